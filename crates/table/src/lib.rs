@@ -1,0 +1,22 @@
+//! The kernel that both games share.
+//!
+//! A [`Game`] is a box: its rules and its card set. A `State` is what lies on the table while it is played. A [`Play`]
+//! is one sitting: a game, its state, and the [`Record`] from which all of it can be made again.
+//!
+//! Nothing here does IO, reads a clock or draws a random number from anywhere but [`Dice`].
+
+mod audience;
+mod dice;
+mod game;
+#[cfg(feature = "testing")]
+pub mod laws;
+mod play;
+mod record;
+mod seat;
+
+pub use audience::{Audience, Nobody, Told, Viewer, Witness};
+pub use dice::{BadSeed, Dice, Seed};
+pub use game::{BadOptions, Fault, Game, Listing, Refusal};
+pub use play::{CannotUndo, Play};
+pub use record::{BadRecord, Outcome, RECORD_FORMAT, Record, Turn};
+pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -1,0 +1,129 @@
+//! One sitting: a game, what lies on the table, and the record that grows with every action.
+
+use crate::{BadOptions, BadRecord, Game, Outcome, RECORD_FORMAT, Record, Refusal, Seat, Seed, Told, Turn, Witness};
+
+/// A game being played.
+pub struct Play<G: Game> {
+    game: G,
+    state: G::State,
+    /// `None` where play began from a position that was laid out, which no seed and options describe.
+    record: Option<Record<G::Options, G::Action>>,
+    ply: usize,
+    /// The states before each action since the last revelation.
+    undoable: Vec<G::State>,
+}
+
+/// Something hidden has been revealed since, or nothing has been done yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("nothing can be taken back: the last action showed something that was hidden, or there was none")]
+pub struct CannotUndo;
+
+impl<G: Game> Play<G> {
+    pub fn new(game: G, options: G::Options, seed: Seed) -> Result<Play<G>, BadOptions> {
+        let state = game.setup(&options, seed)?;
+        let record = Record {
+            format: RECORD_FORMAT,
+            game: G::NAME.to_owned(),
+            rules_version: G::RULES_VERSION,
+            content: game.content(&options),
+            options,
+            seed,
+            actions: Vec::new(),
+            result: None,
+        };
+        Ok(Play { game, state, record: Some(record), ply: 0, undoable: Vec::new() })
+    }
+
+    /// Goes on from a position that was laid out.
+    pub fn from_state(game: G, state: G::State) -> Play<G> {
+        Play { game, state, record: None, ply: 0, undoable: Vec::new() }
+    }
+
+    /// Plays a record to its end, or says at which move it is wrong.
+    pub fn replay(game: G, record: &Record<G::Options, G::Action>) -> Result<Play<G>, BadRecord> {
+        Play::replay_with(game, record, |_, _, _| ())
+    }
+
+    /// As [`Play::replay`], showing each turn and what was told of it.
+    pub fn replay_with(
+        game: G,
+        record: &Record<G::Options, G::Action>,
+        mut show: impl FnMut(&Play<G>, &Turn<G::Action>, &[Told<G::Event>]),
+    ) -> Result<Play<G>, BadRecord> {
+        record.is_of(&game)?;
+        let mut play = Play::new(game, record.options.clone(), record.seed)
+            .map_err(|bad| BadRecord::Options(bad.message))?;
+        for (ply, turn) in record.actions.iter().enumerate() {
+            let told = play.act(turn.seat, turn.action.clone()).map_err(|illegal| BadRecord::Move {
+                ply,
+                seat: turn.seat,
+                rule: illegal.rule(),
+                reason: format!("{illegal:?}"),
+            })?;
+            show(&play, turn, &told);
+        }
+        let found = play.outcome();
+        if record.result.is_some() && record.result != found {
+            let text = |outcome: Option<Outcome>| format!("{:?}", outcome.map(|o| (o.scores().to_vec(), o.winners)));
+            return Err(BadRecord::Result { said: text(record.result), found: text(found) });
+        }
+        Ok(play)
+    }
+
+    /// Does an action, or refuses it and changes nothing.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Told<G::Event>>, G::Illegal> {
+        let before = self.state.clone();
+        let mut witness = Witness::default();
+        self.game.apply(&mut self.state, seat, &action, &mut witness)?;
+        let Witness(told) = witness;
+
+        let drawn = |state: &G::State| self.game.dice(state).drawn();
+        if drawn(&before) != drawn(&self.state) || told.iter().any(Told::reveals) {
+            self.undoable.clear();
+        } else {
+            self.undoable.push(before);
+        }
+        self.ply += 1;
+        if let Some(record) = &mut self.record {
+            record.actions.push(Turn { seat, action });
+            record.result = self.game.outcome(&self.state);
+        }
+        Ok(told)
+    }
+
+    /// Takes the last action back, unless it revealed something.
+    pub fn undo(&mut self) -> Result<(), CannotUndo> {
+        self.state = self.undoable.pop().ok_or(CannotUndo)?;
+        self.ply -= 1;
+        if let Some(record) = &mut self.record {
+            record.actions.pop();
+            record.result = None;
+        }
+        Ok(())
+    }
+
+    /// How many actions can be taken back now, one after the other.
+    pub fn undoable(&self) -> usize {
+        self.undoable.len()
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    pub fn ply(&self) -> usize {
+        self.ply
+    }
+
+    pub fn record(&self) -> Option<&Record<G::Options, G::Action>> {
+        self.record.as_ref()
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+}

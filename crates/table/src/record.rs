@@ -1,0 +1,117 @@
+//! A game is its record: replaying it gives the same state on every machine.
+
+use crate::{Game, MAX_SEATS, Seat, SeatSet, Seed};
+use serde::{Deserialize, Serialize};
+
+/// The version of the record's own form.
+pub const RECORD_FORMAT: u32 = 1;
+
+/// All that is needed to play a game again, move by move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record<O, A> {
+    pub format: u32,
+    pub game: String,
+    pub rules_version: u32,
+    pub options: O,
+    /// Names the cards in play, see [`Game::content`].
+    pub content: String,
+    pub seed: Seed,
+    pub actions: Vec<Turn<A>>,
+    /// `None` while the game runs.
+    pub result: Option<Outcome>,
+}
+
+/// What one seat did.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn<A> {
+    pub seat: Seat,
+    pub action: A,
+}
+
+/// How a game ended: the final scores by seat, and who won. Ties have several winners; a solo game that was lost, none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "WrittenOutcome", into = "WrittenOutcome")]
+pub struct Outcome {
+    scores: [i32; MAX_SEATS],
+    seats: u8,
+    pub winners: SeatSet,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenOutcome {
+    scores: Vec<i32>,
+    winners: SeatSet,
+}
+
+impl Outcome {
+    /// `scores` by seat; more than [`MAX_SEATS`] are cut off.
+    pub fn new(scores: &[i32], winners: SeatSet) -> Outcome {
+        let mut all = [0; MAX_SEATS];
+        let seats = scores.len().min(MAX_SEATS);
+        all[..seats].copy_from_slice(&scores[..seats]);
+        Outcome { scores: all, seats: seats as u8, winners }
+    }
+
+    pub fn scores(&self) -> &[i32] {
+        &self.scores[..self.seats as usize]
+    }
+}
+
+impl TryFrom<WrittenOutcome> for Outcome {
+    type Error = String;
+
+    fn try_from(written: WrittenOutcome) -> Result<Outcome, String> {
+        if written.scores.len() > MAX_SEATS {
+            return Err(format!("{} scores, but no table has more than {MAX_SEATS} seats", written.scores.len()));
+        }
+        Ok(Outcome::new(&written.scores, written.winners))
+    }
+}
+
+impl From<Outcome> for WrittenOutcome {
+    fn from(outcome: Outcome) -> WrittenOutcome {
+        WrittenOutcome { scores: outcome.scores().to_vec(), winners: outcome.winners }
+    }
+}
+
+/// Why a record cannot be played again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadRecord {
+    #[error("the record has format {found}; this program reads format {RECORD_FORMAT}")]
+    Format { found: u32 },
+    #[error("this is a record of {found:?}, not of {expected:?}")]
+    Game { found: String, expected: &'static str },
+    #[error("the record was made under rules version {found}; this program plays version {expected}")]
+    Rules { found: u32, expected: u32 },
+    #[error("the record was played with other cards ({found}); the cards at hand are {expected}")]
+    Content { found: String, expected: String },
+    #[error("the record's options: {0}")]
+    Options(String),
+    #[error("move {ply} of the record (seat {seat}) is refused under rule {rule}: {reason}")]
+    Move { ply: usize, seat: Seat, rule: &'static str, reason: String },
+    #[error("the record says the result is {said}, but its moves give {found}")]
+    Result { said: String, found: String },
+}
+
+impl<O, A> Record<O, A> {
+    /// Whether this game, with these cards and rules, is the one that was recorded.
+    pub(crate) fn is_of<G: Game<Options = O, Action = A>>(&self, game: &G) -> Result<(), BadRecord> {
+        if self.format != RECORD_FORMAT {
+            return Err(BadRecord::Format { found: self.format });
+        }
+        if self.game != G::NAME {
+            return Err(BadRecord::Game { found: self.game.clone(), expected: G::NAME });
+        }
+        if self.rules_version != G::RULES_VERSION {
+            return Err(BadRecord::Rules { found: self.rules_version, expected: G::RULES_VERSION });
+        }
+        let expected = game.content(&self.options);
+        if self.content != expected {
+            return Err(BadRecord::Content { found: self.content.clone(), expected });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,17 @@
+//! The project's own chores: `cargo xtask test`, `bench`, `rules`, `lexicon` …
+
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "The project's own chores")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {}
+
+fn main() -> anyhow::Result<()> {
+    match Cli::parse().chore {}
+}
