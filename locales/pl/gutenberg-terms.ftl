@@ -55,7 +55,7 @@ gutenberg-card-execution = karta realizacji
 ## The five actions
 
 gutenberg-action-orders = Przyjmowanie zleceń
-gutenberg-action-inks = Zakup farb
+gutenberg-action-inks = Pobieranie farb
 gutenberg-action-specialties = Rozwój specjalizacji
 gutenberg-action-improve = Ulepszanie drukarni
 gutenberg-action-patronage = Mecenat
