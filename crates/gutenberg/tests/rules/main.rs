@@ -4,6 +4,8 @@ mod cards;
 mod scene;
 mod table;
 
+mod g0_terms;
+mod g1_setup;
 mod g3b_take_inks;
 
 /// The support itself: every default scene can be laid out.
