@@ -8,6 +8,7 @@ mod g0_terms;
 mod g1_setup;
 mod g2_free_actions;
 mod g2_round;
+mod g3a_take_orders;
 mod g3b_take_inks;
 
 /// The support itself: every default scene can be laid out.
