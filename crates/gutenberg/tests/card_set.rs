@@ -23,7 +23,7 @@ fn damaged(old: &str, new: &str) -> String {
 fn fault(text: &str, sign: &str, message: &str) -> CardFault {
     let before = &text[..text.find(sign).unwrap_or_else(|| panic!("no {sign:?}"))];
     let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().unwrap().chars().count() + 1;
+    let column = before.chars().rev().take_while(|&character| character != '\n').count() + 1;
     CardFault { line, column, message: message.to_owned() }
 }
 

@@ -7,9 +7,10 @@ fn set() -> &'static CardSet {
     CardSet::standard()
 }
 
+/// From the rarest to the commonest.
 fn spread(counts: impl IntoIterator<Item = usize>) -> usize {
-    let counts: Vec<usize> = counts.into_iter().collect();
-    counts.iter().max().unwrap() - counts.iter().min().unwrap()
+    let (least, most) = counts.into_iter().fold((usize::MAX, 0), |(least, most), it| (least.min(it), most.max(it)));
+    most - least
 }
 
 /// How many cards ask for each kind.
