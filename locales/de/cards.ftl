@@ -25,7 +25,7 @@ cards-yes = ja
 cards-seats = { $count } Plätze
 cards-ink-sets = Tintensätze
 cards-patronage-rounds = Gönnerkarten, Runden 3–6
-cards-automa-start = Marker der Automa zu Beginn: { $markers }
+cards-automa-start = Marker zu Beginn
 cards-reward-track = Belohnungsleiste: { $rewards }
 
 ## Bonuses of a refinement card

@@ -25,7 +25,7 @@ cards-yes = yes
 cards-seats = { $count } seats
 cards-ink-sets = ink sets
 cards-patronage-rounds = patronage cards, rounds 3–6
-cards-automa-start = Markers of the automa at the start: { $markers }
+cards-automa-start = markers at the start
 cards-reward-track = Reward track: { $rewards }
 
 ## Bonuses of a refinement card

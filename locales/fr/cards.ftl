@@ -25,7 +25,7 @@ cards-yes = oui
 cards-seats = { $count } places
 cards-ink-sets = lots d'encres
 cards-patronage-rounds = cartes Mécénat, tours 3 à 6
-cards-automa-start = Marqueurs de l'Automa au départ : { $markers }
+cards-automa-start = marqueurs au départ
 cards-reward-track = Piste de récompense : { $rewards }
 
 ## Bonuses of a refinement card

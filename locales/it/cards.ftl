@@ -25,7 +25,7 @@ cards-yes = sì
 cards-seats = { $count } posti
 cards-ink-sets = set di inchiostri
 cards-patronage-rounds = carte mecenate, round 3–6
-cards-automa-start = Segnalini dell'automa all'inizio: { $markers }
+cards-automa-start = segnalini all'inizio
 cards-reward-track = Tracciato ricompense: { $rewards }
 
 ## Bonuses of a refinement card

@@ -29,7 +29,7 @@ cards-seats = { $count ->
 }
 cards-ink-sets = zestawy farb
 cards-patronage-rounds = karty mecenatu, rundy 3–6
-cards-automa-start = Znaczniki automy na początku: { $markers }
+cards-automa-start = znaczniki na początku
 cards-reward-track = Tor nagród: { $rewards }
 
 ## Bonuses of a refinement card
