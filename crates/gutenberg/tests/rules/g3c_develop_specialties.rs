@@ -1,6 +1,6 @@
 //! 3c Develop specialties.
 
-use crate::cards::{gear_with, inks, printing_with, refinement_where, specialty_card, types};
+use crate::cards::{altered_set, gear_with, inks, printing_with, refinement_where, specialty_card, types};
 use crate::scene::Scene;
 use crate::table::Table;
 use gutenberg::catalogue::{Bonus, GearReward, SpecialtyCardId, TrackReward};
@@ -119,6 +119,14 @@ fn g3c_2_the_track_pays_ink_ink_order_type() {
 
     let track = [TrackReward::Ink, TrackReward::Ink, TrackReward::Order, TrackReward::Type];
     assert_eq!(table.cards().reward_track, track);
+}
+
+#[test]
+fn g3c_2_the_track_is_data_of_the_card_set() {
+    let cards = altered_set(&[("reward_track", r#"reward_track = ["type", "ink", "order", "ink"]"#)]);
+    let mut table = developing([1, 0, 0, 0]).cards(cards).lay();
+    table.does(0, Action::DevelopOne { card: doubled(), specialty: Typesetting });
+    assert_eq!(table.sheet().due, Due { types: 1, ..Due::default() });
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Every rule of docs/rules/gutenberg.md by its id, through the public door.
 
 mod cards;
+mod deck;
 mod scene;
 mod table;
 
@@ -14,6 +15,10 @@ mod g3c_develop_specialties;
 mod g3d_improve_houses;
 mod g3e_patronage;
 
+use gutenberg::catalogue::{CardId, PlanningId};
+use gutenberg::components::{Character, Ink};
+use scene::Scene;
+
 /// The support itself: every default scene can be laid out.
 #[test]
 fn default_scenes_are_sound() {
@@ -22,12 +27,25 @@ fn default_scenes_are_sound() {
         for round in 1..=6 {
             for people in 1..=4 {
                 if people > 1 {
-                    scene::Scene::people(people).phase(phase).round(round).lay();
+                    Scene::people(people).phase(phase).round(round).lay();
                 }
                 if people < 4 {
-                    scene::Scene::people(people).with_automa().phase(phase).round(round).lay();
+                    Scene::people(people).with_automa().phase(phase).round(round).lay();
                 }
             }
         }
     }
+}
+
+#[test]
+fn furnished_scenes_are_sound() {
+    let table = Scene::people(3)
+        .planning_card(PlanningId::new(6))
+        .round(4)
+        .house(0, |house| house.character(Character::Plantin).swapped(true))
+        .house(1, |house| house.character(Character::Caxton).wild(Ink::Gold))
+        .lay();
+    assert_eq!(table.house(1).wild, Some(Ink::Gold));
+    assert!(table.house(0).swapped && table.house(2).character.is_some(), "all have a character, or none");
+    assert_eq!(table.sheet().automa.and_then(|automa| automa.card), Some(PlanningId::new(6)));
 }
