@@ -1,8 +1,8 @@
 //! Cards by what they say, so that no test depends on where a card stands in its list.
 
 use gutenberg::catalogue::{
-    CardId, CardSet, GearId, GearReward, PatronageCard, PatronageId, PrintingId, RefinementCard, RefinementId,
-    SpecialtyCardId,
+    CardId, CardSet, GearId, GearReward, PatronageCard, PatronageId, PrintingCard, PrintingId, RefinementCard,
+    RefinementId, SpecialtyCardId,
 };
 use gutenberg::components::{Ink, Inks, Kind, Specialty, Tally, Types};
 
@@ -38,6 +38,10 @@ fn first<I: CardId, C>(cards: &[C], wanted: impl Fn(&C) -> bool) -> I {
 /// The printing card that asks for just these types.
 pub fn printing_with(letters: &str) -> PrintingId {
     first(&CardSet::standard().printing, |card| card.types == types(letters))
+}
+
+pub fn printing_where(wanted: impl Fn(&PrintingCard) -> bool) -> PrintingId {
+    first(&CardSet::standard().printing, wanted)
 }
 
 pub fn refinement_where(wanted: impl Fn(&RefinementCard) -> bool) -> RefinementId {

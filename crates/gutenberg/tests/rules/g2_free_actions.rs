@@ -1,8 +1,8 @@
 //! 2.3 Free actions.
 
-use crate::cards::{gear_with, printing_with, refinement_where, types};
+use crate::cards::{gear_with, types};
 use crate::scene::Scene;
-use gutenberg::catalogue::GearReward;
+use gutenberg::catalogue::{CardId, GearReward, PrintingId, RefinementId};
 use gutenberg::components::{Ink, Type};
 use gutenberg::{Action, Due, Event, How, Illegal, PhaseName, StageName};
 use table::Seat;
@@ -95,8 +95,7 @@ fn g2_6_an_open_reward_is_finished_first() {
     }
     table.does(0, Action::GainInk { ink: Ink::Red }).does(0, USE_TOP_GEAR);
 
-    let card = refinement_where(|card| card.colour_fame == 2);
-    let mut table = scene().drawn(&[printing_with("AI")], &[card]).lay();
+    let mut table = scene().drawn(&[PrintingId::new(0)], &[RefinementId::new(0)]).lay();
     for free in [USE_TOP_GEAR, buy(Type::A), Action::Pass] {
         table.refuses(0, free, Illegal::DrawnCardsFirst, "G3a.3");
     }

@@ -1,10 +1,10 @@
 //! 3a Take orders, and an order as a reward.
 
-use crate::cards::{all, gear_with, printing_with, refinement_where};
+use crate::cards::{all, gear_with, refinement_where};
 use crate::scene::{House, Scene};
 use crate::table::Table;
-use gutenberg::catalogue::{CardId, GearReward, PrintingId, RefinementId};
-use gutenberg::components::{Levels, Specialty};
+use gutenberg::catalogue::{Bonus, CardId, GearReward, PrintingId, RefinementId};
+use gutenberg::components::Specialty;
 use gutenberg::{
     Action, Batch, Due, Event, Gutenberg, How, Illegal, OrderSheet, PatronageReward, PhaseName, StageName,
 };
@@ -239,22 +239,12 @@ fn g3a_3_the_reward_track_gives_an_order_too() {
 
 #[test]
 fn g3a_3_a_bonus_gives_an_order_too_into_the_slot_that_became_free() {
-    let bonus = refinement_where(|card| {
-        card.bonus == gutenberg::catalogue::Bonus::Order && card.levels == Levels::new([1, 0, 0, 0])
-    });
-    let mut table = Scene::people(2)
-        .phase(PhaseName::Fulfil)
-        .house(0, |house| {
-            house
-                .types("AI")
-                .inks("blue blue silver gold")
-                .levels([1, 0, 0, 0])
-                .order(printing_with("AI"), bonus)
-                .order(printing(20), refinement(1))
-                .order(printing(21), refinement(2))
-                .order(printing(22), refinement(3))
-        })
-        .lay();
+    let bonus = refinement_where(|card| card.bonus == Bonus::Order);
+    let others: Vec<RefinementId> = all().filter(|&other| other != bonus).take(3).collect();
+    let ready = |house: House| house.ready_order(printing(49), bonus);
+    let full =
+        |house| others.iter().zip(0..).fold(ready(house), |house, (&other, at)| house.order(printing(at), other));
+    let mut table = Scene::people(2).phase(PhaseName::Fulfil).house(0, full).lay();
     table.does(0, Action::Fulfil(Batch { printed: 1, coloured: 1, decorated: 1, ..Batch::default() }));
     let drawn = table.sheet().drawn;
     let keep = Action::KeepOrder { printing: drawn.printing[0], refinement: drawn.refinement[0], discard: None };

@@ -259,17 +259,15 @@ fn g3c_3_a_level_beyond_six_is_worth_three_guilders_from_a_patron() {
 
 #[test]
 fn g3c_3_a_level_beyond_six_is_worth_three_guilders_from_a_bonus() {
-    let gives_level = refinement_where(|card| card.bonus == Bonus::Level && card.inks == inks("silver silver red red"));
+    let gives_level = refinement_where(|card| card.bonus == Bonus::Level);
+    let order = printing_with("IOOU");
     let mut table = Scene::people(2)
         .phase(PhaseName::Fulfil)
-        .house(0, |house| {
-            house.types("AI").inks("silver silver red red").levels([0, 0, 0, 6]).order(printing_with("AI"), gives_level)
-        })
+        .house(0, |house| house.ready_order(order, gives_level).levels([6; 4]))
         .lay();
     table.does(0, Action::Fulfil(Batch { printed: 1, coloured: 1, decorated: 1, ..Batch::default() }));
-    let paid = u16::from(table.cards()[printing_with("AI")].pays);
     table.does(0, Action::GainLevel { specialty: Illuminating });
-    assert_eq!((levels(&table)[Illuminating], table.house(0).guilders), (6, 10 + paid + 3));
+    assert_eq!((levels(&table)[Illuminating], table.house(0).guilders), (6, 10 + 5 + 3));
 }
 
 /// John takes typesetting and illuminating: IV is new to him, II is not.

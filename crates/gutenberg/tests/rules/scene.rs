@@ -5,7 +5,7 @@ use crate::cards::{all, ink_set, inks, types};
 use crate::deck::Deck;
 use crate::table::Table;
 use gutenberg::catalogue::{
-    CardId, CardSet, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
+    CardId, CardSet, GearId, PatronageCard, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
 };
 use gutenberg::components::{Character, Ink, Inks, Kind, Levels, Row};
 use gutenberg::{
@@ -93,6 +93,19 @@ impl House {
         wild(ink: Ink) sheet.wild = Some(ink);
         /// Plantin's swap is done.
         swapped(swapped: bool) sheet.swapped = swapped;
+    }
+
+    /// Just what the patron asks for.
+    pub fn meets(mut self, patron: &PatronageCard) -> House {
+        (self.sheet.levels, self.sheet.inks, self.sheet.types) = (patron.levels, patron.inks, patron.types);
+        self
+    }
+
+    /// Just what this order asks for, refinement included, and the order itself.
+    pub fn ready_order(mut self, printing: PrintingId, refinement: RefinementId) -> House {
+        let (print, refine) = (&CardSet::standard()[printing], &CardSet::standard()[refinement]);
+        (self.sheet.types, self.sheet.inks, self.sheet.levels) = (print.types, refine.inks, refine.levels);
+        self.order(printing, refinement)
     }
 
     /// Into the next free slot.
