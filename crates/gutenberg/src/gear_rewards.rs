@@ -288,7 +288,8 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             }
             (_, How::Raise { specialty }) => self.raise(seat, specialty),
             (_, How::SellType { kind, price }) => {
-                self.lose_type(seat, kind);
+                self.house(seat).types[kind] -= 1;
+                self.tell.all(|| Event::TypeSold { seat, kind, price });
                 match price {
                     Price::Fame => self.gain_fame(seat, SALE_FAME, Source::Gear),
                     Price::Guilders => self.gain_guilders(seat, SALE_GUILDERS, Source::Gear),
