@@ -8,7 +8,11 @@ mod g0_terms;
 mod g1_setup;
 mod g2_free_actions;
 mod g2_round;
+mod g3a_take_orders;
 mod g3b_take_inks;
+mod g3c_develop_specialties;
+mod g3d_improve_houses;
+mod g3e_patronage;
 
 /// The support itself: every default scene can be laid out.
 #[test]
