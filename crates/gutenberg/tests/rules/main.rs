@@ -1,6 +1,7 @@
 //! Every rule of docs/rules/gutenberg.md by its id, through the public door.
 
 mod cards;
+mod orders;
 mod scene;
 mod table;
 
@@ -13,6 +14,15 @@ mod g3b_take_inks;
 mod g3c_develop_specialties;
 mod g3d_improve_houses;
 mod g3e_patronage;
+mod g4_bonuses;
+mod g4_fulfil_orders;
+mod g5_next_round_and_end;
+mod g6_batch_gears;
+mod g6_gear_rewards;
+mod g7_caxton;
+mod g7_characters;
+mod g8_automa;
+mod g8_planning;
 
 /// The support itself: every default scene can be laid out.
 #[test]
