@@ -1,1 +1,4 @@
 //! The word-drafting game.
+
+pub mod languages;
+pub mod lexicon;
