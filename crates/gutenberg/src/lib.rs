@@ -1,1 +1,4 @@
-//! The printing-house game.
+//! The printing-house game (Cioch & Wiśniewski), every rule of it, pure.
+
+pub mod catalogue;
+pub mod components;

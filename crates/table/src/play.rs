@@ -51,8 +51,8 @@ impl<G: Game> Play<G> {
         mut show: impl FnMut(&Play<G>, &Turn<G::Action>, &[Told<G::Event>]),
     ) -> Result<Play<G>, BadRecord> {
         record.is_of(&game)?;
-        let mut play = Play::new(game, record.options.clone(), record.seed)
-            .map_err(|bad| BadRecord::Options(bad.message))?;
+        let mut play =
+            Play::new(game, record.options.clone(), record.seed).map_err(|bad| BadRecord::Options(bad.message))?;
         for (ply, turn) in record.actions.iter().enumerate() {
             let told = play.act(turn.seat, turn.action.clone()).map_err(|illegal| BadRecord::Move {
                 ply,

@@ -1,0 +1,172 @@
+//! What the cards of a set say.
+
+use crate::catalogue::{CardId, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
+use crate::components::{Ink, Inks, Levels, Row, Specialty, Type, Types};
+use arrayvec::ArrayVec;
+use std::ops::Index;
+
+/// Everything that is printed: cards, gears, board. Made by [`CardSet::parse`] only, so it is always whole and sound.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardSet {
+    pub name: String,
+    /// SHA-256 of what the set says (not of how its file is laid out), as hex: names the set in a record.
+    pub hash: String,
+    pub printing: Vec<PrintingCard>,
+    pub refinement: Vec<RefinementCard>,
+    pub specialties: Vec<SpecialtyCard>,
+    pub gears: Vec<Gear>,
+    pub patronage: Vec<PatronageCard>,
+    pub planning: Vec<PlanningCard>,
+    pub board: Board,
+    /// The rewards for reaching II, IV, V, VI for the first time, in this order (G3c.2).
+    pub reward_track: [TrackReward; 4],
+    /// The automa's markers on the five rows at the start (G8.2).
+    pub automa_start: [u8; 5],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PrintingCard {
+    pub types: Types,
+    /// Guilders.
+    pub pays: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RefinementCard {
+    /// The colour part: inks that are used up, and the fame for it.
+    pub inks: Inks,
+    pub colour_fame: u8,
+    /// The decoration part: specialties at these levels or above, and the fame for it.
+    pub levels: Levels,
+    pub decoration_fame: u8,
+    pub bonus: Bonus,
+}
+
+/// For doing both parts of a refinement (G4.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bonus {
+    Inks(u8),
+    Guilders(u8),
+    Fame(u8),
+    Level,
+    Order,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SpecialtyCard {
+    pub symbols: [Specialty; 2],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gear {
+    /// Grey lines: also in the game with 2 seats (G1.3).
+    pub grey: bool,
+    /// Clockwise.
+    pub sectors: [GearReward; 3],
+}
+
+/// What an active sector gives (G6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GearReward {
+    /// G6.1
+    SwapInk,
+    /// G6.2
+    SwapType,
+    /// G6.3
+    LowestSpecialty,
+    /// G6.4
+    RoundFame,
+    /// G6.5
+    Order,
+    /// G6.6
+    SellType,
+    /// G6.7
+    InkFame(Ink),
+    /// G6.8
+    TakeInk(Ink),
+    /// G6.9
+    TradeInk(Ink),
+    /// G6.10
+    TypeFame(Type),
+    /// G6.11
+    BuyType(Type),
+    /// G6.12
+    SpecialtyFame(Specialty),
+    /// G6.13
+    Level(Specialty),
+}
+
+/// Conditions of a patron (G3e.3): what is not asked for is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PatronageCard {
+    pub levels: Levels,
+    pub inks: Inks,
+    pub types: Types,
+}
+
+/// How the automa shifts its markers in a round (G8.4, G8.5).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanningCard {
+    pub moves: ArrayVec<Shift, 3>,
+    /// Where the scan for ties starts.
+    pub centre: Row,
+    /// Whether it goes for a patronage card (G8.8).
+    pub patronage: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shift {
+    pub from: RowRef,
+    pub to: RowRef,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowRef {
+    Row(Row),
+    /// The row with the fewest markers.
+    Min,
+    /// The row with the most markers.
+    Max,
+}
+
+/// A reward of the specialties' track (G3c.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrackReward {
+    Ink,
+    Order,
+    Type,
+}
+
+/// How many spaces there are, by number of seats: index 0 for 2 seats, 1 for 3, 2 for 4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    pub printing: [u8; 3],
+    pub refinement: [u8; 3],
+    pub ink_sets: [u8; 3],
+    pub specialties: [u8; 3],
+    pub gears: [u8; 3],
+    /// Patronage spaces under rounds 3, 4, 5, 6.
+    pub patronage: [[u8; 4]; 3],
+}
+
+macro_rules! look_up {
+    ($($id:ty => $field:ident: $card:ty;)+) => { $(
+        impl Index<$id> for CardSet {
+            type Output = $card;
+
+            #[inline]
+            fn index(&self, id: $id) -> &$card {
+                &self.$field[id.index()]
+            }
+        }
+    )+ };
+}
+
+look_up! {
+    PrintingId => printing: PrintingCard;
+    RefinementId => refinement: RefinementCard;
+    SpecialtyCardId => specialties: SpecialtyCard;
+    GearId => gears: Gear;
+    PatronageId => patronage: PatronageCard;
+    PlanningId => planning: PlanningCard;
+}

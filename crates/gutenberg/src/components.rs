@@ -1,0 +1,232 @@
+//! The things of the game (G0.2): types, inks, specialties, the five rows of the board, and counts of them.
+
+use serde::de::{MapAccess, Visitor};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::{Index, IndexMut};
+
+/// One of a few kinds that are counted, listed and named.
+pub trait Kind: Copy + Eq + fmt::Debug + Serialize + for<'de> Deserialize<'de> + 'static {
+    const ALL: &'static [Self];
+    const NAMES: &'static [&'static str];
+
+    fn index(self) -> usize;
+
+    fn name(self) -> &'static str {
+        Self::NAMES[self.index()]
+    }
+
+    fn named(name: &str) -> Option<Self> {
+        Self::NAMES.iter().position(|&known| known == name).map(|at| Self::ALL[at])
+    }
+}
+
+macro_rules! kind {
+    ($(#[$doc:meta])* $name:ident { $($variant:ident = $text:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum $name { $(#[serde(rename = $text)] $variant),+ }
+
+        impl Kind for $name {
+            const ALL: &'static [$name] = &[$($name::$variant),+];
+            const NAMES: &'static [&'static str] = &[$($text),+];
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
+}
+
+kind! {
+    /// A wooden letter block.
+    Type { A = "A", I = "I", O = "O", U = "U" }
+}
+
+kind! {
+    Ink { Blue = "blue", Silver = "silver", Gold = "gold", Red = "red" }
+}
+
+kind! {
+    Specialty {
+        Typesetting = "typesetting",
+        Woodcutting = "woodcutting",
+        Binding = "binding",
+        Illuminating = "illuminating",
+    }
+}
+
+kind! {
+    /// One of the five actions of a round: a row of the main board and of every initiative board.
+    Row {
+        Orders = "orders",
+        Inks = "inks",
+        Specialties = "specialties",
+        Gears = "gears",
+        Patronage = "patronage",
+    }
+}
+
+kind! {
+    /// The ten characters (G7).
+    Character {
+        Gutenberg = "gutenberg",
+        Guillard = "guillard",
+        Manutius = "manutius",
+        Ungler = "ungler",
+        Schoffer = "schoffer",
+        Tory = "tory",
+        Plantin = "plantin",
+        Caxton = "caxton",
+        Fiol = "fiol",
+        Vietor = "vietor",
+    }
+}
+
+/// How many there are of each of four kinds; in JSON a map without the zeros: `{"blue": 2}`.
+pub struct Tally<K>(pub [u8; 4], PhantomData<K>);
+
+pub type Types = Tally<Type>;
+pub type Inks = Tally<Ink>;
+pub type Levels = Tally<Specialty>;
+
+impl<K: Kind> Tally<K> {
+    pub const NONE: Tally<K> = Tally::new([0; 4]);
+
+    pub const fn new(counts: [u8; 4]) -> Tally<K> {
+        Tally(counts, PhantomData)
+    }
+
+    pub fn of(kinds: &[K]) -> Tally<K> {
+        let mut tally = Tally::NONE;
+        for &kind in kinds {
+            tally[kind] += 1;
+        }
+        tally
+    }
+
+    #[inline]
+    pub fn total(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; 4]
+    }
+
+    /// Whether every count is at least the other's.
+    #[inline]
+    pub fn covers(self, other: Tally<K>) -> bool {
+        (0..4).all(|i| self.0[i] >= other.0[i])
+    }
+
+    /// How many would be missing for `other`, over all kinds.
+    #[inline]
+    pub fn missing_for(self, other: Tally<K>) -> u8 {
+        (0..4).map(|i| other.0[i].saturating_sub(self.0[i])).sum()
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn plus(self, other: Tally<K>) -> Tally<K> {
+        Tally::new(std::array::from_fn(|i| self.0[i] + other.0[i]))
+    }
+
+    /// What is left; the caller has made sure that `self` covers `other`.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Tally<K>) -> Tally<K> {
+        debug_assert!(self.covers(other));
+        Tally::new(std::array::from_fn(|i| self.0[i] - other.0[i]))
+    }
+
+    /// The kinds that are there, and how many of each.
+    pub fn iter(self) -> impl Iterator<Item = (K, u8)> {
+        K::ALL.iter().map(move |&kind| (kind, self[kind])).filter(|&(_, count)| count > 0)
+    }
+}
+
+impl<K> Clone for Tally<K> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<K> Copy for Tally<K> {}
+
+impl<K> PartialEq for Tally<K> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<K> Eq for Tally<K> {}
+
+impl<K: Kind> Default for Tally<K> {
+    fn default() -> Self {
+        Tally::NONE
+    }
+}
+
+impl<K: Kind> Index<K> for Tally<K> {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, kind: K) -> &u8 {
+        &self.0[kind.index()]
+    }
+}
+
+impl<K: Kind> IndexMut<K> for Tally<K> {
+    #[inline]
+    fn index_mut(&mut self, kind: K) -> &mut u8 {
+        &mut self.0[kind.index()]
+    }
+}
+
+impl<K: Kind> fmt::Debug for Tally<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter().map(|(kind, count)| (kind.name(), count))).finish()
+    }
+}
+
+impl<K: Kind> Serialize for Tally<K> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for (kind, count) in self.iter() {
+            map.serialize_entry(kind.name(), &count)?;
+        }
+        map.end()
+    }
+}
+
+impl<'de, K: Kind> Deserialize<'de> for Tally<K> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Counts<K>(PhantomData<K>);
+
+        impl<'de, K: Kind> Visitor<'de> for Counts<K> {
+            type Value = Tally<K>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a map from {} to counts", K::NAMES.join(", "))
+            }
+
+            fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Tally<K>, M::Error> {
+                let mut tally = Tally::NONE;
+                while let Some((kind, count)) = map.next_entry::<K, u8>()? {
+                    tally[kind] = count;
+                }
+                Ok(tally)
+            }
+        }
+
+        deserializer.deserialize_map(Counts(PhantomData))
+    }
+}
