@@ -1,7 +1,7 @@
 //! Components (L0.1): cards, their names, and sets of cards.
 
 use arrayvec::{ArrayString, ArrayVec};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign};
 use table::Dice;
@@ -21,8 +21,7 @@ impl CardId {
 
 /// What a card is called wherever people and programs meet it: `n3` is the third N of the letter deck, `vowel-a1` the
 /// first A of the vowel deck, a challenge bears the name its deck file gives it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "&str", into = "String")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardName(ArrayString<{ CardName::LONGEST }>);
 
 impl CardName {
@@ -45,9 +44,29 @@ impl fmt::Display for CardName {
     }
 }
 
-impl From<CardName> for String {
-    fn from(name: CardName) -> String {
-        name.0.to_string()
+impl Serialize for CardName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for CardName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardName, D::Error> {
+        struct Name;
+
+        impl de::Visitor<'_> for Name {
+            type Value = CardName;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "the name of a card, {} bytes at most", CardName::LONGEST)
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<CardName, E> {
+                CardName::new(text).ok_or_else(|| E::invalid_value(de::Unexpected::Str(text), &self))
+            }
+        }
+
+        deserializer.deserialize_str(Name)
     }
 }
 

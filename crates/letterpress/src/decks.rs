@@ -110,6 +110,11 @@ impl Deck {
         cards.iter().map(|card| u16::from(self.value(card))).sum()
     }
 
+    /// What a card shows; nothing on a challenge that has no letter.
+    pub fn shown(&self, card: CardId) -> String {
+        self.card(card).face.map_or_else(String::new, |face| self.language.show_glyph(face.glyph))
+    }
+
     pub fn find(&self, name: CardName) -> Option<CardId> {
         let at = self.by_name.binary_search_by_key(&name, |&(name, _)| name).ok()?;
         Some(self.by_name[at].1)
