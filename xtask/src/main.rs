@@ -1,5 +1,7 @@
 //! The project's own chores: `cargo xtask test`, `bench`, `rules`, `lexicon` …
 
+mod lexicon;
+
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
@@ -10,8 +12,13 @@ struct Cli {
 }
 
 #[derive(Subcommand)]
-enum Chore {}
+enum Chore {
+    /// Make a language's word files again
+    Lexicon(lexicon::LexiconChore),
+}
 
 fn main() -> anyhow::Result<()> {
-    match Cli::parse().chore {}
+    match Cli::parse().chore {
+        Chore::Lexicon(chore) => lexicon::run(&chore),
+    }
 }

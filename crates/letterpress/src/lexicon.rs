@@ -4,6 +4,7 @@ mod dawg;
 mod face;
 mod file;
 mod finder;
+mod frequency;
 mod spelling;
 mod tray;
 mod word_list;
@@ -15,6 +16,7 @@ use std::sync::OnceLock;
 pub use face::{Face, Glyph, Group, LONGEST_GROUP, NotAFace};
 pub use file::{BadLexicon, compile};
 pub use finder::{Finder, FoundWord};
+pub use frequency::FrequencyClasses;
 pub use spelling::{BadSpelling, Reading, Spelling, Use, check_spelling};
 pub use tray::{BestSpelling, MOST_FACES, Tray};
 pub use word_list::{DEFAULT_MIN_LENGTH, WordList};
@@ -43,7 +45,8 @@ impl Lexicon {
 
     /// Opens a word file. Its checksum is compared before anything else is believed.
     pub fn from_bytes(bytes: &[u8]) -> Result<Lexicon, BadLexicon> {
-        file::open(bytes)
+        let file::Opened { language, word_count, checksum, words } = file::read(bytes, file::WORDS)?;
+        Ok(Lexicon { language, word_count, checksum, words, finder: OnceLock::new() })
     }
 
     pub fn language(&self) -> Language {
@@ -56,7 +59,7 @@ impl Lexicon {
 
     /// SHA-256 of the words: the same text, the same list.
     pub fn checksum(&self) -> String {
-        self.checksum.iter().map(|byte| format!("{byte:02x}")).collect()
+        file::hex(&self.checksum)
     }
 
     pub fn contains(&self, word: &[Letter]) -> bool {

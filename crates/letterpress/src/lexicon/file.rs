@@ -1,12 +1,13 @@
 //! The word file: a short head, a checksum, and the edges of the graph.
 
-use super::Lexicon;
-use super::dawg::{Dawg, DawgBuilder};
+use super::dawg::{Dawg, DawgBuilder, symbol};
 use crate::languages::{Language, Letter};
 use sha2::{Digest, Sha256};
-use std::sync::OnceLock;
 
-const MAGIC: &[u8; 8] = b"MNCLWRD1";
+/// What a file starts with: a word list, or a list of words with their frequency classes.
+pub(super) const WORDS: &[u8; 8] = b"MNCLWRD1";
+pub(super) const CLASSES: &[u8; 8] = b"MNCLFRQ1";
+
 const HEAD: usize = 8 + 4 + 4 + 4;
 const BODY: usize = HEAD + 32;
 
@@ -26,8 +27,15 @@ pub enum BadLexicon {
     Inconsistent,
 }
 
-pub(super) fn open(bytes: &[u8]) -> Result<Lexicon, BadLexicon> {
-    if bytes.len() < BODY || !bytes.starts_with(MAGIC) {
+pub(super) struct Opened {
+    pub(super) language: Language,
+    pub(super) word_count: usize,
+    pub(super) checksum: [u8; 32],
+    pub(super) words: Dawg,
+}
+
+pub(super) fn read(bytes: &[u8], magic: &[u8; 8]) -> Result<Opened, BadLexicon> {
+    if bytes.len() < BODY || !bytes.starts_with(magic) {
         return Err(BadLexicon::NotAWordFile);
     }
     let checksum: [u8; 32] = bytes[HEAD..BODY].try_into().map_err(|_| BadLexicon::NotAWordFile)?;
@@ -41,16 +49,15 @@ pub(super) fn open(bytes: &[u8]) -> Result<Lexicon, BadLexicon> {
     let (edges, odd_bytes) = bytes[BODY..].as_chunks::<4>();
     let edges: Vec<u32> = edges.iter().map(|edge| u32::from_le_bytes(*edge)).collect();
     let letters = language.alphabet().len();
-    if !odd_bytes.is_empty() || edges.iter().any(|edge| super::dawg::symbol(*edge) >= letters) {
+    let foreign = |edge: &u32| symbol(*edge) >= letters && magic == WORDS;
+    if !odd_bytes.is_empty() || edges.iter().any(foreign) {
         return Err(BadLexicon::Inconsistent);
     }
     let words = Dawg::new(edges, number(16)).ok_or(BadLexicon::Inconsistent)?;
-    Ok(Lexicon { language, word_count: number(12) as usize, checksum, words, finder: OnceLock::new() })
+    Ok(Opened { language, word_count: number(12) as usize, checksum, words })
 }
 
-/// The word file of these words; they may come in any order and more than once.
-pub fn compile<'w>(language: Language, words: impl IntoIterator<Item = &'w [Letter]>) -> Vec<u8> {
-    let mut words: Vec<Vec<u8>> = words.into_iter().map(|word| word.iter().map(|letter| letter.0).collect()).collect();
+pub(super) fn write(language: Language, magic: &[u8; 8], mut words: Vec<Vec<u8>>) -> Vec<u8> {
     words.sort_unstable();
     words.dedup();
     words.retain(|word| !word.is_empty());
@@ -58,7 +65,7 @@ pub fn compile<'w>(language: Language, words: impl IntoIterator<Item = &'w [Lett
     words.iter().for_each(|word| builder.add(word));
     let (edges, root) = builder.finish();
     let mut file = Vec::with_capacity(BODY + 4 * edges.len());
-    file.extend_from_slice(MAGIC);
+    file.extend_from_slice(magic);
     file.extend_from_slice(language.code().as_bytes());
     file.extend_from_slice(&[0, 0]);
     file.extend_from_slice(&(words.len() as u32).to_le_bytes());
@@ -70,10 +77,15 @@ pub fn compile<'w>(language: Language, words: impl IntoIterator<Item = &'w [Lett
     file
 }
 
+/// The word file of these words; they may come in any order and more than once.
+pub fn compile<'w>(language: Language, words: impl IntoIterator<Item = &'w [Letter]>) -> Vec<u8> {
+    write(language, WORDS, words.into_iter().map(|word| word.iter().map(|letter| letter.0).collect()).collect())
+}
+
 fn digest(head: &[u8], body: &[u8]) -> [u8; 32] {
     Sha256::new().chain_update(head).chain_update(body).finalize().into()
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
