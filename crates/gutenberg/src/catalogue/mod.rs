@@ -1,10 +1,17 @@
 //! The card set: what is printed on cards, gears and board, as data that can be replaced.
 
+mod canonical;
 mod cards;
+mod check;
+mod fault;
+mod fields;
 mod ids;
+mod parse;
+mod wording;
 
 pub use cards::{
     Board, Bonus, CardSet, Gear, GearReward, PatronageCard, PlanningCard, PrintingCard, RefinementCard, RowRef, Shift,
     SpecialtyCard, TrackReward,
 };
+pub use fault::CardFault;
 pub use ids::{CardId, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};

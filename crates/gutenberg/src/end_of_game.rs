@@ -1,0 +1,111 @@
+//! 6 End of the game (G5.4, G5.5) and the solo titles (G8.10).
+
+use crate::characters;
+use crate::event::{Event, Source};
+use crate::referee::Umpire;
+use crate::state::{MAX_SEATS, Phase, State};
+use serde::{Deserialize, Serialize};
+use table::{Audience, Outcome, Seat, SeatSet};
+
+const PATRONAGE_CARD_FAME: u16 = 8;
+
+/// G5.4
+const fn level_fame(level: u8) -> u16 {
+    match level {
+        6 => 6,
+        5 => 3,
+        4 => 1,
+        _ => 0,
+    }
+}
+
+/// Fame that comes on top at the end, by its source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct EndScore {
+    pub specialties: u16,
+    pub patronage: u16,
+    pub guilders: u16,
+}
+
+impl EndScore {
+    pub fn total(self) -> u16 {
+        self.specialties + self.patronage + self.guilders
+    }
+}
+
+impl State {
+    /// What a seat would gain if the game ended now.
+    pub fn end_score(&self, seat: Seat) -> EndScore {
+        let house = self.house(seat);
+        EndScore {
+            specialties: house.levels.0.iter().map(|&level| level_fame(level)).sum(),
+            patronage: PATRONAGE_CARD_FAME * u16::from(house.patronage.len()),
+            guilders: house.guilders / 3 * characters::fame_per_three_guilders(house),
+        }
+    }
+
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let people = self.people as usize;
+        let mut scores = [0; MAX_SEATS];
+        for (score, house) in scores.iter_mut().zip(&self.houses[..people]) {
+            *score = i32::from(house.fame);
+        }
+        // Ties: fewer types, then fewer inks, then shared.
+        let rank = |seat: Seat| {
+            let house = self.house(seat);
+            (scores[seat.index()], -i32::from(house.types.total()), -i32::from(house.inks.total()))
+        };
+        let best = (0..self.people).map(|seat| rank(Seat(seat))).max();
+        let winners: SeatSet = (0..self.people).map(Seat).filter(|&seat| Some(rank(seat)) == best).collect();
+        Some(Outcome::new(&scores[..people], winners))
+    }
+}
+
+impl<T: Audience<Event>> Umpire<'_, T> {
+    pub fn end_game(&mut self) {
+        for seat in (0..self.state.people).map(Seat) {
+            let score = self.state.end_score(seat);
+            self.gain_fame(seat, score.specialties, Source::Specialties);
+            self.gain_fame(seat, score.patronage, Source::PatronageCards);
+            self.gain_fame(seat, score.guilders, Source::Guilders);
+        }
+        self.state.phase = Phase::Over;
+        let outcome = self.state.outcome();
+        if let Some(outcome) = outcome {
+            self.tell.all(|| Event::GameEnded {
+                scores: outcome.scores().to_vec(),
+                winners: outcome.winners.iter().collect(),
+            });
+        }
+    }
+}
+
+/// What the guild calls a solo player with this score (G8.10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Title {
+    Student,
+    SeniorStudent,
+    Apprentice,
+    SeniorApprentice,
+    JuniorMaster,
+    MasterOfPrinting,
+    Guildmaster,
+}
+
+impl Title {
+    pub fn of(score: i32) -> Title {
+        match score {
+            ..=100 => Title::Student,
+            101..=110 => Title::SeniorStudent,
+            111..=120 => Title::Apprentice,
+            121..=130 => Title::SeniorApprentice,
+            131..=140 => Title::JuniorMaster,
+            141..=150 => Title::MasterOfPrinting,
+            151.. => Title::Guildmaster,
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! 6 Gear rewards (G6): one use of a gear's active sector a round, three uses in all.
+
+use crate::action::{Action, Batch, How, Price};
+use crate::catalogue::GearReward;
+use crate::characters;
+use crate::components::{Ink, Inks, Kind, Specialty, Type};
+use crate::event::{Event, Source};
+use crate::illegal::Illegal;
+use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::round::slots;
+use crate::state::{AXLES, House, ORDER_SLOTS, Order};
+use table::{Audience, Seat};
+
+const USES_A_ROUND: u8 = 3;
+/// G6.6
+const SALE_FAME: u16 = 3;
+const SALE_GUILDERS: u16 = 5;
+/// G6.7, G6.10, G6.12
+const FAME_PER_ORDER: u16 = 2;
+/// G6.9
+const TRADED_INKS: u8 = 2;
+/// G6.11
+const DISCOUNT: u16 = 3;
+
+impl GearReward {
+    pub fn rule(self) -> &'static str {
+        match self {
+            GearReward::SwapInk => "G6.1",
+            GearReward::SwapType => "G6.2",
+            GearReward::LowestSpecialty => "G6.3",
+            GearReward::RoundFame => "G6.4",
+            GearReward::Order => "G6.5",
+            GearReward::SellType => "G6.6",
+            GearReward::InkFame(_) => "G6.7",
+            GearReward::TakeInk(_) => "G6.8",
+            GearReward::TradeInk(_) => "G6.9",
+            GearReward::TypeFame(_) => "G6.10",
+            GearReward::BuyType(_) => "G6.11",
+            GearReward::SpecialtyFame(_) => "G6.12",
+            GearReward::Level(_) => "G6.13",
+        }
+    }
+
+    /// G6.14: used with a batch of orders and at no other time.
+    fn goes_with_batch(self) -> bool {
+        matches!(self, GearReward::InkFame(_) | GearReward::TypeFame(_) | GearReward::SpecialtyFame(_))
+    }
+}
+
+/// Whether the gear on this axle may be used once more this round, after these uses.
+#[inline]
+fn may_use(house: &House, uses: &[u8; AXLES], axle: usize) -> Verdict {
+    if uses.iter().sum::<u8>() >= USES_A_ROUND {
+        return Err(Illegal::NoUsesLeft);
+    }
+    let others_repeat = uses.iter().enumerate().any(|(other, &used)| other != axle && used > 1);
+    let limit = if others_repeat { 1 } else { characters::uses_of_one_gear(house) };
+    if uses[axle] < limit { Ok(()) } else { Err(Illegal::GearUsed) }
+}
+
+impl Rules<'_> {
+    /// The active sector's reward.
+    #[inline]
+    fn active(self, seat: Seat, axle: usize) -> Option<GearReward> {
+        let installed = self.house(seat).gears.get(axle).copied().flatten()?;
+        Some(self.cards[installed.gear].sectors[usize::from(installed.sector)])
+    }
+
+    pub fn check_use_gear(self, seat: Seat, axle: u8, how: How) -> Verdict {
+        let house = self.house(seat);
+        let reward = self.active(seat, usize::from(axle)).ok_or(Illegal::EmptyAxle { axle, rule: "G2.6" })?;
+        let rule = reward.rule();
+        may_use(house, &house.uses, usize::from(axle))?;
+        if reward.goes_with_batch() {
+            return Err(Illegal::OnlyWithBatch { rule });
+        }
+        let own_ink = |ink: Ink| if house.inks[ink] > 0 { Ok(()) } else { Err(Illegal::NoInk { ink, rule }) };
+        let own_type = |kind: Type| if house.types[kind] > 0 { Ok(()) } else { Err(Illegal::NoType { kind, rule }) };
+        let in_bag = |ink: Ink| if self.state.bag[ink] > 0 { Ok(()) } else { Err(Illegal::BagLacks { ink, rule }) };
+        match (reward, how) {
+            (GearReward::SwapInk, How::SwapInk { give, take }) => {
+                own_ink(give)?;
+                in_bag(take)?;
+                if give == take { Err(Illegal::SameKind { rule }) } else { Ok(()) }
+            }
+            (GearReward::SwapType, How::SwapType { give, take }) => {
+                own_type(give)?;
+                if give == take { Err(Illegal::SameKind { rule }) } else { Ok(()) }
+            }
+            (GearReward::LowestSpecialty, How::Raise { specialty }) => {
+                let lowest = house.levels.0.iter().all(|&level| level >= house.levels[specialty]);
+                if lowest { Ok(()) } else { Err(Illegal::NotLowest { specialty }) }
+            }
+            (GearReward::SellType, How::SellType { kind, .. }) => own_type(kind),
+            (GearReward::TradeInk(shown), How::GiveInk { ink }) => {
+                if ink != shown && characters::wild_ink(house) != Some(ink) {
+                    return Err(Illegal::WrongChoice { rule });
+                }
+                own_ink(ink)
+            }
+            (GearReward::TakeInk(ink), How::Plain) => in_bag(ink),
+            (GearReward::BuyType(_), How::Plain) => {
+                let (have, need) = (house.guilders, self.discounted_type_cost(seat));
+                if have >= need { Ok(()) } else { Err(Illegal::Guilders { have, need, rule }) }
+            }
+            (GearReward::RoundFame | GearReward::Level(_), How::Plain) => Ok(()),
+            (GearReward::Order, How::Plain) => {
+                let decks = self.state.printing.left().min(self.state.refinement.left());
+                if decks > 0 { Ok(()) } else { Err(Illegal::NothingToDraw) }
+            }
+            _ => Err(Illegal::WrongChoice { rule }),
+        }
+    }
+
+    fn discounted_type_cost(self, seat: Seat) -> u16 {
+        self.type_cost(seat).saturating_sub(DISCOUNT)
+    }
+
+    pub fn can_use_gear(self, seat: Seat) -> bool {
+        let mut found = false;
+        self.for_each_gear_use(seat, |_, _| found = true);
+        found
+    }
+
+    pub fn list_gear_uses(self, seat: Seat, into: &mut impl List) {
+        self.for_each_gear_use(seat, |axle, how| into.push(Action::UseGear { axle, how }));
+    }
+
+    fn for_each_gear_use(self, seat: Seat, mut visit: impl FnMut(u8, How)) {
+        let house = self.house(seat);
+        for axle in 0..AXLES {
+            let Some(reward) = self.active(seat, axle) else { break };
+            if may_use(house, &house.uses, axle).is_err() {
+                continue;
+            }
+            let mut visit = |how| visit(axle as u8, how);
+            match reward {
+                GearReward::SwapInk => {
+                    for (give, _) in house.inks.iter() {
+                        for (take, _) in self.state.bag.iter().filter(|&(take, _)| take != give) {
+                            visit(How::SwapInk { give, take });
+                        }
+                    }
+                }
+                GearReward::SwapType => {
+                    for (give, _) in house.types.iter() {
+                        for &take in Type::ALL.iter().filter(|&&take| take != give) {
+                            visit(How::SwapType { give, take });
+                        }
+                    }
+                }
+                GearReward::LowestSpecialty => {
+                    let lowest = house.levels.0.iter().min();
+                    for &specialty in Specialty::ALL.iter().filter(|&&s| Some(&house.levels[s]) == lowest) {
+                        visit(How::Raise { specialty });
+                    }
+                }
+                GearReward::SellType => {
+                    for (kind, _) in house.types.iter() {
+                        visit(How::SellType { kind, price: Price::Fame });
+                        visit(How::SellType { kind, price: Price::Guilders });
+                    }
+                }
+                GearReward::TradeInk(shown) => {
+                    for (ink, _) in house.inks.iter() {
+                        if ink == shown || characters::wild_ink(house) == Some(ink) {
+                            visit(How::GiveInk { ink });
+                        }
+                    }
+                }
+                GearReward::InkFame(_) | GearReward::TypeFame(_) | GearReward::SpecialtyFame(_) => {}
+                _ => {
+                    if self.check_use_gear(seat, axle as u8, How::Plain).is_ok() {
+                        visit(How::Plain);
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many orders of the batch a gear counts, each once.
+    fn counted(self, orders: &[Option<Order>; ORDER_SLOTS], batch: &Batch, reward: GearReward) -> u16 {
+        let count = |done: u8, shows: &dyn Fn(Order) -> bool| {
+            slots(done).filter_map(|slot| orders[slot]).filter(|&order| shows(order)).count() as u16
+        };
+        let cards = self.cards;
+        match reward {
+            GearReward::InkFame(ink) => count(batch.coloured, &|order| cards[order.refinement].inks[ink] > 0),
+            GearReward::TypeFame(kind) => count(batch.printed, &|order| cards[order.printing].types[kind] > 0),
+            GearReward::SpecialtyFame(specialty) => {
+                count(batch.decorated, &|order| cards[order.refinement].levels[specialty] > 0)
+            }
+            _ => 0,
+        }
+    }
+
+    /// G6.14
+    pub fn check_batch_gears(self, seat: Seat, batch: &Batch) -> Verdict {
+        let house = self.house(seat);
+        let mut uses = house.uses;
+        for (axle, &times) in batch.gears.iter().enumerate() {
+            for _ in 0..times {
+                let empty = Illegal::EmptyAxle { axle: axle as u8, rule: "G6.14" };
+                let reward = self.active(seat, axle).ok_or(empty)?;
+                let rule = reward.rule();
+                may_use(house, &uses, axle)?;
+                if !reward.goes_with_batch() {
+                    return Err(Illegal::NotWithBatch { rule });
+                }
+                if self.counted(&house.orders, batch, reward) == 0 {
+                    return Err(Illegal::CountsNothing { rule });
+                }
+                uses[axle] += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// The batch with every choice of gears that go with it, none included.
+    pub fn list_with_gears(self, seat: Seat, batch: Batch, mut visit: impl FnMut(Batch)) {
+        let house = self.house(seat);
+        let useful =
+            |axle: usize| self.active(seat, axle).is_some_and(|reward| self.counted(&house.orders, &batch, reward) > 0);
+        let most: [u8; AXLES] = std::array::from_fn(|axle| {
+            if useful(axle) { characters::uses_of_one_gear(house).saturating_sub(house.uses[axle]) } else { 0 }
+        });
+        if most == [0; AXLES] {
+            return visit(batch);
+        }
+        for first in 0..=most[0] {
+            for second in 0..=most[1] {
+                for third in 0..=most[2] {
+                    let batch = Batch { gears: [first, second, third], ..batch };
+                    if self.check_batch_gears(seat, &batch).is_ok() {
+                        visit(batch);
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl<T: Audience<Event>> Umpire<'_, T> {
+    fn mark_used(&mut self, seat: Seat, axle: usize) {
+        let house = self.house(seat);
+        house.uses[axle] += 1;
+        if let Some(installed) = house.gears[axle] {
+            let (gear, sector) = (installed.gear, installed.sector);
+            self.tell.all(|| Event::GearUsed { seat, gear, axle: axle as u8, sector });
+        }
+    }
+
+    pub fn use_gear(&mut self, seat: Seat, axle: u8, how: How) {
+        let axle = usize::from(axle);
+        let Some(reward) = self.rules().active(seat, axle) else { return };
+        self.mark_used(seat, axle);
+        match (reward, how) {
+            (_, How::SwapInk { give, take }) => {
+                self.return_ink(seat, give);
+                self.gain_ink(seat, take);
+            }
+            (_, How::SwapType { give, take }) => {
+                self.lose_type(seat, give);
+                self.gain_type(seat, take);
+            }
+            (_, How::Raise { specialty }) => self.raise(seat, specialty),
+            (_, How::SellType { kind, price }) => {
+                self.lose_type(seat, kind);
+                match price {
+                    Price::Fame => self.gain_fame(seat, SALE_FAME, Source::Gear),
+                    Price::Guilders => self.gain_guilders(seat, SALE_GUILDERS, Source::Gear),
+                }
+            }
+            (_, How::GiveInk { ink }) => {
+                self.return_ink(seat, ink);
+                self.state.pending.inks += TRADED_INKS;
+            }
+            (GearReward::RoundFame, How::Plain) => {
+                self.gain_fame(seat, u16::from(self.state.round), Source::Gear);
+            }
+            (GearReward::Order, How::Plain) => self.state.pending.orders += 1,
+            (GearReward::TakeInk(ink), How::Plain) => self.gain_ink(seat, ink),
+            (GearReward::BuyType(kind), How::Plain) => {
+                let cost = self.rules().discounted_type_cost(seat);
+                self.pay_guilders(seat, cost);
+                self.gain_type(seat, kind);
+            }
+            (GearReward::Level(specialty), How::Plain) => self.raise(seat, specialty),
+            (_, How::Plain) => {}
+        }
+    }
+
+    pub fn use_batch_gears(&mut self, seat: Seat, batch: &Batch, orders: &[Option<Order>; ORDER_SLOTS]) {
+        for axle in 0..AXLES {
+            for _ in 0..batch.gears[axle] {
+                let Some(reward) = self.rules().active(seat, axle) else { continue };
+                let fame = FAME_PER_ORDER * self.rules().counted(orders, batch, reward);
+                self.mark_used(seat, axle);
+                self.gain_fame(seat, fame, Source::Gear);
+            }
+        }
+    }
+
+    fn return_ink(&mut self, seat: Seat, ink: Ink) {
+        self.house(seat).inks[ink] -= 1;
+        self.state.bag[ink] += 1;
+        self.tell.all(|| Event::InksReturned { seat, inks: Inks::of(&[ink]) });
+    }
+
+    fn lose_type(&mut self, seat: Seat, kind: Type) {
+        self.house(seat).types[kind] -= 1;
+        self.tell.all(|| Event::TypeLost { seat, kind });
+    }
+}

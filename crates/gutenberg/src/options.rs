@@ -1,0 +1,120 @@
+//! What a table is opened with.
+
+use crate::components::{Character, Kind};
+use serde::{Deserialize, Serialize};
+use table::{BadOptions, Seat};
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// 1–4.
+    pub people: u8,
+    /// Always on for one person.
+    pub automa: bool,
+    pub characters: Characters,
+    /// The first player; drawn where it is left open. With an automa it is the automa (G8.2).
+    pub first: Option<Seat>,
+    pub edition: Edition,
+    /// A card-set file, for the program that reads it; the rules get the cards themselves.
+    pub cards: Option<String>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(from = "WrittenCharacters", into = "WrittenCharacters")]
+pub enum Characters {
+    #[default]
+    None,
+    /// Two of ten to each, who keeps one (G1.7).
+    Dealt,
+    /// By seat.
+    Fixed(Vec<Character>),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum WrittenCharacters {
+    Dealt(bool),
+    Fixed(Vec<Character>),
+}
+
+/// The 2021 text lets a used gear be repositioned, the 2022 texts do not (G3d.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Edition {
+    #[serde(rename = "2021")]
+    First,
+    #[default]
+    #[serde(rename = "2022")]
+    Second,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            people: 2,
+            automa: false,
+            characters: Characters::None,
+            first: None,
+            edition: Edition::Second,
+            cards: None,
+        }
+    }
+}
+
+impl Options {
+    pub(crate) fn is_2021(&self) -> bool {
+        self.edition == Edition::First
+    }
+
+    /// One person always plays with the automa.
+    pub(crate) fn completed(&self) -> Options {
+        Options { automa: self.automa || self.people == 1, ..self.clone() }
+    }
+
+    pub(crate) fn check(&self) -> Result<(), BadOptions> {
+        let bad = |rule, message| Err(BadOptions { rule: Some(rule), message });
+        if !(1..=4).contains(&self.people) {
+            return bad("G0.1", format!("people must be 1 to 4, not {}", self.people));
+        }
+        if self.automa && self.people == 4 {
+            return bad("G0.1", "with the automa there are at most 3 people: it takes the fourth seat".to_owned());
+        }
+        if let Some(first) = self.first {
+            if self.completed().automa {
+                return bad("G8.2", "the automa is always first: leave \"first\" out".to_owned());
+            }
+            if first.0 >= self.people {
+                return bad("G1.5", format!("first must be a seat from 0 to {}, not {first}", self.people - 1));
+            }
+        }
+        if let Characters::Fixed(names) = &self.characters {
+            if names.len() != usize::from(self.people) {
+                let message = format!("{} characters for {} people: name one for each", names.len(), self.people);
+                return bad("G1.7", message);
+            }
+            if let Some(twice) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
+                return bad("G1.7", format!("{} is named twice: there is one tile of each", twice.1.name()));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl From<WrittenCharacters> for Characters {
+    fn from(written: WrittenCharacters) -> Characters {
+        match written {
+            WrittenCharacters::Dealt(false) => Characters::None,
+            WrittenCharacters::Dealt(true) => Characters::Dealt,
+            WrittenCharacters::Fixed(names) => Characters::Fixed(names),
+        }
+    }
+}
+
+impl From<Characters> for WrittenCharacters {
+    fn from(characters: Characters) -> WrittenCharacters {
+        match characters {
+            Characters::None => WrittenCharacters::Dealt(false),
+            Characters::Dealt => WrittenCharacters::Dealt(true),
+            Characters::Fixed(names) => WrittenCharacters::Fixed(names),
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Paying with inks, where Caxton's named colour counts as any colour (G7.8).
+
+use crate::characters;
+use crate::components::{Ink, Inks, Kind};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::referee::{Rules, Umpire, Verdict};
+use table::{Audience, Seat};
+
+/// What really leaves the house: `wild[c]` of the wanted inks of colour c are paid with wild ones.
+#[inline]
+fn paid(wanted: Inks, wild: Inks, wild_colour: Ink) -> Inks {
+    let mut paid = wanted.minus(wild);
+    paid[wild_colour] += wild.total();
+    paid
+}
+
+impl Rules<'_> {
+    pub fn check_payment(self, seat: Seat, wanted: Inks, wild: Inks, rule: &'static str) -> Verdict {
+        let house = self.house(seat);
+        let paid = if wild.is_empty() {
+            wanted
+        } else {
+            let colour = characters::wild_ink(house).ok_or(Illegal::Wild { rule })?;
+            if !wanted.covers(wild) || wild[colour] > 0 {
+                return Err(Illegal::Wild { rule });
+            }
+            paid(wanted, wild, colour)
+        };
+        match Ink::ALL.iter().find(|&&ink| house.inks[ink] < paid[ink]) {
+            None => Ok(()),
+            Some(&ink) => Err(Illegal::Inks { ink, have: house.inks[ink], need: paid[ink], rule }),
+        }
+    }
+
+    /// Every way to pay, each once: none where it cannot be paid.
+    #[inline]
+    pub fn for_each_payment(self, seat: Seat, wanted: Inks, mut visit: impl FnMut(Inks)) {
+        let house = self.house(seat);
+        let Some(colour) = characters::wild_ink(house) else {
+            if house.inks.covers(wanted) {
+                visit(Inks::NONE);
+            }
+            return;
+        };
+        let most = |ink: Ink| if ink == colour { 0 } else { wanted[ink] };
+        for blue in 0..=most(Ink::Blue) {
+            for silver in 0..=most(Ink::Silver) {
+                for gold in 0..=most(Ink::Gold) {
+                    for red in 0..=most(Ink::Red) {
+                        let wild = Inks::new([blue, silver, gold, red]);
+                        if house.inks.covers(paid(wanted, wild, colour)) {
+                            visit(wild);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether the inks can be paid in any way.
+    #[inline]
+    pub fn can_pay(self, seat: Seat, wanted: Inks) -> bool {
+        let house = self.house(seat);
+        match characters::wild_ink(house) {
+            None => house.inks.covers(wanted),
+            Some(colour) => {
+                let mut others = wanted;
+                others[colour] = 0;
+                let missing = house.inks.missing_for(others);
+                missing + wanted[colour] <= house.inks[colour]
+            }
+        }
+    }
+}
+
+impl<T: Audience<Event>> Umpire<'_, T> {
+    /// The inks go into the bag.
+    pub fn pay_inks(&mut self, seat: Seat, wanted: Inks, wild: Inks) {
+        if wanted.is_empty() {
+            return;
+        }
+        let house = self.house(seat);
+        let inks = match characters::wild_ink(house) {
+            Some(colour) => paid(wanted, wild, colour),
+            None => wanted,
+        };
+        house.inks = house.inks.minus(inks);
+        self.state.bag = self.state.bag.plus(inks);
+        self.tell.all(|| Event::InksReturned { seat, inks });
+    }
+}

@@ -1,0 +1,289 @@
+//! The two hats of the referee: [`Rules`] answers what may be done, [`Umpire`] does it. Every chapter of the rulebook adds
+//! its part to both.
+
+use crate::action::Action;
+use crate::catalogue::CardSet;
+use crate::event::{Event, Source};
+use crate::illegal::Illegal;
+use crate::state::{House, Phase, Stage, State};
+use table::{Audience, Seat};
+
+pub(crate) type Verdict = Result<(), Illegal>;
+
+/// Looks only.
+#[derive(Clone, Copy)]
+pub(crate) struct Rules<'a> {
+    pub cards: &'a CardSet,
+    pub state: &'a State,
+}
+
+/// Does what the rules allowed.
+pub(crate) struct Umpire<'a, T> {
+    pub cards: &'a CardSet,
+    pub state: &'a mut State,
+    pub tell: &'a mut T,
+}
+
+/// A list that actions go into: a growing one, or a counter, or a sampler.
+pub(crate) trait List {
+    fn push(&mut self, action: Action);
+}
+
+impl List for Vec<Action> {
+    #[inline]
+    fn push(&mut self, action: Action) {
+        Vec::push(self, action);
+    }
+}
+
+impl<'a> Rules<'a> {
+    #[inline]
+    pub fn house(self, seat: Seat) -> &'a House {
+        self.state.house(seat)
+    }
+
+    /// Whether this seat may do this now.
+    pub fn check(self, seat: Seat, action: &Action) -> Verdict {
+        self.may_act(seat)?;
+        let state = self.state;
+        if !state.drawn.is_empty() {
+            return self.check_drawn(seat, action);
+        }
+        if !state.pending.is_empty() {
+            return self.check_pending(action);
+        }
+        match *action {
+            Action::KeepCharacter { character } => {
+                self.in_phase(Phase::KeepCharacter, "G1.7")?;
+                self.check_keep_character(seat, character)
+            }
+            Action::InstallStartingGears { first, second } => self.check_starting_gears(seat, first, second),
+            Action::StartSpecialties { one, two } => self.check_starting_levels(seat, one, two),
+            Action::DraftOrder { printing, refinement } => {
+                self.in_phase(Phase::Draft, "G1.8")?;
+                self.check_draft(printing, refinement)
+            }
+            Action::ChooseTypes { types } => {
+                self.in_phase(Phase::ChooseTypes, "G1.10")?;
+                self.check_choose_types(types)
+            }
+            Action::NameColour { .. } => self.in_phase(Phase::NameColour, "G7.8"),
+            Action::Plan { markers } => {
+                self.in_phase(Phase::Plan, "G2.3")?;
+                self.check_plan(seat, markers)
+            }
+            Action::ShiftMarker { from, to } => {
+                self.in_phase(Phase::ShiftMarker, "G7.1")?;
+                self.check_shift(seat, from, to)
+            }
+            Action::TakeOrder { printing, refinement, discard } => {
+                self.in_row(action)?;
+                self.check_take_order(seat, printing, refinement, discard)
+            }
+            Action::TakeInks { set, count } => {
+                self.in_row(action)?;
+                self.check_take_inks(seat, set, count)
+            }
+            Action::DevelopShown { card } | Action::DevelopOne { card, .. } => {
+                self.in_row(action)?;
+                self.check_develop(card)
+            }
+            Action::InstallGear { gear, sector, discard } => {
+                self.in_row(action)?;
+                self.check_install(seat, gear, sector, discard)
+            }
+            Action::RotateGear { axle, sector } => {
+                self.in_row(action)?;
+                self.check_rotate(seat, axle, sector)
+            }
+            Action::TakePatronageReward { reward } => {
+                self.in_row(action)?;
+                self.check_patronage_reward(reward)
+            }
+            Action::TakePatronageCard { card, wild } => {
+                self.in_row(action)?;
+                self.check_patronage_card(seat, card, wild)
+            }
+            Action::Fulfil(batch) => {
+                self.in_phase(Phase::Fulfil, "G4.1")?;
+                if state.stage != Stage::Main {
+                    return Err(Illegal::AlreadyActed { rule: "G4.7" });
+                }
+                self.check_batch(seat, &batch)
+            }
+            Action::Pass => match state.phase {
+                Phase::Act(_) | Phase::Fulfil | Phase::ShiftMarker => Ok(()),
+                _ => Err(Illegal::NotNow { rule: "G2.4" }),
+            },
+            Action::UseGear { axle, how } => {
+                self.in_open_turn("G2.6")?;
+                self.check_use_gear(seat, axle, how)
+            }
+            Action::BuyType { .. } => {
+                self.in_open_turn("G2.6")?;
+                self.check_buy_type(seat)
+            }
+            Action::SwapLevels { one, other } => {
+                self.in_open_turn("G7.7")?;
+                self.check_swap_levels(seat, one, other)
+            }
+            Action::GainInk { .. } | Action::GainLevel { .. } | Action::GainType { .. } | Action::Decline => {
+                Err(Illegal::NoRewardDue { rule: "G4.4" })
+            }
+            Action::DrawOrder | Action::DrawMore { .. } | Action::KeepOrder { .. } => {
+                Err(Illegal::NoRewardDue { rule: "G3a.3" })
+            }
+        }
+    }
+
+    /// Everything this seat may do now.
+    pub fn list(self, seat: Seat, into: &mut impl List) {
+        if self.may_act(seat).is_err() {
+            return;
+        }
+        let state = self.state;
+        if !state.drawn.is_empty() {
+            return self.list_drawn(seat, into);
+        }
+        if !state.pending.is_empty() {
+            return self.list_pending(into);
+        }
+        match state.phase {
+            Phase::KeepCharacter => self.list_keep_character(seat, into),
+            Phase::Selection => self.list_selection(seat, into),
+            Phase::Draft => self.list_draft(into),
+            Phase::ChooseTypes => self.list_choose_types(into),
+            Phase::NameColour => self.list_name_colour(into),
+            Phase::Plan => self.list_plans(seat, into),
+            Phase::ShiftMarker => {
+                self.list_shifts(seat, into);
+                into.push(Action::Pass);
+            }
+            Phase::Act(row) => {
+                if state.stage == Stage::Main {
+                    self.list_row(seat, row, into);
+                }
+                self.list_free(seat, into);
+                into.push(Action::Pass);
+            }
+            Phase::Fulfil => {
+                if state.stage == Stage::Main {
+                    self.list_batches(seat, into);
+                }
+                self.list_free(seat, into);
+                into.push(Action::Pass);
+            }
+            Phase::Over => {}
+        }
+    }
+
+    /// Whether this seat has anything to say now: it is waited for, or may still change what it has chosen.
+    fn may_act(self, seat: Seat) -> Verdict {
+        let state = self.state;
+        if state.phase == Phase::Over {
+            return Err(Illegal::GameOver);
+        }
+        if state.is_automa(seat) {
+            return Err(Illegal::AutomasSeat);
+        }
+        if !state.is_person(seat) {
+            return Err(Illegal::NoSuchSeat { people: state.people });
+        }
+        match state.phase {
+            Phase::KeepCharacter | Phase::Plan => Ok(()),
+            _ if seat == state.actor => Ok(()),
+            _ => Err(Illegal::NotYourTurn { actor: state.actor }),
+        }
+    }
+
+    fn in_phase(self, phase: Phase, rule: &'static str) -> Verdict {
+        if self.state.phase == phase { Ok(()) } else { Err(Illegal::NotNow { rule }) }
+    }
+
+    fn in_open_turn(self, rule: &'static str) -> Verdict {
+        match self.state.phase {
+            Phase::Act(_) | Phase::Fulfil => Ok(()),
+            _ => Err(Illegal::NotNow { rule }),
+        }
+    }
+}
+
+impl<T: Audience<Event>> Umpire<'_, T> {
+    #[inline]
+    pub fn rules(&self) -> Rules<'_> {
+        Rules { cards: self.cards, state: self.state }
+    }
+
+    #[inline]
+    pub fn house(&mut self, seat: Seat) -> &mut House {
+        self.state.house_mut(seat)
+    }
+
+    /// Does what [`Rules::check`] has allowed, and goes on to the next decision that somebody has to take.
+    pub fn perform(&mut self, seat: Seat, action: &Action) {
+        match *action {
+            Action::KeepCharacter { character } => self.keep_character(seat, character),
+            Action::InstallStartingGears { first, second } => self.install_starting_gears(seat, first, second),
+            Action::StartSpecialties { one, two } => self.start_levels(seat, one, two),
+            Action::DraftOrder { printing, refinement } => self.draft(seat, printing, refinement),
+            Action::ChooseTypes { types } => self.choose_types(seat, types),
+            Action::NameColour { ink } => self.name_colour(seat, ink),
+            Action::Plan { markers } => self.plan(seat, markers),
+            Action::ShiftMarker { from, to } => self.shift_marker(seat, from, to),
+            Action::TakeOrder { printing, refinement, discard } => {
+                self.take_order(seat, printing, refinement, discard);
+            }
+            Action::TakeInks { set, count } => self.take_inks(seat, set, count),
+            Action::DevelopShown { card } => self.develop_shown(seat, card),
+            Action::DevelopOne { card, specialty } => self.develop_one(seat, card, specialty),
+            Action::InstallGear { gear, sector, discard } => self.install_gear(seat, gear, sector, discard),
+            Action::RotateGear { axle, sector } => self.rotate_gear(seat, axle, sector),
+            Action::TakePatronageReward { reward } => self.take_patronage_reward(seat, reward),
+            Action::TakePatronageCard { card, wild } => self.take_patronage_card(seat, card, wild),
+            Action::Fulfil(batch) => self.fulfil(seat, &batch),
+            Action::Pass => self.pass(seat),
+            Action::UseGear { axle, how } => self.use_gear(seat, axle, how),
+            Action::BuyType { kind } => self.buy_type(seat, kind),
+            Action::SwapLevels { one, other } => self.swap_levels(seat, one, other),
+            Action::GainInk { ink } => self.gain_due_ink(seat, ink),
+            Action::GainLevel { specialty } => self.gain_due_level(seat, specialty),
+            Action::GainType { kind } => self.gain_due_type(seat, kind),
+            Action::DrawOrder => self.draw_due_order(seat),
+            Action::DrawMore { printing } => self.draw_more(seat, printing),
+            Action::KeepOrder { printing, refinement, discard } => {
+                self.keep_order(seat, printing, refinement, discard);
+            }
+            Action::Decline => self.decline(seat),
+        }
+        self.go_on();
+    }
+
+    /// The turn's own deed is done: what is left are gears and rewards.
+    pub fn deed_done(&mut self) {
+        self.state.stage = Stage::After;
+    }
+
+    pub fn gain_fame(&mut self, seat: Seat, fame: u16, source: Source) {
+        if fame > 0 {
+            let house = self.house(seat);
+            house.fame = house.fame.saturating_add(fame);
+            self.tell.all(|| Event::FameGained { seat, fame, source });
+        }
+    }
+
+    pub fn gain_guilders(&mut self, seat: Seat, guilders: u16, source: Source) {
+        if guilders > 0 {
+            let house = self.house(seat);
+            house.guilders = house.guilders.saturating_add(guilders);
+            self.tell.all(|| Event::GuildersGained { seat, guilders, source });
+        }
+    }
+
+    /// The rules have made sure that they are there.
+    pub fn pay_guilders(&mut self, seat: Seat, guilders: u16) {
+        if guilders > 0 {
+            self.house(seat).guilders -= guilders;
+            self.tell.all(|| Event::GuildersPaid { seat, guilders });
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Rewards of choice: inks, levels, types and orders that are due, whatever they come from (G3c.2, G3e.1, G4.4, G6).
+
+use crate::action::Action;
+use crate::components::{Ink, Kind, Specialty, Type};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::state::Pending;
+use table::{Audience, Seat};
+
+impl Rules<'_> {
+    /// While rewards are due, nothing else can be done.
+    pub fn check_pending(self, action: &Action) -> Verdict {
+        let due = self.state.pending;
+        let is_due = |count: u8, rule| if count > 0 { Ok(()) } else { Err(Illegal::NoRewardDue { rule }) };
+        match *action {
+            Action::GainInk { ink } => {
+                is_due(due.inks, "G4.4")?;
+                if self.state.bag[ink] == 0 { Err(Illegal::BagLacks { ink, rule: "G0.3" }) } else { Ok(()) }
+            }
+            Action::GainLevel { .. } => is_due(due.levels, "G4.4"),
+            Action::GainType { .. } => is_due(due.types, "G3c.2"),
+            Action::DrawOrder => is_due(due.orders, "G3a.3"),
+            Action::Decline => Ok(()),
+            _ => Err(Illegal::RewardsFirst),
+        }
+    }
+
+    pub fn list_pending(self, into: &mut impl List) {
+        let due = self.state.pending;
+        if due.inks > 0 {
+            for (ink, _) in self.state.bag.iter() {
+                into.push(Action::GainInk { ink });
+            }
+        }
+        if due.levels > 0 {
+            for &specialty in Specialty::ALL {
+                into.push(Action::GainLevel { specialty });
+            }
+        }
+        if due.types > 0 {
+            for &kind in Type::ALL {
+                into.push(Action::GainType { kind });
+            }
+        }
+        if due.orders > 0 {
+            into.push(Action::DrawOrder);
+        }
+        into.push(Action::Decline);
+    }
+
+    /// G3a.4: whether an order can be made of what the decks still hold.
+    fn can_draw_order(self) -> bool {
+        self.state.printing.left() > 0 && self.state.refinement.left() > 0
+    }
+}
+
+impl<T: Audience<Event>> Umpire<'_, T> {
+    /// Drops what cannot be given, and draws the cards of an order where nothing else is due.
+    pub fn settle_rewards(&mut self) {
+        if self.state.pending.is_empty() {
+            return;
+        }
+        if self.state.bag.is_empty() {
+            self.state.pending.inks = 0;
+        }
+        if self.state.pending.orders > 0 && !self.rules().can_draw_order() {
+            self.state.pending.orders = 0;
+        }
+        let Pending { inks, levels, types, orders } = self.state.pending;
+        if orders > 0 && inks + levels + types == 0 {
+            self.draw_due_order(self.state.actor);
+        }
+    }
+
+    pub fn gain_due_ink(&mut self, seat: Seat, ink: Ink) {
+        self.state.pending.inks -= 1;
+        self.gain_ink(seat, ink);
+    }
+
+    /// From the bag; the rules have made sure that it is there.
+    pub fn gain_ink(&mut self, seat: Seat, ink: Ink) {
+        self.state.bag[ink] -= 1;
+        self.house(seat).inks[ink] += 1;
+        self.tell.all(|| Event::InkGained { seat, ink });
+    }
+
+    pub fn gain_due_level(&mut self, seat: Seat, specialty: Specialty) {
+        self.state.pending.levels -= 1;
+        self.raise(seat, specialty);
+    }
+
+    pub fn gain_due_type(&mut self, seat: Seat, kind: Type) {
+        self.state.pending.types -= 1;
+        self.gain_type(seat, kind);
+    }
+
+    pub fn draw_due_order(&mut self, seat: Seat) {
+        self.state.pending.orders -= 1;
+        self.draw_order_cards(seat);
+    }
+
+    /// Drawn cards are given up alone; otherwise everything that is still due is.
+    pub fn decline(&mut self, seat: Seat) {
+        if self.state.drawn.is_empty() {
+            self.state.pending = Pending::default();
+        } else {
+            self.discard_drawn();
+        }
+        self.tell.all(|| Event::RewardsDeclined { seat });
+    }
+}

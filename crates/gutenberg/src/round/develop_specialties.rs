@@ -1,0 +1,81 @@
+//! 3c Develop specialties (G3c).
+
+use crate::action::Action;
+use crate::catalogue::{SpecialtyCardId, TrackReward};
+use crate::components::{Kind, Specialty};
+use crate::event::{Event, Source};
+use crate::illegal::Illegal;
+use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::state::TOP_LEVEL;
+use table::{Audience, Seat};
+
+/// G3c.2: the levels that move the reward marker.
+pub(crate) const REWARDED_LEVELS: [u8; 4] = [2, 4, 5, 6];
+/// G3c.3
+const GUILDERS_PAST_TOP: u16 = 3;
+
+impl Rules<'_> {
+    pub fn can_develop(self) -> bool {
+        self.state.board.specialties.iter().any(Option::is_some)
+    }
+
+    pub fn check_develop(self, card: SpecialtyCardId) -> Verdict {
+        let there = self.state.board.specialties.contains(&Some(card));
+        if there { Ok(()) } else { Err(Illegal::NotThere { rule: "G3c.1" }) }
+    }
+
+    pub fn list_develop(self, into: &mut impl List) {
+        for card in self.state.board.specialties.into_iter().flatten() {
+            into.push(Action::DevelopShown { card });
+            for &specialty in Specialty::ALL {
+                into.push(Action::DevelopOne { card, specialty });
+            }
+        }
+    }
+}
+
+impl<T: Audience<Event>> Umpire<'_, T> {
+    pub fn develop_shown(&mut self, seat: Seat, card: SpecialtyCardId) {
+        self.take_specialty_card(seat, card);
+        for specialty in self.cards[card].symbols {
+            self.raise(seat, specialty);
+        }
+    }
+
+    pub fn develop_one(&mut self, seat: Seat, card: SpecialtyCardId, specialty: Specialty) {
+        self.take_specialty_card(seat, card);
+        self.raise(seat, specialty);
+    }
+
+    fn take_specialty_card(&mut self, seat: Seat, card: SpecialtyCardId) {
+        for space in &mut self.state.board.specialties {
+            space.take_if(|there| *there == card);
+        }
+        self.state.specialties.discard(card);
+        self.tell.all(|| Event::SpecialtyCardTaken { seat, card });
+        self.deed_done();
+    }
+
+    /// One level up, from any source. The reward marker needs no place of its own: no level ever falls, so a level is
+    /// reached for the first time when it tops all the house's levels so far.
+    pub fn raise(&mut self, seat: Seat, specialty: Specialty) {
+        let house = self.house(seat);
+        if house.levels[specialty] >= TOP_LEVEL {
+            return self.gain_guilders(seat, GUILDERS_PAST_TOP, Source::Mastery);
+        }
+        let highest_before = house.top_level();
+        house.levels[specialty] += 1;
+        let level = house.levels[specialty];
+        self.tell.all(|| Event::LevelReached { seat, specialty, level });
+        if level > highest_before
+            && let Some(place) = REWARDED_LEVELS.iter().position(|&rewarded| rewarded == level)
+        {
+            self.tell.all(|| Event::TrackReward { seat, level });
+            match self.cards.reward_track[place] {
+                TrackReward::Ink => self.state.pending.inks += 1,
+                TrackReward::Order => self.state.pending.orders += 1,
+                TrackReward::Type => self.state.pending.types += 1,
+            }
+        }
+    }
+}

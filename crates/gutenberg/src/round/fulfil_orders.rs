@@ -1,0 +1,187 @@
+//! 4 Fulfil orders (G4): one batch, all of it at once.
+
+use crate::action::{Action, Batch};
+use crate::catalogue::Bonus;
+use crate::characters;
+use crate::components::{Inks, Kind, Levels, Specialty, Types};
+use crate::event::{Event, Source};
+use crate::illegal::Illegal;
+use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::state::{ORDER_SLOTS, Order};
+use table::{Audience, Seat};
+
+/// What a batch asks for, taken together.
+#[derive(Clone, Copy, Default)]
+struct Wanted {
+    types: Types,
+    inks: Inks,
+}
+
+impl Rules<'_> {
+    pub fn check_levels(self, seat: Seat, wanted: Levels, rule: &'static str) -> Verdict {
+        let have = self.house(seat).levels;
+        match Specialty::ALL.iter().find(|&&specialty| have[specialty] < wanted[specialty]) {
+            None => Ok(()),
+            Some(&specialty) => {
+                let (have, need) = (have[specialty], wanted[specialty]);
+                Err(Illegal::Level { specialty, have, need, rule })
+            }
+        }
+    }
+
+    /// G4.1–G4.5: everything is checked before anything is paid.
+    pub fn check_batch(self, seat: Seat, batch: &Batch) -> Verdict {
+        if batch.printed == 0 {
+            return Err(Illegal::EmptyBatch);
+        }
+        if batch.printed >> ORDER_SLOTS != 0 {
+            return Err(Illegal::EmptySlot { slot: batch.printed.ilog2() as u8, rule: "G4.1" });
+        }
+        if (batch.coloured | batch.decorated) & !batch.printed != 0 {
+            return Err(Illegal::RefineUnprinted);
+        }
+        let house = self.house(seat);
+        let mut wanted = Wanted::default();
+        for slot in slots(batch.printed) {
+            let order = house.orders[slot].ok_or(Illegal::EmptySlot { slot: slot as u8, rule: "G4.1" })?;
+            let refinement = &self.cards[order.refinement];
+            wanted.types = wanted.types.plus(self.cards[order.printing].types);
+            if batch.coloured >> slot & 1 != 0 {
+                wanted.inks = wanted.inks.plus(refinement.inks);
+            }
+            if batch.decorated >> slot & 1 != 0 {
+                self.check_levels(seat, refinement.levels, "G4.3")?;
+            }
+        }
+        let missing = house.types.missing_for(wanted.types);
+        if missing > characters::types_ignored(house, batch.printed.count_ones()) {
+            return Err(Illegal::Types { missing, rule: "G4.2" });
+        }
+        self.check_payment(seat, wanted.inks, batch.wild, "G4.3")?;
+        self.check_batch_gears(seat, batch)
+    }
+
+    /// Whether there is any batch at all: one order alone, or two for those who may be a type short.
+    pub fn can_fulfil(self, seat: Seat) -> bool {
+        let house = self.house(seat);
+        let short = |order: &Order| house.types.missing_for(self.cards[order.printing].types);
+        if house.orders.iter().flatten().any(|order| short(order) == 0) {
+            return true;
+        }
+        characters::types_ignored(house, 2) > 0 && {
+            let mut found = Found(false);
+            self.list_batches(seat, &mut found);
+            found.0
+        }
+    }
+
+    /// Every batch, with every choice of gears and of wild inks.
+    pub fn list_batches(self, seat: Seat, into: &mut impl List) {
+        self.add_slot(seat, 0, Batch::default(), Wanted::default(), into);
+    }
+
+    fn add_slot(self, seat: Seat, slot: usize, batch: Batch, wanted: Wanted, into: &mut impl List) {
+        let house = self.house(seat);
+        if slot == ORDER_SLOTS {
+            let orders = batch.printed.count_ones();
+            if orders > 0 && house.types.missing_for(wanted.types) <= characters::types_ignored(house, orders) {
+                self.list_with_gears(seat, batch, |batch| {
+                    self.for_each_payment(seat, wanted.inks, |wild| into.push(Action::Fulfil(Batch { wild, ..batch })));
+                });
+            }
+            return;
+        }
+        self.add_slot(seat, slot + 1, batch, wanted, into);
+
+        let Some(Order { printing, refinement }) = house.orders[slot] else { return };
+        let refinement = &self.cards[refinement];
+        let types = wanted.types.plus(self.cards[printing].types);
+        // No batch may be shorter of types than the largest could be.
+        if house.types.missing_for(types) > characters::types_ignored(house, ORDER_SLOTS as u32) {
+            return;
+        }
+        let bit = 1 << slot;
+        let can_decorate = house.levels.covers(refinement.levels);
+        let coloured = Wanted { types, inks: wanted.inks.plus(refinement.inks) };
+        let can_colour = self.can_pay(seat, coloured.inks);
+        for (colour, decoration) in [(false, false), (false, true), (true, false), (true, true)] {
+            if colour && !can_colour || decoration && !can_decorate {
+                continue;
+            }
+            let batch = Batch {
+                printed: batch.printed | bit,
+                coloured: batch.coloured | if colour { bit } else { 0 },
+                decorated: batch.decorated | if decoration { bit } else { 0 },
+                ..batch
+            };
+            let wanted = if colour { coloured } else { Wanted { types, ..wanted } };
+            self.add_slot(seat, slot + 1, batch, wanted, into);
+        }
+    }
+}
+
+/// Whether anything is listed at all.
+struct Found(bool);
+
+impl List for Found {
+    fn push(&mut self, _: Action) {
+        self.0 = true;
+    }
+}
+
+pub(crate) fn slots(mask: u8) -> impl Iterator<Item = usize> {
+    (0..ORDER_SLOTS).filter(move |slot| mask >> slot & 1 != 0)
+}
+
+impl<T: Audience<Event>> Umpire<'_, T> {
+    /// G4.5: inks to the bag, orders discarded, guilders and fame, then the bonuses.
+    pub fn fulfil(&mut self, seat: Seat, batch: &Batch) {
+        let cards = self.cards;
+        let orders = self.state.house(seat).orders;
+        let done = |slot: usize| (batch.coloured >> slot & 1 != 0, batch.decorated >> slot & 1 != 0);
+        let fulfilled = || slots(batch.printed).filter_map(|slot| Some((orders[slot]?, done(slot))));
+
+        let inks = fulfilled()
+            .filter(|(_, (colour, _))| *colour)
+            .fold(Inks::NONE, |sum, (order, _)| sum.plus(cards[order.refinement].inks));
+        self.pay_inks(seat, inks, batch.wild);
+
+        for (order, (colour, decoration)) in fulfilled() {
+            self.discard_order(order);
+            let Order { printing, refinement } = order;
+            self.tell.all(|| Event::OrderFulfilled { seat, printing, refinement, colour, decoration });
+        }
+        for slot in slots(batch.printed) {
+            self.house(seat).orders[slot] = None;
+        }
+        for (order, (colour, decoration)) in fulfilled() {
+            let refinement = &cards[order.refinement];
+            self.gain_guilders(seat, u16::from(cards[order.printing].pays), Source::Printing);
+            if colour {
+                self.gain_fame(seat, u16::from(refinement.colour_fame), Source::Colour);
+            }
+            if decoration {
+                self.gain_fame(seat, u16::from(refinement.decoration_fame), Source::Decoration);
+            }
+        }
+        self.use_batch_gears(seat, batch, &orders);
+        for (order, (colour, decoration)) in fulfilled() {
+            if characters::earns_bonus(self.state.house(seat), colour, decoration) {
+                self.give_bonus(seat, cards[order.refinement].bonus);
+            }
+        }
+        self.deed_done();
+    }
+
+    /// Guilders and fame are paid at once; what needs a choice is due, in the order the player picks.
+    fn give_bonus(&mut self, seat: Seat, bonus: Bonus) {
+        let due = &mut self.state.pending;
+        match bonus {
+            Bonus::Inks(count) => due.inks += count,
+            Bonus::Level => due.levels += 1,
+            Bonus::Order => due.orders += 1,
+            Bonus::Guilders(guilders) => self.gain_guilders(seat, u16::from(guilders), Source::Bonus),
+            Bonus::Fame(fame) => self.gain_fame(seat, u16::from(fame), Source::Bonus),
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! 2 A round (G2): turn gears, plan, the five actions, fulfil orders, prepare the next round. Here is who is on turn.
+
+mod develop_specialties;
+mod free_actions;
+mod fulfil_orders;
+mod improve_houses;
+mod next_round;
+mod patronage;
+mod plan;
+mod take_inks;
+mod take_orders;
+mod turn_gears;
+
+pub(crate) use fulfil_orders::slots;
+pub use plan::plans;
+
+use crate::action::Action;
+use crate::characters;
+use crate::components::{Kind, Row};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::state::{MAX_SEATS, Phase, Stage, State};
+use arrayvec::ArrayVec;
+use table::{Audience, Seat};
+
+impl State {
+    /// G2.4: most markers first, ties clockwise from the first player; no marker, no turn.
+    pub fn acting_order(&self, row: Row) -> ArrayVec<Seat, MAX_SEATS> {
+        let mut order = ArrayVec::<(u8, Seat), MAX_SEATS>::new();
+        for place in 0..self.seats() {
+            let seat = self.seat_at(place);
+            let markers = self.plan(seat)[row.index()];
+            if markers > 0 {
+                let at = order.iter().position(|&(others, _)| others < markers).unwrap_or(order.len());
+                order.insert(at, (markers, seat));
+            }
+        }
+        order.into_iter().map(|(_, seat)| seat).collect()
+    }
+
+    /// The person at this place among the people, clockwise from the first player.
+    #[inline]
+    fn person_at(&self, place: usize) -> Option<Seat> {
+        (0..self.seats()).map(|place| self.seat_at(place)).filter(|&seat| self.is_person(seat)).nth(place)
+    }
+
+    /// Whose turn is the phase's n-th, from 0.
+    #[inline]
+    fn turn(&self, n: usize) -> Option<Seat> {
+        let people = self.people as usize;
+        match self.phase {
+            Phase::Selection | Phase::ChooseTypes | Phase::Fulfil => self.person_at(n),
+            // G1.8: once around, then back.
+            Phase::Draft if n < people => self.person_at(n),
+            Phase::Draft if n < 2 * people => self.person_at(2 * people - 1 - n),
+            Phase::Act(row) => self.acting_order(row).get(n).copied(),
+            _ => None,
+        }
+    }
+}
+
+impl Rules<'_> {
+    /// The action belongs to the row that is being played, and the deed is still to be done.
+    pub fn in_row(self, action: &Action) -> Verdict {
+        let (row, rule) = match action {
+            Action::TakeOrder { .. } => (Row::Orders, "G3a.1"),
+            Action::TakeInks { .. } => (Row::Inks, "G3b.1"),
+            Action::DevelopShown { .. } | Action::DevelopOne { .. } => (Row::Specialties, "G3c.1"),
+            Action::InstallGear { .. } | Action::RotateGear { .. } => (Row::Gears, "G3d.1"),
+            _ => (Row::Patronage, "G3e.1"),
+        };
+        if self.state.phase != Phase::Act(row) {
+            return Err(Illegal::NotNow { rule });
+        }
+        if self.state.stage == Stage::Main { Ok(()) } else { Err(Illegal::AlreadyActed { rule }) }
+    }
+
+    /// What the row itself offers.
+    pub fn list_row(self, seat: Seat, row: Row, into: &mut impl List) {
+        match row {
+            Row::Orders => self.list_take_order(seat, into),
+            Row::Inks => self.list_take_inks(seat, into),
+            Row::Specialties => self.list_develop(into),
+            Row::Gears => self.list_improve(seat, into),
+            Row::Patronage => self.list_patronage(seat, into),
+        }
+    }
+
+    fn row_offers_something(self, seat: Seat, row: Row) -> bool {
+        match row {
+            Row::Orders => self.can_take_order(),
+            Row::Inks => self.can_take_inks(seat),
+            Row::Specialties => self.can_develop(),
+            Row::Gears => self.can_improve(seat),
+            Row::Patronage => self.can_use_patronage(seat),
+        }
+    }
+
+    /// Whether the actor has more to decide than to pass.
+    fn is_asked(self) -> bool {
+        let seat = self.state.actor;
+        let main = self.state.stage == Stage::Main;
+        match (self.state.phase, self.state.stage) {
+            (_, Stage::Done) => false,
+            (Phase::Selection, _) => {
+                let house = self.house(seat);
+                characters::starts_with_gears(house) || characters::starts_with_levels(house)
+            }
+            (Phase::Act(row), Stage::Main) if self.row_offers_something(seat, row) => true,
+            (Phase::Fulfil, Stage::Main) if self.can_fulfil(seat) => true,
+            (Phase::Act(_) | Phase::Fulfil, _) => self.can_use_power(seat) || main && self.check_buy_type(seat).is_ok(),
+            _ => true,
+        }
+    }
+}
+
+impl<T: Audience<Event>> Umpire<'_, T> {
+    /// Plays on until somebody has to decide something.
+    pub fn go_on(&mut self) {
+        loop {
+            if !self.state.drawn.is_empty() {
+                return;
+            }
+            self.settle_rewards();
+            if !self.state.drawn.is_empty() || !self.state.pending.is_empty() {
+                return;
+            }
+            match self.state.phase {
+                Phase::Selection | Phase::Draft | Phase::ChooseTypes | Phase::Act(_) | Phase::Fulfil => {
+                    if self.rules().is_asked() {
+                        return;
+                    }
+                    self.state.turns_done += 1;
+                    self.call_turn();
+                }
+                Phase::KeepCharacter | Phase::NameColour | Phase::Plan | Phase::ShiftMarker | Phase::Over => return,
+            }
+        }
+    }
+
+    pub fn begin_turns(&mut self) {
+        self.state.turns_done = 0;
+        self.call_turn();
+    }
+
+    /// Gives the turn to whoever is next, the automa's deeds included, or ends the phase.
+    fn call_turn(&mut self) {
+        while let Some(seat) = self.state.turn(self.state.turns_done as usize) {
+            match self.state.phase {
+                Phase::Act(row) if self.state.is_automa(seat) => {
+                    self.automa_acts(row);
+                    self.state.turns_done += 1;
+                }
+                phase => {
+                    self.state.actor = seat;
+                    self.state.stage = Stage::Main;
+                    if phase == Phase::Selection && characters::starts_with_gears(self.state.house(seat)) {
+                        self.offer_gears(seat);
+                    }
+                    return;
+                }
+            }
+        }
+        self.end_phase();
+    }
+
+    fn end_phase(&mut self) {
+        match self.state.phase {
+            Phase::Selection => self.begin_draft(),
+            Phase::Draft => {
+                self.clear_display();
+                self.state.phase = Phase::ChooseTypes;
+                self.begin_turns();
+            }
+            Phase::ChooseTypes => self.begin_round(),
+            Phase::Act(row) => {
+                self.clear_row(row);
+                match Row::ALL.get(row.index() + 1) {
+                    Some(&next) => self.begin_row(next),
+                    None => {
+                        self.state.phase = Phase::Fulfil;
+                        self.begin_turns();
+                    }
+                }
+            }
+            Phase::Fulfil => self.end_round(),
+            _ => {}
+        }
+    }
+
+    /// 3 Execute plans: everybody's turn in one action before the next.
+    pub fn begin_row(&mut self, row: Row) {
+        self.state.phase = Phase::Act(row);
+        let state = &*self.state;
+        self.tell.all(|| Event::RowBegan { row, order: state.acting_order(row).to_vec() });
+        self.begin_turns();
+    }
+
+    /// What is left in a row goes away, even where nobody acted (G3a.2, G3b.3, G3c.1, G3d.5). Patronage stays.
+    fn clear_row(&mut self, row: Row) {
+        let state = &mut *self.state;
+        let board = &mut state.board;
+        match row {
+            Row::Orders => {
+                state.printing.discards.extend(board.printing.iter_mut().filter_map(Option::take));
+                state.refinement.discards.extend(board.refinement.iter_mut().filter_map(Option::take));
+            }
+            Row::Inks => {
+                for ink in board.ink_sets.iter_mut().flatten().filter_map(Option::take) {
+                    state.bag[ink] += 1;
+                }
+            }
+            Row::Specialties => {
+                state.specialties.discards.extend(board.specialties.iter_mut().filter_map(Option::take));
+            }
+            Row::Gears => state.gears.discards.extend(board.gears.iter_mut().filter_map(Option::take)),
+            Row::Patronage => {}
+        }
+    }
+
+    /// Ends a turn, or leaves Gutenberg's plan as it is.
+    pub fn pass(&mut self, seat: Seat) {
+        if self.state.phase == Phase::ShiftMarker {
+            return self.begin_row(Row::Orders);
+        }
+        if self.state.stage == Stage::Main {
+            self.tell.all(|| Event::Passed { seat });
+        }
+        self.state.stage = Stage::Done;
+    }
+}

@@ -1,0 +1,137 @@
+//! 2.2 Plan (G2.3–G2.5), with what characters do before and after it (G7.1, G7.8).
+
+use crate::action::Action;
+use crate::characters;
+use crate::components::{Ink, Kind, Row};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::state::{Phase, Plan, ROW_LIMIT};
+use table::{Audience, Seat, Told};
+
+/// Every plan for this many markers; nothing but 7 to 10 occurs in play.
+pub fn plans(markers: u8) -> &'static [Plan] {
+    const SEVEN: [Plan; 325] = spread(7);
+    const EIGHT: [Plan; 470] = spread(8);
+    const NINE: [Plan; 640] = spread(9);
+    const TEN: [Plan; 826] = spread(10);
+    static BY_MARKERS: [&[Plan]; 4] = [&SEVEN, &EIGHT, &NINE, &TEN];
+    BY_MARKERS.get(usize::from(markers).wrapping_sub(7)).copied().unwrap_or_default()
+}
+
+/// All ways to spread the markers over five rows with at most six on each. There must be just `N` of them.
+const fn spread<const N: usize>(markers: u8) -> [Plan; N] {
+    let mut all = [[0; 5]; N];
+    let mut count = 0;
+    let side = ROW_LIMIT as usize + 1;
+    let mut code = 0;
+    while code < side * side * side * side {
+        let plan = [
+            (code / (side * side * side)) as u8,
+            (code / (side * side) % side) as u8,
+            (code / side % side) as u8,
+            (code % side) as u8,
+        ];
+        let sum = plan[0] + plan[1] + plan[2] + plan[3];
+        if sum <= markers && markers - sum <= ROW_LIMIT {
+            all[count] = [plan[0], plan[1], plan[2], plan[3], markers - sum];
+            count += 1;
+        }
+        code += 1;
+    }
+    assert!(count == N);
+    all
+}
+
+impl Rules<'_> {
+    pub fn list_name_colour(self, into: &mut impl List) {
+        for &ink in Ink::ALL {
+            into.push(Action::NameColour { ink });
+        }
+    }
+
+    pub fn check_plan(self, seat: Seat, markers: Plan) -> Verdict {
+        if let Some(row) = Row::ALL.iter().find(|row| markers[row.index()] > ROW_LIMIT) {
+            return Err(Illegal::RowFull { row: *row, rule: "G2.3" });
+        }
+        let have = self.state.markers(seat);
+        let placed = markers.iter().map(|&count| u16::from(count)).sum();
+        if placed == u16::from(have) { Ok(()) } else { Err(Illegal::AllMarkers { have, placed }) }
+    }
+
+    pub fn list_plans(self, seat: Seat, into: &mut impl List) {
+        for &markers in plans(self.state.markers(seat)) {
+            into.push(Action::Plan { markers });
+        }
+    }
+
+    pub fn check_shift(self, seat: Seat, from: Row, to: Row) -> Verdict {
+        let plan = self.state.plan(seat);
+        if from == to {
+            return Err(Illegal::SameRow);
+        }
+        if plan[from.index()] == 0 {
+            return Err(Illegal::NoMarker { row: from });
+        }
+        if plan[to.index()] >= ROW_LIMIT {
+            return Err(Illegal::RowFull { row: to, rule: "G7.1" });
+        }
+        Ok(())
+    }
+
+    pub fn list_shifts(self, seat: Seat, into: &mut impl List) {
+        for &from in Row::ALL {
+            for &to in Row::ALL {
+                if self.check_shift(seat, from, to).is_ok() {
+                    into.push(Action::ShiftMarker { from, to });
+                }
+            }
+        }
+    }
+}
+
+impl<T: Audience<Event>> Umpire<'_, T> {
+    pub fn name_colour(&mut self, seat: Seat, ink: Ink) {
+        self.house(seat).wild = Some(ink);
+        self.tell.all(|| Event::ColourNamed { seat, ink });
+        self.state.phase = Phase::Plan;
+    }
+
+    pub fn plan(&mut self, seat: Seat, markers: Plan) {
+        self.house(seat).plan = Some(markers);
+        self.tell.tell(|| Told::Secret {
+            seat,
+            secret: Event::Planned { seat, markers },
+            public: Some(Event::PlanMade { seat }),
+        });
+        if self.state.houses[..self.state.people as usize].iter().all(|house| house.plan.is_some()) {
+            self.reveal_plans();
+        }
+    }
+
+    fn reveal_plans(&mut self) {
+        let people = self.state.people as usize;
+        let houses = &self.state.houses[..people];
+        self.tell.reveal(|| Event::PlansRevealed { plans: houses.iter().filter_map(|house| house.plan).collect() });
+        if self.state.has_automa {
+            self.automa_plans();
+        }
+        let shifts_marker = |seat: &Seat| characters::shifts_marker(self.state.house(*seat));
+        match (0..self.state.people).map(Seat).find(shifts_marker) {
+            Some(seat) => {
+                self.state.actor = seat;
+                self.state.phase = Phase::ShiftMarker;
+            }
+            None => self.begin_row(Row::Orders),
+        }
+    }
+
+    pub fn shift_marker(&mut self, seat: Seat, from: Row, to: Row) {
+        if let Some(plan) = &mut self.house(seat).plan {
+            plan[from.index()] -= 1;
+            plan[to.index()] += 1;
+        }
+        self.tell.all(|| Event::MarkerShifted { seat, from, to });
+        self.begin_row(Row::Orders);
+    }
+}

@@ -1,0 +1,75 @@
+//! 3b Take inks (G3b).
+
+use crate::action::Action;
+use crate::components::{Ink, Inks};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::referee::{List, Rules, Umpire, Verdict};
+use table::{Audience, Seat};
+
+/// G3b.1: by printed position, also in a set already begun.
+const PRICES: [u16; 3] = [0, 1, 2];
+
+/// What taking the leftmost `count` remaining inks of a set brings and costs; `None` where there are not so many.
+fn leftmost(set: [Option<Ink>; 3], count: u8) -> Option<(Inks, u16)> {
+    let mut inks = Inks::NONE;
+    let mut cost = 0;
+    let mut wanted = count;
+    for (ink, price) in set.into_iter().zip(PRICES) {
+        if let Some(ink) = ink
+            && wanted > 0
+        {
+            inks[ink] += 1;
+            cost += price;
+            wanted -= 1;
+        }
+    }
+    (wanted == 0).then_some((inks, cost))
+}
+
+fn remaining(set: &[Option<Ink>; 3]) -> u8 {
+    set.iter().flatten().count() as u8
+}
+
+impl Rules<'_> {
+    pub fn can_take_inks(self, seat: Seat) -> bool {
+        let guilders = self.house(seat).guilders;
+        self.state.board.ink_sets.iter().any(|&set| leftmost(set, 1).is_some_and(|(_, cost)| cost <= guilders))
+    }
+
+    pub fn check_take_inks(self, seat: Seat, set: u8, count: u8) -> Verdict {
+        let sets = self.cards.board.ink_sets[self.state.seats() - 2];
+        if set >= sets {
+            return Err(Illegal::NoSuchInkSet { sets });
+        }
+        let set = self.state.board.ink_sets[usize::from(set)];
+        let taken = (count > 0).then(|| leftmost(set, count)).flatten();
+        let (_, need) = taken.ok_or(Illegal::InksLeft { left: remaining(&set) })?;
+        let have = self.house(seat).guilders;
+        if have >= need { Ok(()) } else { Err(Illegal::Guilders { have, need, rule: "G3b.1" }) }
+    }
+
+    pub fn list_take_inks(self, seat: Seat, into: &mut impl List) {
+        let guilders = self.house(seat).guilders;
+        for (at, &set) in self.state.board.ink_sets.iter().enumerate() {
+            for count in 1..=remaining(&set) {
+                if leftmost(set, count).is_some_and(|(_, cost)| cost <= guilders) {
+                    into.push(Action::TakeInks { set: at as u8, count });
+                }
+            }
+        }
+    }
+}
+
+impl<T: Audience<Event>> Umpire<'_, T> {
+    pub fn take_inks(&mut self, seat: Seat, set: u8, count: u8) {
+        let set = &mut self.state.board.ink_sets[usize::from(set)];
+        let (inks, cost) = leftmost(*set, count).unwrap_or_default();
+        set.iter_mut().filter(|space| space.is_some()).take(usize::from(count)).for_each(|space| *space = None);
+        self.pay_guilders(seat, cost);
+        let house = self.house(seat);
+        house.inks = house.inks.plus(inks);
+        self.tell.all(|| Event::InksTaken { seat, inks });
+        self.deed_done();
+    }
+}

@@ -1,0 +1,182 @@
+//! 3a Take orders (G3a), and an order as a reward (G3a.3, G3a.4).
+
+use crate::action::Action;
+use crate::catalogue::{PrintingId, RefinementId};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::state::{Cards, ORDER_SLOTS, Order};
+use table::{Audience, Seat};
+
+/// G3a.3: cards of each kind at first.
+const DRAWN_AT_FIRST: u8 = 2;
+const MORE_CARDS: u8 = 2;
+const MORE_COST: u16 = 2;
+
+impl Rules<'_> {
+    pub fn can_take_order(self) -> bool {
+        let board = &self.state.board;
+        board.printing.iter().any(Option::is_some) && board.refinement.iter().any(Option::is_some)
+    }
+
+    pub fn check_take_order(
+        self,
+        seat: Seat,
+        printing: PrintingId,
+        refinement: RefinementId,
+        discard: Option<u8>,
+    ) -> Verdict {
+        let board = &self.state.board;
+        if !board.printing.contains(&Some(printing)) || !board.refinement.contains(&Some(refinement)) {
+            return Err(Illegal::NotThere { rule: "G3a.1" });
+        }
+        self.check_discard(seat, discard, "G3a.1")
+    }
+
+    pub fn list_take_order(self, seat: Seat, into: &mut impl List) {
+        for printing in self.state.board.printing.into_iter().flatten() {
+            for refinement in self.state.board.refinement.into_iter().flatten() {
+                self.for_each_discard(seat, |discard| {
+                    into.push(Action::TakeOrder { printing, refinement, discard });
+                });
+            }
+        }
+    }
+
+    /// With four orders one is discarded, otherwise none.
+    fn check_discard(self, seat: Seat, discard: Option<u8>, rule: &'static str) -> Verdict {
+        match (self.house(seat).free_slot(), discard) {
+            (None, None) => Err(Illegal::SlotsFull { rule }),
+            (None, Some(slot)) if usize::from(slot) >= ORDER_SLOTS => Err(Illegal::EmptySlot { slot, rule }),
+            (Some(_), Some(_)) => Err(Illegal::NoNeedToDiscard { rule }),
+            (Some(_), None) | (None, Some(_)) => Ok(()),
+        }
+    }
+
+    fn for_each_discard(self, seat: Seat, mut visit: impl FnMut(Option<u8>)) {
+        match self.house(seat).free_slot() {
+            Some(_) => visit(None),
+            None => (0..ORDER_SLOTS as u8).for_each(|slot| visit(Some(slot))),
+        }
+    }
+
+    /// While the actor looks at drawn order cards.
+    pub fn check_drawn(self, seat: Seat, action: &Action) -> Verdict {
+        let drawn = self.state.drawn;
+        match *action {
+            Action::Decline => Ok(()),
+            Action::DrawMore { printing } => self.check_draw_more(seat, printing),
+            Action::KeepOrder { printing, refinement, discard } => {
+                if !drawn.printing.contains(printing) || !drawn.refinement.contains(refinement) {
+                    return Err(Illegal::NotThere { rule: "G3a.3" });
+                }
+                self.check_discard(seat, discard, "G3a.3")
+            }
+            _ => Err(Illegal::DrawnCardsFirst),
+        }
+    }
+
+    /// G3a.4: nobody pays for nothing.
+    fn check_draw_more(self, seat: Seat, printing: u8) -> Verdict {
+        if printing > MORE_CARDS {
+            return Err(Illegal::TwoCards);
+        }
+        let have = self.house(seat).guilders;
+        if have < MORE_COST {
+            return Err(Illegal::Guilders { have, need: MORE_COST, rule: "G3a.3" });
+        }
+        let printing_left = self.state.printing.left().min(printing);
+        let refinement_left = self.state.refinement.left().min(MORE_CARDS - printing);
+        if printing_left + refinement_left == 0 { Err(Illegal::NothingToDraw) } else { Ok(()) }
+    }
+
+    pub fn list_drawn(self, seat: Seat, into: &mut impl List) {
+        for printing in self.state.drawn.printing.iter() {
+            for refinement in self.state.drawn.refinement.iter() {
+                self.for_each_discard(seat, |discard| {
+                    into.push(Action::KeepOrder { printing, refinement, discard });
+                });
+            }
+        }
+        for printing in 0..=MORE_CARDS {
+            if self.check_draw_more(seat, printing).is_ok() {
+                into.push(Action::DrawMore { printing });
+            }
+        }
+        into.push(Action::Decline);
+    }
+}
+
+impl<T: Audience<Event>> Umpire<'_, T> {
+    pub fn take_order(&mut self, seat: Seat, printing: PrintingId, refinement: RefinementId, discard: Option<u8>) {
+        let board = &mut self.state.board;
+        for space in &mut board.printing {
+            space.take_if(|card| *card == printing);
+        }
+        for space in &mut board.refinement {
+            space.take_if(|card| *card == refinement);
+        }
+        self.store_order(seat, Order { printing, refinement }, discard);
+        self.deed_done();
+    }
+
+    /// G1.9, G3a.1: into a free slot, or the one that is cleared for it.
+    fn store_order(&mut self, seat: Seat, order: Order, discard: Option<u8>) {
+        if let Some(old) = discard.and_then(|slot| self.house(seat).orders[usize::from(slot)].take()) {
+            self.discard_order(old);
+            let Order { printing, refinement } = old;
+            self.tell.all(|| Event::OrderDiscarded { seat, printing, refinement });
+        }
+        let house = self.house(seat);
+        if let Some(slot) = house.free_slot() {
+            house.orders[slot] = Some(order);
+        }
+        let Order { printing, refinement } = order;
+        self.tell.all(|| Event::OrderTaken { seat, printing, refinement });
+    }
+
+    pub fn discard_order(&mut self, order: Order) {
+        self.state.printing.discard(order.printing);
+        self.state.refinement.discard(order.refinement);
+    }
+
+    /// G3a.3: two of each, as far as there are any.
+    pub fn draw_order_cards(&mut self, seat: Seat) {
+        self.draw_cards(seat, DRAWN_AT_FIRST, DRAWN_AT_FIRST);
+    }
+
+    pub fn draw_more(&mut self, seat: Seat, printing: u8) {
+        self.pay_guilders(seat, MORE_COST);
+        self.draw_cards(seat, printing, MORE_CARDS - printing);
+    }
+
+    fn draw_cards(&mut self, seat: Seat, printing: u8, refinement: u8) {
+        let before = self.state.drawn;
+        let state = &mut *self.state;
+        for _ in 0..printing {
+            state.drawn.printing.extend(state.printing.draw(&mut state.dice));
+        }
+        for _ in 0..refinement {
+            state.drawn.refinement.extend(state.refinement.draw(&mut state.dice));
+        }
+        let drawn = state.drawn;
+        self.tell.all(|| Event::OrderCardsDrawn {
+            seat,
+            printing: drawn.printing.iter().filter(|&card| !before.printing.contains(card)).collect(),
+            refinement: drawn.refinement.iter().filter(|&card| !before.refinement.contains(card)).collect(),
+        });
+    }
+
+    pub fn keep_order(&mut self, seat: Seat, printing: PrintingId, refinement: RefinementId, discard: Option<u8>) {
+        self.state.drawn.printing.remove(printing);
+        self.state.drawn.refinement.remove(refinement);
+        self.store_order(seat, Order { printing, refinement }, discard);
+        self.discard_drawn();
+    }
+
+    pub fn discard_drawn(&mut self) {
+        let rest = std::mem::replace(&mut self.state.drawn, Cards::NONE);
+        self.state.printing.discard_all(rest.printing);
+        self.state.refinement.discard_all(rest.refinement);
+    }
+}

@@ -1,0 +1,119 @@
+### The words of the printing-house game: see docs/rules/terms.md. Every language has the same ids.
+
+## Things
+
+gutenberg-type = carattere
+gutenberg-types = caratteri
+gutenberg-ink = inchiostro
+gutenberg-inks = inchiostri
+gutenberg-ink-blue = blu
+gutenberg-ink-silver = argento
+gutenberg-ink-gold = oro
+gutenberg-ink-red = rosso
+gutenberg-specialty = specializzazione
+gutenberg-specialties = specializzazioni
+gutenberg-specialty-typesetting = composizione
+gutenberg-specialty-woodcutting = xilografia
+gutenberg-specialty-binding = rilegatura
+gutenberg-specialty-illuminating = miniatura
+gutenberg-level = livello
+gutenberg-reward = ricompensa
+gutenberg-reward-track = tracciato ricompense
+gutenberg-order = ordine
+gutenberg-orders = ordini
+gutenberg-batch = consegna
+gutenberg-colour = colore
+gutenberg-decoration = decorazione
+gutenberg-bonus = bonus
+gutenberg-gear = ingranaggio
+gutenberg-gears = ingranaggi
+gutenberg-sector = settore
+gutenberg-axle = asse
+gutenberg-marker = segnalino iniziativa
+gutenberg-markers = segnalini iniziativa
+gutenberg-first-player-token = segnalino primo giocatore
+gutenberg-fame = punti fama
+gutenberg-guilders = fiorini
+gutenberg-character = personaggio
+gutenberg-round = round
+gutenberg-printing-house = tipografia
+gutenberg-board = tabellone
+gutenberg-bag = sacchetto
+gutenberg-deck = mazzo
+gutenberg-discard = pila degli scarti
+gutenberg-automa = automa
+
+## Cards
+
+gutenberg-card-printing = carta stampa
+gutenberg-card-refinement = carta perfezionamento
+gutenberg-card-specialty = carta specializzazione
+gutenberg-card-patronage = carta mecenate
+gutenberg-card-planning = carta pianificazione
+gutenberg-card-execution = carta esecuzione
+
+## The five actions
+
+gutenberg-action-orders = Prendere ordini
+gutenberg-action-inks = Prendere inchiostri
+gutenberg-action-specialties = Sviluppare specializzazioni
+gutenberg-action-improve = Migliorare le tipografie
+gutenberg-action-patronage = Mecenatismo
+
+## The steps of a round
+
+gutenberg-step-turn-gears = Girare gli ingranaggi
+gutenberg-step-plan = Pianificare
+gutenberg-step-execute = Eseguire i piani
+gutenberg-step-fulfil = Evadere gli ordini
+gutenberg-step-next-round = Preparare il prossimo round
+gutenberg-step-end = Fine della partita
+
+## Solo titles (G8.10)
+
+gutenberg-title-student = Studente
+gutenberg-title-senior-student = Studente esperto
+gutenberg-title-apprentice = Apprendista
+gutenberg-title-senior-apprentice = Apprendista esperto
+gutenberg-title-junior-master = Giovane maestro
+gutenberg-title-master-of-printing = Maestro stampatore
+gutenberg-title-guildmaster = Maestro di gilda
+
+## What a gear's active sector gives (G6). The names put in are those above.
+
+gutenberg-gear-swap-ink = Scambia un tuo inchiostro con uno di altro colore dal sacchetto
+gutenberg-gear-swap-type = Scambia un tuo carattere con un altro
+gutenberg-gear-lowest-specialty = Aumenta di un livello la tua specializzazione più bassa
+gutenberg-gear-round-fame = Tanti punti fama quanto il numero del round
+gutenberg-gear-order = Prendi un ordine
+gutenberg-gear-sell-type = Cedi un carattere per 3 punti fama o 5 fiorini
+gutenberg-gear-ink-fame = 2 punti fama per ogni ordine della consegna il cui colore richiede questo inchiostro: { $ink }
+gutenberg-gear-take-ink = Prendi questo inchiostro dal sacchetto: { $ink }
+gutenberg-gear-trade-ink = Rimetti questo inchiostro, poi prendine 2 a scelta dal sacchetto: { $ink }
+gutenberg-gear-type-fame = 2 punti fama per ogni ordine della consegna con questo carattere: { $type }
+gutenberg-gear-buy-type = Compra questo carattere a 3 fiorini in meno: { $type }
+gutenberg-gear-specialty-fame = 2 punti fama per ogni ordine della consegna la cui decorazione richiede questa specializzazione: { $specialty }
+gutenberg-gear-level = Aumenta di un livello questa specializzazione: { $specialty }
+
+## Characters (G7)
+
+gutenberg-character-gutenberg = Johannes Gutenberg
+gutenberg-character-gutenberg-power = Quando tutti i piani sono scoperti, puoi spostare un tuo segnalino su un'altra azione.
+gutenberg-character-guillard = Charlotte Guillard
+gutenberg-character-guillard-power = Inizi con due ingranaggi, scelti tra quattro, sui tuoi primi due assi.
+gutenberg-character-manutius = Aldo Manuzio
+gutenberg-character-manutius-power = Quando evadi due o più ordini insieme, puoi fare a meno di uno dei caratteri richiesti.
+gutenberg-character-ungler = Helena Ungler
+gutenberg-character-ungler-power = Inizi con una specializzazione al livello I e un'altra al livello II, e ricevi la ricompensa del livello II.
+gutenberg-character-schoffer = Peter Schöffer
+gutenberg-character-schoffer-power = In ogni round puoi usare due volte uno dei tuoi ingranaggi. Il limite resta di tre usi per round.
+gutenberg-character-tory = Geoffroy Tory
+gutenberg-character-tory-power = Alla fine di ogni round guadagni 3 punti fama se ogni tuo inchiostro trova posto su un ordine che ti resta. Vale anche se non ne hai.
+gutenberg-character-plantin = Christophe Plantin
+gutenberg-character-plantin-power = Una volta per round, quando tocca a te, puoi scambiare i livelli di due tue specializzazioni.
+gutenberg-character-caxton = William Caxton
+gutenberg-character-caxton-power = All'inizio di ogni round nomini un colore. Fino alla fine del round i tuoi inchiostri di quel colore valgono come qualsiasi colore.
+gutenberg-character-fiol = Schweipolt Fiol
+gutenberg-character-fiol-power = Puoi prendere il bonus di un ordine anche se ne hai fatto solo il colore o solo la decorazione.
+gutenberg-character-vietor = Hieronymus Vietor
+gutenberg-character-vietor-power = Alla fine della partita i tuoi fiorini valgono il doppio dei punti fama.
