@@ -10,7 +10,7 @@ use crate::lexicon::Face;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
-pub use reading::{Fault, check, read};
+pub use reading::{DeckFault, check, read};
 
 /// A card as its deck file describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]

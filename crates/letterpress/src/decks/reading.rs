@@ -5,7 +5,7 @@ use crate::challenges::{Condition, Measure, Reward, Shape};
 use crate::components::{CardName, Kind, MAX_CARDS};
 use crate::languages::Language;
 use crate::lexicon::{Face, Glyph};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use toml::Spanned;
@@ -16,22 +16,22 @@ const VALUES: RangeInclusive<u8> = 1..=9;
 /// How often the same face may occur in one list.
 const COUNTS: RangeInclusive<u8> = 1..=20;
 
-/// One thing that is wrong with a deck file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("line {line}: {message}")]
-pub struct Fault {
+/// One fault of a deck file; lines and columns count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {message}")]
+pub struct DeckFault {
     pub line: usize,
-    pub rule: Option<&'static str>,
+    pub column: usize,
     pub message: String,
 }
 
 /// Every fault in a deck file; none means that it can be played with.
-pub fn check(text: &str) -> Vec<Fault> {
+pub fn check(text: &str) -> Vec<DeckFault> {
     read(text).err().unwrap_or_default()
 }
 
 /// Reads a deck, or names every fault.
-pub fn read(text: &str) -> Result<Deck, Vec<Fault>> {
+pub fn read(text: &str) -> Result<Deck, Vec<DeckFault>> {
     let (file, errors) = DeTable::parse_recoverable(text);
     let mut reader = Reader { text, faults: Vec::new(), names: BTreeMap::new() };
     for error in &errors {
@@ -43,7 +43,7 @@ pub fn read(text: &str) -> Result<Deck, Vec<Fault>> {
             return Ok(deck);
         }
     }
-    reader.faults.sort_by_key(|fault| fault.line);
+    reader.faults.sort_by_key(|fault| (fault.line, fault.column));
     Err(reader.faults)
 }
 
@@ -76,7 +76,7 @@ struct ConditionRow {
 
 struct Reader<'t> {
     text: &'t str,
-    faults: Vec<Fault>,
+    faults: Vec<DeckFault>,
     /// Each name with the line it was first given on.
     names: BTreeMap<CardName, usize>,
 }
@@ -246,7 +246,7 @@ impl<'t> Reader<'t> {
             self.fault(at, None, message);
             return None;
         };
-        let line = self.line(at);
+        let (line, _) = self.place(at);
         if let Some(first) = self.names.get(&name) {
             self.fault(at, None, format!("two cards are called `{name}`; the first is on line {first}"));
             return None;
@@ -261,11 +261,15 @@ impl<'t> Reader<'t> {
     }
 
     fn fault(&mut self, at: usize, rule: Option<&'static str>, message: String) {
-        let line = self.line(at);
-        self.faults.push(Fault { line, rule, message });
+        let message = rule.map_or(message.clone(), |rule| format!("{message} ({rule})"));
+        let (line, column) = self.place(at);
+        self.faults.push(DeckFault { line, column, message });
     }
 
-    fn line(&self, at: usize) -> usize {
-        self.text.as_bytes()[..at.min(self.text.len())].iter().filter(|&&byte| byte == b'\n').count() + 1
+    fn place(&self, at: usize) -> (usize, usize) {
+        let before = self.text.get(..at).unwrap_or(self.text);
+        let (lines, last) = before.rsplit_once('\n').unwrap_or(("", before));
+        let line = if before.contains('\n') { lines.matches('\n').count() + 2 } else { 1 };
+        (line, last.chars().count() + 1)
     }
 }
