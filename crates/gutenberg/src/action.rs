@@ -177,6 +177,13 @@ pub struct Batch {
     pub wild: Inks,
 }
 
+impl Batch {
+    pub(crate) fn paid(mut self, wild: Inks) -> Batch {
+        self.wild = wild;
+        self
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenBatch {

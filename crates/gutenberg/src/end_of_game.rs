@@ -72,7 +72,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             self.gain_fame(seat, score.patronage, Source::PatronageCards);
             self.gain_fame(seat, score.guilders, Source::Guilders);
         }
-        self.state.phase = Phase::Over;
+        self.enter(Phase::Over, Seat(0));
         let outcome = self.state.outcome();
         if let Some(outcome) = outcome {
             self.tell.all(|| Event::GameEnded {

@@ -4,10 +4,15 @@ use crate::action::Action;
 use crate::catalogue::CardSet;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::options::Options;
+use crate::position::Position;
 use crate::referee::{Rules, Umpire};
+use crate::round::plans;
+use crate::setup;
 use crate::state::{Phase, State};
+use crate::view::View;
 use std::sync::Arc;
-use table::{Audience, Seat, SeatSet};
+use table::{Audience, BadOptions, Dice, Fault, Game, Listing, Outcome, Seat, SeatSet, Seed, Viewer};
 
 /// The box: the rules with a card set.
 #[derive(Clone, Debug)]
@@ -20,15 +25,61 @@ impl Gutenberg {
         Gutenberg { cards }
     }
 
+    /// With the house's own card set.
+    pub fn standard() -> Gutenberg {
+        Gutenberg::new(Arc::new(CardSet::standard().clone()))
+    }
+
     pub fn cards(&self) -> &CardSet {
         &self.cards
     }
 
-    pub(crate) fn rules<'a>(&'a self, state: &'a State) -> Rules<'a> {
+    fn rules<'a>(&'a self, state: &'a State) -> Rules<'a> {
         Rules { cards: &self.cards, state }
     }
 
-    pub fn to_act(&self, state: &State) -> SeatSet {
+    /// Without the check: for actions that are known to be legal.
+    #[inline]
+    pub fn apply_unchecked(&self, state: &mut State, seat: Seat, action: &Action, tell: &mut impl Audience<Event>) {
+        Umpire { cards: &self.cards, state, tell }.perform(seat, action);
+    }
+
+    /// As [`Game::random_action`], into a list that the caller keeps: no allocation once it has grown. Plans are drawn
+    /// from their table without listing them.
+    #[inline]
+    pub fn sample(&self, state: &State, seat: Seat, dice: &mut Dice, list: &mut Vec<Action>) -> Option<Action> {
+        if state.phase == Phase::Plan {
+            let plans = plans(state.markers(seat));
+            return plans.get(dice.index(plans.len())).map(|&markers| Action::Plan { markers });
+        }
+        list.clear();
+        self.rules(state).list(seat, list);
+        list.get(dice.index(list.len())).copied()
+    }
+}
+
+impl Game for Gutenberg {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+    type Position = Position;
+
+    const NAME: &'static str = "gutenberg";
+    const RULES_VERSION: u32 = 1;
+
+    fn content(&self, _: &Options) -> String {
+        self.cards.hash.clone()
+    }
+
+    fn setup(&self, options: &Options, seed: Seed) -> Result<State, BadOptions> {
+        options.check()?;
+        Ok(setup::set_up(&self.cards, &options.completed(), seed))
+    }
+
+    fn to_act(&self, state: &State) -> SeatSet {
         let people = || (0..state.people).map(Seat);
         match state.phase {
             Phase::Over => SeatSet::NONE,
@@ -38,12 +89,48 @@ impl Gutenberg {
         }
     }
 
-    /// Without the check: for actions that are known to be legal.
-    pub fn apply_unchecked(&self, state: &mut State, seat: Seat, action: &Action, tell: &mut impl Audience<Event>) {
-        Umpire { cards: &self.cards, state, tell }.perform(seat, action);
+    fn legal_actions(&self, state: &State, seat: Seat, into: &mut Vec<Action>) -> Listing {
+        self.rules(state).list(seat, into);
+        Listing::Complete
     }
 
-    pub fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    fn random_action(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        self.sample(state, seat, dice, &mut Vec::new())
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.rules(state).check(seat, action)
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        tell: &mut impl Audience<Event>,
+    ) -> Result<(), Illegal> {
+        self.check(state, seat, action)?;
+        self.apply_unchecked(state, seat, action, tell);
+        Ok(())
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self.rules(state), viewer, self.to_act(state))
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        state.outcome()
+    }
+
+    fn dice<'s>(&self, state: &'s State) -> &'s Dice {
+        &state.dice
+    }
+
+    fn position(&self, state: &State) -> Position {
+        Position::of(self.rules(state))
+    }
+
+    fn place(&self, position: &Position) -> Result<State, Vec<Fault>> {
+        position.place(&self.cards)
     }
 }

@@ -14,11 +14,14 @@ mod gear_rewards;
 mod illegal;
 mod options;
 mod payment;
+mod position;
 mod referee;
 mod rewards;
-mod round;
+pub(crate) mod round;
 mod setup;
+mod sheet;
 mod state;
+mod view;
 
 pub use action::{Action, Batch, GearAt, How, PatronageReward, Price};
 pub use automa::rearranged;
@@ -27,5 +30,11 @@ pub use event::{Event, Source};
 pub use game::Gutenberg;
 pub use illegal::Illegal;
 pub use options::{Characters, Edition, Options};
+pub use position::{Piles, Position, Secrets};
 pub use round::plans;
+pub use sheet::{
+    AutomaSheet, BoardSheet, Discards, Due, GearSheet, HouseSheet, OpenCards, OrderSheet, PatronageSpace, PhaseName,
+    Sheet, StageName,
+};
 pub use state::{House, Installed, MAX_SEATS, Order, Phase, Plan, Stage, State};
+pub use view::{Own, PileSizes, View};

@@ -50,7 +50,7 @@ impl Rules<'_> {
     }
 
     /// G3a.4: whether an order can be made of what the decks still hold.
-    fn can_draw_order(self) -> bool {
+    pub fn can_draw_order(self) -> bool {
         self.state.printing.left() > 0 && self.state.refinement.left() > 0
     }
 }

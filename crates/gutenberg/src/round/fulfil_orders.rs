@@ -86,7 +86,7 @@ impl Rules<'_> {
             let orders = batch.printed.count_ones();
             if orders > 0 && house.types.missing_for(wanted.types) <= characters::types_ignored(house, orders) {
                 self.list_with_gears(seat, batch, |batch| {
-                    self.for_each_payment(seat, wanted.inks, |wild| into.push(Action::Fulfil(Batch { wild, ..batch })));
+                    self.for_each_payment(seat, wanted.inks, |wild| into.push(Action::Fulfil(batch.paid(wild))));
                 });
             }
             return;

@@ -39,6 +39,22 @@ impl State {
         order.into_iter().map(|(_, seat)| seat).collect()
     }
 
+    /// How many turns of the phase come before the actor's; `None` where the actor has none.
+    pub(crate) fn turns_before_actor(&self) -> Option<u8> {
+        let first = match self.phase {
+            Phase::Draft => self.drafted(),
+            _ => 0,
+        };
+        (first..first + 2 * MAX_SEATS as u8)
+            .take_while(|&n| self.turn(n.into()).is_some())
+            .find(|&n| self.turn(n.into()) == Some(self.actor) && (self.phase != Phase::Draft || n == first))
+    }
+
+    /// How many orders have been drafted, in the order draft.
+    pub(crate) fn drafted(&self) -> u8 {
+        self.houses.iter().map(|house| house.orders.iter().flatten().count() as u8).sum()
+    }
+
     /// The person at this place among the people, clockwise from the first player.
     #[inline]
     fn person_at(&self, place: usize) -> Option<Seat> {
@@ -97,6 +113,18 @@ impl Rules<'_> {
         }
     }
 
+    /// Whether the game waits here for somebody, rather than going on by itself.
+    pub fn is_settled(self) -> bool {
+        let state = self.state;
+        if !state.drawn.is_empty() {
+            return true;
+        }
+        let due = state.pending;
+        let only_orders = due.inks + due.levels + due.types == 0;
+        let impossible = due.inks > 0 && state.bag.is_empty() || due.orders > 0 && !self.can_draw_order();
+        if due.is_empty() { self.is_asked() } else { !impossible && !only_orders }
+    }
+
     /// Whether the actor has more to decide than to pass.
     fn is_asked(self) -> bool {
         let seat = self.state.actor;
@@ -137,6 +165,12 @@ impl<T: Audience<Event>> Umpire<'_, T> {
                 Phase::KeepCharacter | Phase::NameColour | Phase::Plan | Phase::ShiftMarker | Phase::Over => return,
             }
         }
+    }
+
+    /// Into a phase that has no queue of turns.
+    pub fn enter(&mut self, phase: Phase, actor: Seat) {
+        let state = &mut *self.state;
+        (state.phase, state.actor, state.turns_done, state.stage) = (phase, actor, 0, Stage::Main);
     }
 
     pub fn begin_turns(&mut self) {

@@ -94,7 +94,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn name_colour(&mut self, seat: Seat, ink: Ink) {
         self.house(seat).wild = Some(ink);
         self.tell.all(|| Event::ColourNamed { seat, ink });
-        self.state.phase = Phase::Plan;
+        self.enter(Phase::Plan, Seat(0));
     }
 
     pub fn plan(&mut self, seat: Seat, markers: Plan) {
@@ -118,10 +118,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         }
         let shifts_marker = |seat: &Seat| characters::shifts_marker(self.state.house(*seat));
         match (0..self.state.people).map(Seat).find(shifts_marker) {
-            Some(seat) => {
-                self.state.actor = seat;
-                self.state.phase = Phase::ShiftMarker;
-            }
+            Some(seat) => self.enter(Phase::ShiftMarker, seat),
             None => self.begin_row(Row::Orders),
         }
     }

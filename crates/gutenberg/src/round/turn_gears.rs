@@ -15,11 +15,8 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         }
         let names_colour = |seat: &Seat| characters::names_colour(self.state.house(*seat));
         match (0..self.state.people).map(Seat).find(names_colour) {
-            Some(seat) => {
-                self.state.actor = seat;
-                self.state.phase = Phase::NameColour;
-            }
-            None => self.state.phase = Phase::Plan,
+            Some(seat) => self.enter(Phase::NameColour, seat),
+            None => self.enter(Phase::Plan, Seat(0)),
         }
     }
 

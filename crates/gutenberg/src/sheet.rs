@@ -1,0 +1,361 @@
+//! What lies open on the table, in words: the common part of a view and of a position. It is built by listing; a new
+//! field of the state stays hidden until someone shows it here.
+
+use crate::action::PatronageReward;
+use crate::catalogue::{CardId, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
+use crate::components::{Character, Ink, Inks, Levels, Row, Types};
+use crate::options::Edition;
+use crate::referee::Rules;
+use crate::state::{Bits, Board, Cards, House, Order, Pending, Phase, Plan, Stage};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    pub edition: Edition,
+    pub round: u8,
+    pub phase: PhaseName,
+    pub first: Seat,
+    /// Who is on turn; null where all act at once, or nobody any more.
+    pub actor: Option<Seat>,
+    pub stage: StageName,
+    /// Rewards that the actor has still to take or decline.
+    #[serde(default)]
+    pub due: Due,
+    /// Order cards that the actor has drawn as a reward.
+    #[serde(default)]
+    pub drawn: OpenCards,
+    /// Gears among which Guillard chooses.
+    #[serde(default)]
+    pub offered_gears: Vec<GearId>,
+    /// The order draft's cards.
+    #[serde(default)]
+    pub display: OpenCards,
+    pub board: BoardSheet,
+    pub bag: Inks,
+    pub discards: Discards,
+    /// By seat, people only.
+    pub houses: Vec<HouseSheet>,
+    pub automa: Option<AutomaSheet>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PhaseName {
+    KeepCharacter,
+    Selection,
+    Draft,
+    ChooseTypes,
+    NameColour,
+    Plan,
+    ShiftMarker,
+    Orders,
+    Inks,
+    Specialties,
+    Gears,
+    Patronage,
+    Fulfil,
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StageName {
+    Main,
+    After,
+    Done,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Due {
+    pub inks: u8,
+    pub levels: u8,
+    pub types: u8,
+    pub orders: u8,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct OpenCards {
+    pub printing: Vec<PrintingId>,
+    pub refinement: Vec<RefinementId>,
+}
+
+/// As many spaces a row as there are in use; null where one is empty.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardSheet {
+    pub printing: Vec<Option<PrintingId>>,
+    pub refinement: Vec<Option<RefinementId>>,
+    pub ink_sets: Vec<[Option<Ink>; 3]>,
+    pub specialties: Vec<Option<SpecialtyCardId>>,
+    pub gears: Vec<Option<GearId>>,
+    pub patronage: Vec<PatronageSpace>,
+    pub rewards_taken: Vec<PatronageReward>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PatronageSpace {
+    /// The round from which the card can be taken.
+    pub column: u8,
+    pub card: Option<PatronageId>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Discards {
+    pub printing: Vec<PrintingId>,
+    pub refinement: Vec<RefinementId>,
+    pub specialties: Vec<SpecialtyCardId>,
+    pub gears: Vec<GearId>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HouseSheet {
+    pub fame: u16,
+    pub guilders: u16,
+    /// Initiative markers in all.
+    pub markers: u8,
+    pub types: Types,
+    pub inks: Inks,
+    pub levels: Levels,
+    pub orders: Vec<Option<OrderSheet>>,
+    pub gears: Vec<Option<GearSheet>>,
+    pub patronage: Vec<PatronageId>,
+    pub character: Option<Character>,
+    /// A character is chosen, though not yet shown.
+    #[serde(default)]
+    pub has_chosen: bool,
+    /// A plan is made, though not yet shown.
+    #[serde(default)]
+    pub has_planned: bool,
+    /// The plan, once it is revealed.
+    pub plan: Option<Plan>,
+    /// Plantin's swap of the round is done.
+    #[serde(default)]
+    pub swapped: bool,
+    /// Caxton's colour of the round.
+    #[serde(default)]
+    pub wild: Option<Ink>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OrderSheet {
+    pub printing: PrintingId,
+    pub refinement: RefinementId,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GearSheet {
+    pub gear: GearId,
+    /// The active sector.
+    pub sector: u8,
+    /// Uses this round.
+    #[serde(default)]
+    pub uses: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AutomaSheet {
+    pub markers: Plan,
+    /// Planning cards of this game so far.
+    pub seen: Vec<PlanningId>,
+    /// This round's planning card, once it is revealed.
+    pub card: Option<PlanningId>,
+}
+
+impl Sheet {
+    pub(crate) fn of(rules: Rules) -> Sheet {
+        let state = rules.state;
+        Sheet {
+            edition: if state.edition_2021 { Edition::First } else { Edition::Second },
+            round: state.round,
+            phase: state.phase.into(),
+            first: state.first,
+            actor: state.phase.has_actor().then_some(state.actor),
+            stage: state.stage.into(),
+            due: state.pending.into(),
+            drawn: state.drawn.into(),
+            offered_gears: state.offered_gears.into(),
+            display: state.display.into(),
+            board: BoardSheet::of(rules),
+            bag: state.bag,
+            discards: Discards {
+                printing: state.printing.discards.into(),
+                refinement: state.refinement.discards.into(),
+                specialties: state.specialties.discards.into(),
+                gears: state.gears.discards.into(),
+            },
+            houses: (0..state.people).map(|seat| HouseSheet::of(rules, Seat(seat))).collect(),
+            automa: state.has_automa.then(|| AutomaSheet {
+                markers: state.automa.markers,
+                seen: state.automa.seen.into(),
+                card: state.automa.card,
+            }),
+        }
+    }
+}
+
+impl BoardSheet {
+    fn of(rules: Rules) -> BoardSheet {
+        let board: &Board = &rules.state.board;
+        let spaces = &rules.cards.board;
+        let side = rules.state.seats() - 2;
+        let used = |spaces: [u8; 3]| usize::from(spaces[side]);
+        let patronage: u8 = spaces.patronage[side].iter().sum();
+        BoardSheet {
+            printing: board.printing[..used(spaces.printing)].to_vec(),
+            refinement: board.refinement[..used(spaces.refinement)].to_vec(),
+            ink_sets: board.ink_sets[..used(spaces.ink_sets)].to_vec(),
+            specialties: board.specialties[..used(spaces.specialties)].to_vec(),
+            gears: board.gears[..used(spaces.gears)].to_vec(),
+            patronage: (0..usize::from(patronage))
+                .map(|space| PatronageSpace { column: rules.column(space), card: board.patronage[space] })
+                .collect(),
+            rewards_taken: PatronageReward::ALL
+                .into_iter()
+                .filter(|reward| board.rewards_taken & reward.bit() != 0)
+                .collect(),
+        }
+    }
+}
+
+impl HouseSheet {
+    fn of(rules: Rules, seat: Seat) -> HouseSheet {
+        let state = rules.state;
+        let house: &House = state.house(seat);
+        let plan_is_secret = state.phase == Phase::Plan;
+        HouseSheet {
+            fame: house.fame,
+            guilders: house.guilders,
+            markers: state.markers(seat),
+            types: house.types,
+            inks: house.inks,
+            levels: house.levels,
+            orders: house.orders.map(|order| order.map(OrderSheet::from)).to_vec(),
+            gears: std::iter::zip(house.gears, house.uses)
+                .map(|(installed, uses)| {
+                    installed.map(|installed| GearSheet { gear: installed.gear, sector: installed.sector, uses })
+                })
+                .collect(),
+            patronage: house.patronage.into(),
+            character: house.character,
+            has_chosen: house.kept.is_some(),
+            has_planned: plan_is_secret && house.plan.is_some(),
+            plan: if plan_is_secret { None } else { house.plan },
+            swapped: house.swapped,
+            wild: house.wild,
+        }
+    }
+}
+
+impl Phase {
+    /// Whether this round's plans lie open.
+    pub(crate) fn plans_are_open(self) -> bool {
+        matches!(self, Phase::ShiftMarker | Phase::Act(_) | Phase::Fulfil | Phase::Over)
+    }
+
+    /// Whether one acts after the other.
+    pub(crate) fn has_actor(self) -> bool {
+        !matches!(self, Phase::KeepCharacter | Phase::Plan | Phase::Over)
+    }
+}
+
+impl From<Phase> for PhaseName {
+    fn from(phase: Phase) -> PhaseName {
+        match phase {
+            Phase::KeepCharacter => PhaseName::KeepCharacter,
+            Phase::Selection => PhaseName::Selection,
+            Phase::Draft => PhaseName::Draft,
+            Phase::ChooseTypes => PhaseName::ChooseTypes,
+            Phase::NameColour => PhaseName::NameColour,
+            Phase::Plan => PhaseName::Plan,
+            Phase::ShiftMarker => PhaseName::ShiftMarker,
+            Phase::Act(Row::Orders) => PhaseName::Orders,
+            Phase::Act(Row::Inks) => PhaseName::Inks,
+            Phase::Act(Row::Specialties) => PhaseName::Specialties,
+            Phase::Act(Row::Gears) => PhaseName::Gears,
+            Phase::Act(Row::Patronage) => PhaseName::Patronage,
+            Phase::Fulfil => PhaseName::Fulfil,
+            Phase::Over => PhaseName::Over,
+        }
+    }
+}
+
+impl From<PhaseName> for Phase {
+    fn from(name: PhaseName) -> Phase {
+        match name {
+            PhaseName::KeepCharacter => Phase::KeepCharacter,
+            PhaseName::Selection => Phase::Selection,
+            PhaseName::Draft => Phase::Draft,
+            PhaseName::ChooseTypes => Phase::ChooseTypes,
+            PhaseName::NameColour => Phase::NameColour,
+            PhaseName::Plan => Phase::Plan,
+            PhaseName::ShiftMarker => Phase::ShiftMarker,
+            PhaseName::Orders => Phase::Act(Row::Orders),
+            PhaseName::Inks => Phase::Act(Row::Inks),
+            PhaseName::Specialties => Phase::Act(Row::Specialties),
+            PhaseName::Gears => Phase::Act(Row::Gears),
+            PhaseName::Patronage => Phase::Act(Row::Patronage),
+            PhaseName::Fulfil => Phase::Fulfil,
+            PhaseName::Over => Phase::Over,
+        }
+    }
+}
+
+impl From<Stage> for StageName {
+    fn from(stage: Stage) -> StageName {
+        match stage {
+            Stage::Main => StageName::Main,
+            Stage::After => StageName::After,
+            Stage::Done => StageName::Done,
+        }
+    }
+}
+
+impl From<StageName> for Stage {
+    fn from(name: StageName) -> Stage {
+        match name {
+            StageName::Main => Stage::Main,
+            StageName::After => Stage::After,
+            StageName::Done => Stage::Done,
+        }
+    }
+}
+
+impl From<Pending> for Due {
+    fn from(Pending { inks, levels, types, orders }: Pending) -> Due {
+        Due { inks, levels, types, orders }
+    }
+}
+
+impl From<Due> for Pending {
+    fn from(Due { inks, levels, types, orders }: Due) -> Pending {
+        Pending { inks, levels, types, orders }
+    }
+}
+
+impl From<Cards> for OpenCards {
+    fn from(cards: Cards) -> OpenCards {
+        OpenCards { printing: cards.printing.into(), refinement: cards.refinement.into() }
+    }
+}
+
+impl From<Order> for OrderSheet {
+    fn from(Order { printing, refinement }: Order) -> OrderSheet {
+        OrderSheet { printing, refinement }
+    }
+}
+
+impl<I: CardId> From<Bits<I>> for Vec<I> {
+    fn from(bits: Bits<I>) -> Vec<I> {
+        bits.iter().collect()
+    }
+}
