@@ -88,8 +88,8 @@ letterpress-refusal-card-named-twice = Die Karte { $card } ist zweimal genannt.
 letterpress-refusal-challenge-not-open = Die Aufgabe „{ $challenge }“ liegt nicht offen.
 letterpress-refusal-challenge-not-met = Dein Wort erfüllt „{ $challenge }“ nicht: { $reason ->
     [no_word] du hast keines geschrieben.
-    [too_few] { $what }: { $found }, nötig sind mindestens { $needed }.
-    [too_many] { $what }: { $found }, erlaubt sind höchstens { $allowed }.
+    [too_few] { $count }: { $found }, nötig sind mindestens { $needed }.
+    [too_many] { $count }: { $found }, erlaubt sind höchstens { $allowed }.
    *[unlike] gefragt ist { $shape }.
 }
 letterpress-refusal-bad-offset = Die Reihe kann nicht bei { $offset } liegen: Von { $least } bis { $most } deckt sich die kürzere ganz.
@@ -179,14 +179,6 @@ letterpress-count-drafted-cards = behaltene Karten
 letterpress-count-common-cards = gemeinsame Karten
 letterpress-count-score = Punkte
 letterpress-count-highest-value = Wert der höchsten Karte
-letterpress-what-letters = Buchstaben
-letterpress-what-vowels = Vokale
-letterpress-what-consonants-running = Konsonanten hintereinander
-letterpress-what-doubled-cards = verdoppelte Karten
-letterpress-what-drafted-cards = behaltene Karten
-letterpress-what-common-cards = gemeinsame Karten
-letterpress-what-score = Punkte
-letterpress-what-highest-value = Wert der höchsten Karte
 letterpress-shape-shortest = das kürzeste Wort am Tisch
 letterpress-shape-longest = das längste Wort am Tisch
 letterpress-shape-vowel-first = ein Vokal am Anfang

@@ -88,8 +88,8 @@ letterpress-refusal-card-named-twice = The card { $card } is named twice.
 letterpress-refusal-challenge-not-open = The challenge “{ $challenge }” is not open.
 letterpress-refusal-challenge-not-met = Your word does not meet “{ $challenge }”: { $reason ->
     [no_word] you wrote none.
-    [too_few] { $what }: { $found }, at least { $needed } needed.
-    [too_many] { $what }: { $found }, at most { $allowed } allowed.
+    [too_few] { $count }: { $found }, at least { $needed } needed.
+    [too_many] { $count }: { $found }, at most { $allowed } allowed.
    *[unlike] wanted is { $shape }.
 }
 letterpress-refusal-bad-offset = The row cannot lie at { $offset }: from { $least } to { $most } the shorter row overlaps in full.
@@ -179,14 +179,6 @@ letterpress-count-drafted-cards = drafted cards
 letterpress-count-common-cards = common cards
 letterpress-count-score = points
 letterpress-count-highest-value = value of the highest card
-letterpress-what-letters = letters
-letterpress-what-vowels = vowels
-letterpress-what-consonants-running = consonants in a row
-letterpress-what-doubled-cards = doubled cards
-letterpress-what-drafted-cards = drafted cards
-letterpress-what-common-cards = common cards
-letterpress-what-score = points
-letterpress-what-highest-value = value of the highest card
 letterpress-shape-shortest = the shortest word at the table
 letterpress-shape-longest = the longest word at the table
 letterpress-shape-vowel-first = a vowel at the beginning

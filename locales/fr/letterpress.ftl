@@ -88,8 +88,8 @@ letterpress-refusal-card-named-twice = La carte { $card } est nommée deux fois.
 letterpress-refusal-challenge-not-open = Le Défi « { $challenge } » n'est pas ouvert.
 letterpress-refusal-challenge-not-met = Votre mot ne remplit pas « { $challenge } » : { $reason ->
     [no_word] vous n'en avez pas écrit.
-    [too_few] { $what } : { $found }, il en faut au moins { $needed }.
-    [too_many] { $what } : { $found }, { $allowed } au plus.
+    [too_few] { $count } : { $found }, il en faut au moins { $needed }.
+    [too_many] { $count } : { $found }, { $allowed } au plus.
    *[unlike] il faudrait { $shape }.
 }
 letterpress-refusal-bad-offset = La ligne ne peut pas se placer en { $offset } : de { $least } à { $most }, la plus courte est couverte en entier.
@@ -179,14 +179,6 @@ letterpress-count-drafted-cards = cartes draftées
 letterpress-count-common-cards = cartes communes
 letterpress-count-score = points
 letterpress-count-highest-value = valeur de la carte la plus forte
-letterpress-what-letters = lettres
-letterpress-what-vowels = voyelles
-letterpress-what-consonants-running = consonnes de suite
-letterpress-what-doubled-cards = cartes en lettre double
-letterpress-what-drafted-cards = cartes draftées
-letterpress-what-common-cards = cartes communes
-letterpress-what-score = points
-letterpress-what-highest-value = valeur de la carte la plus forte
 letterpress-shape-shortest = le mot le plus court de la table
 letterpress-shape-longest = le mot le plus long de la table
 letterpress-shape-vowel-first = une voyelle au début

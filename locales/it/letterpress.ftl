@@ -88,8 +88,8 @@ letterpress-refusal-card-named-twice = La carta { $card } è nominata due volte.
 letterpress-refusal-challenge-not-open = La sfida «{ $challenge }» non è aperta.
 letterpress-refusal-challenge-not-met = La tua parola non soddisfa «{ $challenge }»: { $reason ->
     [no_word] non ne hai scritta nessuna.
-    [too_few] { $what }: { $found }, ne servono almeno { $needed }.
-    [too_many] { $what }: { $found }, al massimo { $allowed }.
+    [too_few] { $count }: { $found }, ne servono almeno { $needed }.
+    [too_many] { $count }: { $found }, al massimo { $allowed }.
    *[unlike] ci vuole { $shape }.
 }
 letterpress-refusal-bad-offset = La fila non può stare a { $offset }: da { $least } a { $most } la più corta è coperta per intero.
@@ -179,14 +179,6 @@ letterpress-count-drafted-cards = carte tenute
 letterpress-count-common-cards = carte comuni
 letterpress-count-score = punti
 letterpress-count-highest-value = valore della carta più alta
-letterpress-what-letters = lettere
-letterpress-what-vowels = vocali
-letterpress-what-consonants-running = consonanti di fila
-letterpress-what-doubled-cards = carte raddoppiate
-letterpress-what-drafted-cards = carte tenute
-letterpress-what-common-cards = carte comuni
-letterpress-what-score = punti
-letterpress-what-highest-value = valore della carta più alta
 letterpress-shape-shortest = la parola più corta al tavolo
 letterpress-shape-longest = la parola più lunga al tavolo
 letterpress-shape-vowel-first = una vocale all'inizio

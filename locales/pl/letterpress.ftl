@@ -90,8 +90,8 @@ letterpress-refusal-card-named-twice = Karta { $card } jest wymieniona dwa razy.
 letterpress-refusal-challenge-not-open = Wyzwanie „{ $challenge }” nie jest otwarte.
 letterpress-refusal-challenge-not-met = Twoje słowo nie spełnia wyzwania „{ $challenge }”: { $reason ->
     [no_word] nie ma żadnego słowa.
-    [too_few] { $what }: { $found }, potrzeba co najmniej { $needed }.
-    [too_many] { $what }: { $found }, najwyżej { $allowed }.
+    [too_few] { $count }: { $found }, potrzeba co najmniej { $needed }.
+    [too_many] { $count }: { $found }, najwyżej { $allowed }.
    *[unlike] wymagane jest: { $shape }.
 }
 letterpress-refusal-bad-offset = Rząd nie może leżeć na { $offset }: od { $least } do { $most } krótszy rząd jest przykryty w całości.
@@ -181,14 +181,6 @@ letterpress-count-drafted-cards = zatrzymane karty
 letterpress-count-common-cards = karty wspólne
 letterpress-count-score = punkty
 letterpress-count-highest-value = wartość najwyższej karty
-letterpress-what-letters = litery
-letterpress-what-vowels = samogłoski
-letterpress-what-consonants-running = spółgłoski z rzędu
-letterpress-what-doubled-cards = karty podwojone
-letterpress-what-drafted-cards = zatrzymane karty
-letterpress-what-common-cards = karty wspólne
-letterpress-what-score = punkty
-letterpress-what-highest-value = wartość najwyższej karty
 letterpress-shape-shortest = najkrótsze słowo przy stole
 letterpress-shape-longest = najdłuższe słowo przy stole
 letterpress-shape-vowel-first = samogłoska na początku

@@ -70,8 +70,8 @@ pub enum Reward {
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Unmet {
     NoWord,
-    TooFew { what: Measure, needed: u16, found: u16 },
-    TooMany { what: Measure, allowed: u16, found: u16 },
+    TooFew { count: Measure, needed: u16, found: u16 },
+    TooMany { count: Measure, allowed: u16, found: u16 },
     Unlike { shape: Shape },
 }
 
@@ -116,10 +116,10 @@ impl Condition {
             Condition::Count { count, min, max } => {
                 let found = count.of(vowels, facts);
                 if let Some(needed) = min.map(u16::from).filter(|&min| found < min) {
-                    return Err(Unmet::TooFew { what: count, needed, found });
+                    return Err(Unmet::TooFew { count, needed, found });
                 }
                 if let Some(allowed) = max.map(u16::from).filter(|&max| found > max) {
-                    return Err(Unmet::TooMany { what: count, allowed, found });
+                    return Err(Unmet::TooMany { count, allowed, found });
                 }
                 Ok(())
             }

@@ -9,7 +9,7 @@ use letterpress::{
 use proptest::prelude::*;
 use std::sync::OnceLock;
 use table::laws::Laws;
-use table::{Dice, Game, Seed, Viewer};
+use table::{Dice, Game, Seat, Seed, Viewer};
 
 fn game(language: Language) -> Letterpress {
     static OPENED: [OnceLock<Lexicon>; 5] = [const { OnceLock::new() }; 5];
@@ -47,7 +47,8 @@ fn conserved(game: &Letterpress, state: &State) -> Result<(), String> {
 
 /// Shuffles the cards of some heaps among them, each heap keeping its size.
 fn mix(heaps: &mut [&mut Vec<CardName>], keep: impl Fn(&CardName) -> bool, dice: &mut Dice) {
-    let mut loose: Vec<CardName> = heaps.iter().flat_map(|heap| heap.iter()).filter(|card| !keep(card)).copied().collect();
+    let mut loose: Vec<CardName> =
+        heaps.iter().flat_map(|heap| heap.iter()).filter(|card| !keep(card)).copied().collect();
     dice.shuffle(&mut loose);
     for heap in heaps {
         for card in heap.iter_mut().filter(|card| !keep(card)) {
@@ -71,31 +72,43 @@ fn disguise(game: &Letterpress, state: &State, viewer: Viewer, dice: &mut Dice) 
             words.flatten().map(|used| used.card).chain(position.commons.iter().copied()).collect()
         }
     };
+    let is_hidden = |index: usize| viewer != Viewer::Seat(Seat(index as u8));
     let deck = game.deck(position.options.language);
-    let letters = deck.names(deck.letters());
-    let keep = |card: &CardName| shown.contains(card) || !letters.contains(card);
-    let writing = position.step == Step::Write;
-    let mut heaps = vec![&mut position.letters.top, &mut position.letters.under];
-    for (index, seat) in position.seats.iter_mut().enumerate() {
-        if viewer == Viewer::Seat(table::Seat(index as u8)) {
-            continue;
-        }
-        if writing && seat.entry.is_some() {
+    let joining = deck.challenges().iter().filter(|&card| deck.card(card).face.is_some()).collect();
+    for kind in [deck.letters(), deck.vowels(), joining] {
+        let names = deck.names(kind);
+        let keep = |card: &CardName| shown.contains(card) || !names.contains(card);
+        let piles = [&mut position.letters, &mut position.vowels, &mut position.challenges];
+        let mut heaps: Vec<_> = piles.into_iter().flat_map(|pile| [&mut pile.top, &mut pile.under]).collect();
+        let hidden = position.seats.iter_mut().enumerate().filter(|(index, _)| is_hidden(*index));
+        heaps.extend(hidden.flat_map(|(_, seat)| [&mut seat.hand, &mut seat.drafted, &mut seat.collection]));
+        mix(&mut heaps, keep, dice);
+    }
+    for (_, seat) in position.seats.iter_mut().enumerate().filter(|(index, _)| is_hidden(*index)) {
+        if position.step == Step::Write && seat.entry.is_some() {
             seat.entry = Some(EntryPosition::Pass);
         }
-        heaps.extend([&mut seat.hand, &mut seat.drafted, &mut seat.collection]);
-    }
-    mix(&mut heaps, keep, dice);
-    for (index, seat) in position.seats.iter_mut().enumerate() {
-        if viewer != Viewer::Seat(table::Seat(index as u8)) && seat.chosen.is_some() {
+        if seat.chosen.is_some() {
             seat.chosen = Some(seat.hand[dice.index(seat.hand.len())]);
         }
     }
     game.place(&position).unwrap_or_else(|faults| panic!("the disguise is no position: {faults:#?}"))
 }
 
-const WORDS: [&str; 12] =
-    ["et", "lettre", "texte", "on", "der", "est", "nie", "che", "a-b", "l'a", "3", "zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz"];
+const WORDS: [&str; 12] = [
+    "et",
+    "lettre",
+    "texte",
+    "on",
+    "der",
+    "est",
+    "nie",
+    "che",
+    "a-b",
+    "l'a",
+    "3",
+    "zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz",
+];
 const CARDS: [&str; 12] =
     ["a1", "e1", "e2", "s1", "n2", "qu1", "ł1", "vowel-a1", "shortest", "doubled", "nonsense", "t1"];
 
@@ -114,10 +127,8 @@ fn any_action(dice: &mut Dice) -> Action {
         1 => {
             let word = WORDS[dice.index(WORDS.len())].to_owned();
             let as_letters = ["E", "ET", "TT", "QU", "", "ONS"];
-            let mut card_use = |_| CardUse {
-                card: any_card(dice),
-                letters: as_letters[dice.index(as_letters.len())].to_owned(),
-            };
+            let mut card_use =
+                |_| CardUse { card: any_card(dice), letters: as_letters[dice.index(as_letters.len())].to_owned() };
             let cards: Vec<CardUse> = (0..3).map(&mut card_use).collect();
             Action::Write { word, cards: (dice.below(2) == 0).then_some(cards) }
         }

@@ -108,13 +108,13 @@ fn l2_3_when_the_pool_runs_out_the_rest_claim_less() {
 fn l2_4_a_challenge_needs_its_condition_met() {
     let mut sitting = two("seven-or-eight no-vowel doubled");
     let not_met = |challenge: &str, why: Unmet| Illegal::ChallengeNotMet { challenge: name(challenge), why };
-    let short = Unmet::TooFew { what: Measure::Letters, needed: 7, found: 6 };
+    let short = Unmet::TooFew { count: Measure::Letters, needed: 7, found: 6 };
     let why = sitting.refused(0, claim("l1 e1", Some("seven-or-eight")));
     assert_eq!((why.rule(), why.clone()), ("L2.4", not_met("seven-or-eight", short)));
     let json = serde_json::to_string(&why).unwrap();
-    let flat = r#"{"code":"challenge_not_met","challenge":"seven-or-eight","reason":"too_few","what":"letters","needed":7,"found":6}"#;
+    let flat = r#"{"code":"challenge_not_met","challenge":"seven-or-eight","reason":"too_few","count":"letters","needed":7,"found":6}"#;
     assert_eq!(json, flat, "all fields side by side");
-    let vowels = Unmet::TooMany { what: Measure::Vowels, allowed: 0, found: 2 };
+    let vowels = Unmet::TooMany { count: Measure::Vowels, allowed: 0, found: 2 };
     assert_eq!(sitting.refused(0, claim("l1 e1", Some("no-vowel"))), not_met("no-vowel", vowels));
     sitting.act(0, claim("l1 e1", Some("doubled")));
 }
@@ -188,9 +188,9 @@ fn l2_4_every_count_says_what_is_wrong() {
     ] {
         let word = "montrez";
         assert_eq!(check(word, exactly(measure, found as u8)), Ok(()), "{measure:?}");
-        let few = Unmet::TooFew { what: measure, needed: found + 1, found };
+        let few = Unmet::TooFew { count: measure, needed: found + 1, found };
         assert_eq!(check(word, exactly(measure, found as u8 + 1)), Err(few));
-        let many = Unmet::TooMany { what: measure, allowed: found - 1, found };
+        let many = Unmet::TooMany { count: measure, allowed: found - 1, found };
         assert_eq!(check(word, exactly(measure, found as u8 - 1)), Err(many));
     }
 }
