@@ -1,5 +1,6 @@
 //! `cargo xtask lexicon fr`: makes the word files in `lexicons/` from published word lists, the same bytes every time.
 
+mod abbreviations;
 mod affixes;
 mod frequencies;
 mod german_names;
@@ -26,7 +27,9 @@ pub fn run(chore: &LexiconChore) -> Result<()> {
     }
     let languages = match chore.language.as_str() {
         "all" => Language::ALL.to_vec(),
-        code => vec![Language::from_code(code).with_context(|| format!("`{code}` is none of fr, en, it, de, pl, all"))?],
+        code => {
+            vec![Language::from_code(code).with_context(|| format!("`{code}` is none of fr, en, it, de, pl, all"))?]
+        }
     };
     languages.into_iter().try_for_each(make)
 }

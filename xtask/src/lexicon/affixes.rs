@@ -222,10 +222,18 @@ impl Rules {
         let word = fields.next().unwrap_or_default();
         let slash = word.char_indices().skip(1).find(|&(at, c)| c == '/' && !word[..at].ends_with('\\'));
         let (stem, flags) = slash.map_or((word, ""), |(at, _)| (&word[..at], &word[at + 1..]));
-        Ok(Entry { stem: stem.replace("\\/", "/"), flags: self.flags(flags)?, tags: fields.map(String::from).collect() })
+        Ok(Entry {
+            stem: stem.replace("\\/", "/"),
+            flags: self.flags(flags)?,
+            tags: fields.map(String::from).collect(),
+        })
     }
 
-    fn affixes<'r>(&'r self, table: &'r BTreeMap<Flag, Vec<Affix>>, flags: &'r [Flag]) -> impl Iterator<Item = &'r Affix> {
+    fn affixes<'r>(
+        &'r self,
+        table: &'r BTreeMap<Flag, Vec<Affix>>,
+        flags: &'r [Flag],
+    ) -> impl Iterator<Item = &'r Affix> {
         let flags: BTreeSet<&Flag> = flags.iter().collect();
         flags.into_iter().flat_map(|flag| table.get(flag).into_iter().flatten())
     }

@@ -15,6 +15,45 @@ pub const NOUNS: Package = Package {
 
 const NAME_KINDS: [&str; 6] = ["Toponym", "Vorname", "Nachname", "Eigenname", "Straßenname", "Abkürzung"];
 
+/// Names that share their spelling with a form of some rare noun, or that neither source has.
+const ALSO_NAMES: [&str; 32] = [
+    "Anna",
+    "Annas",
+    "Alf",
+    "Alfs",
+    "Einstein",
+    "Einsteins",
+    "Eva",
+    "Evas",
+    "Frankfurt",
+    "Franz",
+    "Fritz",
+    "Gerd",
+    "Gerds",
+    "Hans",
+    "Jesu",
+    "Karl",
+    "Karls",
+    "Klaus",
+    "Linux",
+    "Mac",
+    "Macs",
+    "Maria",
+    "Marias",
+    "Microsoft",
+    "Microsofts",
+    "Paris",
+    "Sony",
+    "Sonys",
+    "Symantec",
+    "Symantecs",
+    "Uta",
+    "Utas",
+];
+
+/// Nouns that only the English list takes for names.
+const NOT_NAMES: [&str; 4] = ["Boy", "Boys", "Closure", "Closures"];
+
 /// Names, with all their forms. What is a common noun too ("Mark", "Ernst", "Essen") is not among them.
 pub fn names() -> Result<BTreeSet<String>> {
     let table = fs::read_to_string(NOUNS.fetch()?.join("german_nouns/nouns.csv"))?;
@@ -25,10 +64,17 @@ pub fn names() -> Result<BTreeSet<String>> {
         let (lemma, kinds) = (cells.first().context("a line without lemma")?, cells.get(1).context("no kind")?);
         let is_name = kinds.split(',').any(|kind| NAME_KINDS.contains(&kind));
         let forms = cells.iter().skip(7).chain([lemma]).filter(|form| !form.is_empty()).cloned();
-        if is_name { names.extend(forms) } else { nouns.extend(forms) }
+        if is_name {
+            names.extend(forms.chain([format!("{lemma}s")]));
+        } else {
+            nouns.extend(forms);
+        }
     }
     names.extend(english_names()?.into_iter().flat_map(|name| [format!("{name}s"), name]));
-    Ok(names.difference(&nouns).cloned().collect())
+    nouns.extend(NOT_NAMES.map(String::from));
+    let certain = ALSO_NAMES.map(String::from);
+    let names = names.difference(&nouns).cloned().chain(certain);
+    Ok(names.filter(|name| name.starts_with(char::is_uppercase)).collect())
 }
 
 /// Names of the wider world, which a German noun lexicon knows only in part.

@@ -1,5 +1,6 @@
 //! Where each language's words come from, and which of them are no words of the game (L0.2).
 
+use super::abbreviations::is_abbreviation;
 use super::affixes::Dictionary;
 use super::german_names;
 use super::packages::{Home, Package};
@@ -14,14 +15,30 @@ pub const FRENCH: Package = Package {
     version: "1:7.0-1",
     sha256: "95492f44ddfef23a4cea1981aaa64610bee84ca3da8d5aa68552310873659d8d",
 };
-pub const ENGLISH: Package =
-    Package { home: Home::Debian, name: "scowl", version: "2020.12.07-2", sha256: "de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718" };
-pub const ITALIAN: Package =
-    Package { home: Home::Debian, name: "hunspell-it", version: "1:7.5.0-1", sha256: "ada3315f170baa05628099381890bf2af9e5022a8b2c937df82d9b7a30c63a2c" };
-pub const GERMAN: Package =
-    Package { home: Home::Debian, name: "wngerman", version: "20161207-11", sha256: "9053a69641bcf59233055f1b3ca341046751534b2b32d1e32c67b23ab9b98fec" };
-pub const POLISH: Package =
-    Package { home: Home::Debian, name: "wpolish", version: "20220301-1", sha256: "78d94681b9838aeb8419629d5ce378085e0db6a22517c3c170aa883451cc9ccf" };
+pub const ENGLISH: Package = Package {
+    home: Home::Debian,
+    name: "scowl",
+    version: "2020.12.07-2",
+    sha256: "de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718",
+};
+pub const ITALIAN: Package = Package {
+    home: Home::Debian,
+    name: "hunspell-it",
+    version: "1:7.5.0-1",
+    sha256: "ada3315f170baa05628099381890bf2af9e5022a8b2c937df82d9b7a30c63a2c",
+};
+pub const GERMAN: Package = Package {
+    home: Home::Debian,
+    name: "wngerman",
+    version: "20161207-11",
+    sha256: "9053a69641bcf59233055f1b3ca341046751534b2b32d1e32c67b23ab9b98fec",
+};
+pub const POLISH: Package = Package {
+    home: Home::Debian,
+    name: "wpolish",
+    version: "20220301-1",
+    sha256: "78d94681b9838aeb8419629d5ce378085e0db6a22517c3c170aa883451cc9ccf",
+};
 
 /// The forms that count, as written, accents and case kept.
 pub struct Forms {
@@ -50,7 +67,7 @@ pub fn forms(language: Language) -> Result<Forms> {
     };
     let single = single_letter_words(language);
     forms.words.retain(|word| word.chars().count() > 1 || single.contains(&word.as_str()));
-    forms.words.retain(|word| language.spell(word).is_ok());
+    forms.words.retain(|word| language.spell(word).is_ok() && !is_abbreviation(language, word));
     Ok(forms)
 }
 
@@ -73,12 +90,9 @@ fn french() -> Result<Forms> {
     hunspell(&folder.join("fr.aff"), &folder.join("fr.dic"), |dictionary, entry| {
         let tagged = entry.tags.iter().any(|tag| FRENCH_NOT_WORDS.contains(&tag.as_str()));
         let unit = dictionary.keeps_case(entry) || entry.flags.iter().any(|flag| flag == "U.");
-        !tagged && !unit && !FRENCH_ABBREVIATIONS.contains(&entry.stem.as_str())
+        !tagged && !unit
     })
 }
-
-/// Undotted abbreviations that are listed in small letters and bear no tag of their own.
-const FRENCH_ABBREVIATIONS: [&str; 0] = [];
 
 fn italian() -> Result<Forms> {
     let folder = ITALIAN.fetch()?.join("usr/share/hunspell");
@@ -107,7 +121,12 @@ fn hunspell(
     }
     let oracle = spellbook::Dictionary::new(&aff, &dic).map_err(|error| anyhow::anyhow!("the oracle: {error}"))?;
     let refused: Vec<&String> = words.iter().filter(|word| !oracle.check(word)).collect();
-    ensure!(refused.is_empty(), "{} forms are refused by spellbook, such as {:?}", refused.len(), &refused[..refused.len().min(20)]);
+    ensure!(
+        refused.is_empty(),
+        "{} forms are refused by spellbook, such as {:?}",
+        refused.len(),
+        &refused[..refused.len().min(20)]
+    );
     let remarks = vec![format!("spellbook accepts all {} forms", words.len())];
     Ok(Forms { words, remarks })
 }

@@ -1,7 +1,7 @@
 //! How common a word is: what a bot of a given level may be thought to know.
 
 use super::dawg::Dawg;
-use super::{BadLexicon, file};
+use super::{BadLexicon, embedded, file};
 use crate::languages::{Language, Letter};
 
 /// The frequency classes of one language, each from [`FrequencyClasses::COMMONEST`] to [`FrequencyClasses::RAREST`].
@@ -17,6 +17,11 @@ impl FrequencyClasses {
     pub const RAREST: u8 = 8;
     /// The class of words that no count of texts has met.
     pub const UNKNOWN: u8 = 9;
+
+    /// The classes that were built in; `None` if the build left the language or all classes out.
+    pub fn embedded(language: Language) -> Option<&'static FrequencyClasses> {
+        embedded::frequencies(language)
+    }
 
     pub fn from_bytes(bytes: &[u8]) -> Result<FrequencyClasses, BadLexicon> {
         let opened = file::read(bytes, file::CLASSES)?;

@@ -114,6 +114,40 @@ impl Tray {
         best.map(|(score, _, spelling)| BestSpelling { spelling, score })
     }
 
+    /// The letters of which there are cards.
+    pub(super) fn letters(&self) -> impl Iterator<Item = Letter> {
+        self.singles.chunk_by(|a, b| a.letter == b.letter).map(|same| same[0].letter)
+    }
+
+    pub(super) fn count_of(&self, letter: Letter) -> u8 {
+        self.count[letter.index()]
+    }
+
+    /// What the highest `cards` of a letter are worth.
+    pub(super) fn worth(&self, letter: Letter, cards: u8) -> u16 {
+        let first = self.first[letter.index()] as usize;
+        self.sums[first + cards as usize] - self.sums[first]
+    }
+
+    pub(super) fn has_qus(&self) -> bool {
+        !self.qus.is_empty()
+    }
+
+    pub(super) fn has_groups(&self) -> bool {
+        !self.groups.is_empty()
+    }
+
+    /// How many cards of each letter there would be if the U of every QU were one more card, and so every letter of
+    /// every group if those are asked for.
+    pub(super) fn counts_with_whole_cards(&self, groups: bool) -> [u8; LETTERS] {
+        let mut counts = self.count;
+        counts[self.u.index()] += self.qus.len() as u8;
+        for (_, group) in self.groups.iter().filter(|_| groups) {
+            group.letters().iter().for_each(|letter| counts[letter.index()] += 1);
+        }
+        counts
+    }
+
     fn value_of(&self, face: u8) -> u8 {
         let group = || self.groups.iter().map(|(card, _)| card).find(|card| card.face == face);
         self.singles.iter().find(|card| card.face == face).or_else(group).map_or(0, |card| card.value)
