@@ -1,5 +1,6 @@
 //! The project's own chores: `cargo xtask test`, `bench`, `rules`, `lexicon` …
 
+mod lexicon;
 mod records;
 
 use clap::{Parser, Subcommand};
@@ -15,10 +16,13 @@ struct Cli {
 enum Chore {
     /// Play the recorded games anew, and write down what occurs in them
     Records(records::Args),
+    /// Make a language's word files again
+    Lexicon(lexicon::LexiconChore),
 }
 
 fn main() -> anyhow::Result<()> {
     match Cli::parse().chore {
         Chore::Records(args) => records::run(&args),
+        Chore::Lexicon(chore) => lexicon::run(&chore),
     }
 }
