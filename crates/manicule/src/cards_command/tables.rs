@@ -171,13 +171,11 @@ impl Speech<'_> {
             vec![moves.join(", "), row_number(card.centre), patronage]
         });
         let heads = self.heads(&["", "cards-moves", "cards-centre", "cards-shows-patronage"]);
-        let actions = ["orders", "inks", "specialties", "improve", "patronage"];
         let start: Vec<Vec<String>> = Row::ALL
             .iter()
-            .zip(actions)
             .zip(set.automa_start)
-            .map(|((&row, action), markers)| {
-                vec![row_number(row), self.say(&format!("gutenberg-action-{action}")), markers.to_string()]
+            .map(|(&row, markers)| {
+                vec![row_number(row), self.say(&format!("gutenberg-action-{}", row.name())), markers.to_string()]
             })
             .collect();
         let start = table(&self.heads(&["", "", "cards-automa-start"]), &start, 1);
