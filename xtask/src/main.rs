@@ -1,5 +1,6 @@
 //! The project's own chores: `cargo xtask test`, `bench`, `rules`, `play` …
 
+mod records;
 mod rules;
 mod steps;
 
@@ -25,6 +26,8 @@ enum Chore {
     Bench { names: Vec<String> },
     /// Play: until there is a board to look at, a thousand games of random players
     Play,
+    /// Play the recorded games anew, and write down what occurs in them
+    Records(records::Args),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -33,6 +36,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Rules => rules::check(&root()),
         Chore::Bench { names } => bench(&names),
         Chore::Play => play(),
+        Chore::Records(args) => records::run(&args),
     }
 }
 
