@@ -131,14 +131,14 @@ fn g2_6_anna_uses_two_gears_and_not_the_third_again() {
                 .used_gear(gear_with(GearReward::Order), 1)
         })
         .lay();
-    table.refuses(0, Action::UseGear { axle: 2, how: How::Plain }, Illegal::GearUsed, "G2.6");
+    table.refuses(0, Action::UseGear { axle: 2, how: How::Plain }, Illegal::GearUsed, "G6.14");
     table.does(0, Action::UseGear { axle: 0, how: How::SwapInk { give: Ink::Red, take: Ink::Gold } });
     table.does(0, Action::UseGear { axle: 1, how: How::Plain });
     let house = table.house(0);
     assert_eq!(house.inks[Ink::Gold], 1);
     assert_eq!((house.types, house.guilders), (types("AIIO"), 9), "the fourth type for 4 − 3");
     for axle in 0..3 {
-        table.refuses(0, Action::UseGear { axle, how: How::Plain }, Illegal::NoUsesLeft, "G2.6");
+        table.refuses(0, Action::UseGear { axle, how: How::Plain }, Illegal::NoUsesLeft, "G6.14");
     }
 }
 

@@ -143,7 +143,7 @@ fn g3d_4_in_2021_a_repositioned_gear_stays_used() {
         improving(|house| house.used_gear((fame, (sector + 1) % 3), 1).gear(other_fame)).edition(Edition::First).lay();
     table.does(0, rotate(0, sector));
     assert_eq!(gears(&table)[0], Some(GearSheet { gear: fame, sector, uses: 1 }));
-    table.refuses(0, Action::UseGear { axle: 0, how: How::Plain }, Illegal::GearUsed, "G2.6");
+    table.refuses(0, Action::UseGear { axle: 0, how: How::Plain }, Illegal::GearUsed, "G6.14");
 }
 
 #[test]

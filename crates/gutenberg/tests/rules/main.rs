@@ -2,6 +2,7 @@
 
 mod cards;
 mod deck;
+mod orders;
 mod scene;
 mod table;
 
@@ -14,6 +15,15 @@ mod g3b_take_inks;
 mod g3c_develop_specialties;
 mod g3d_improve_houses;
 mod g3e_patronage;
+mod g4_bonuses;
+mod g4_fulfil_orders;
+mod g5_next_round_and_end;
+mod g6_batch_gears;
+mod g6_gear_rewards;
+mod g7_caxton;
+mod g7_characters;
+mod g8_automa;
+mod g8_planning;
 
 use gutenberg::catalogue::{CardId, PlanningId};
 use gutenberg::components::{Character, Ink};
