@@ -31,16 +31,18 @@ pub struct Lexicon {
     finder: OnceLock<Finder>,
 }
 
-/// The build has no word list for this language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this build has no {language} word list: build it with the feature `lexicon-{}`", language.code())]
-pub struct LeftOut {
-    pub language: Language,
+/// Why there is no word list for a language.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoLexicon {
+    #[error("this build has no {language} word list: build it with the feature `lexicon-{}`", language.code())]
+    LeftOut { language: Language },
+    #[error("the {language} word list of this build is of no use: {why}")]
+    Damaged { language: Language, why: BadLexicon },
 }
 
 impl Lexicon {
     /// The word list that was built in, opened when first asked for and shared from then on.
-    pub fn embedded(language: Language) -> Result<&'static Lexicon, LeftOut> {
+    pub fn embedded(language: Language) -> Result<&'static Lexicon, NoLexicon> {
         embedded::lexicon(language)
     }
 

@@ -2,7 +2,7 @@
 
 use letterpress::languages::{Language, NotAWord, Word};
 use letterpress::lexicon::{
-    BadLexicon, BadSpelling, Face, FrequencyClasses, LeftOut, Lexicon, Reading, Tray, Use, WordList, check_spelling,
+    BadLexicon, BadSpelling, Face, FrequencyClasses, Lexicon, NoLexicon, Reading, Tray, Use, WordList, check_spelling,
     compile,
 };
 
@@ -194,7 +194,7 @@ fn a_damaged_word_file_is_refused() {
 
 #[test]
 fn a_language_that_was_left_out_names_its_feature() {
-    let message = LeftOut { language: Language::German }.to_string();
+    let message = NoLexicon::LeftOut { language: Language::German }.to_string();
     assert!(message.contains("German") && message.contains("`lexicon-de`"), "{message}");
 }
 

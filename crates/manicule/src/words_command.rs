@@ -7,7 +7,7 @@ use clap::builder::PossibleValuesParser;
 use letterpress::decks::Deck;
 use letterpress::languages::{Language, NotAWord, Word};
 use letterpress::lexicon::{
-    DEFAULT_MIN_LENGTH, Face, Glyph, MOST_FACES, NotAFace, Reading, Spelling, Tray, Use, WordList,
+    DEFAULT_MIN_LENGTH, Face, Glyph, MOST_FACES, NoLexicon, NotAFace, Reading, Spelling, Tray, Use, WordList,
 };
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -52,7 +52,10 @@ pub fn run(args: WordsArgs) -> anyhow::Result<ExitCode> {
     let words = Words::new(&args.lang).context("no such language")?;
     let language = Language::from_code(&args.lang).context("no such language")?;
     let faces = faces(&words, language, &args.cards)?;
-    let left_out = |_| anyhow!(words.say("words-left-out", &json!({ "code": language.code() })));
+    let left_out = |why: NoLexicon| match why {
+        NoLexicon::LeftOut { .. } => anyhow!(words.say("words-left-out", &json!({ "code": language.code() }))),
+        NoLexicon::Damaged { .. } => anyhow!(why),
+    };
     let list = WordList::of(language)
         .map_err(left_out)?
         .with_min_length(args.min_length)

@@ -32,9 +32,10 @@ pub fn write(facts: &Facts) -> Result<()> {
          \n\
          ## {code}.freq\n\
          - Source: {frequencies}, list `large_{code}`\n\
-         - Licence: CC BY-SA 4.0 (<https://creativecommons.org/licenses/by-sa/4.0/>), © Robyn Speer and contributors. \
+         - Licence: CC BY-SA 4.0 (licences/CC-BY-SA-4.0.txt), © Robyn Speer and contributors. \
          After Google Books Ngrams (<http://books.google.com/ngrams>), the Leeds Internet Corpus, Wikipedia, ParaCrawl, \
-         OPUS OpenSubtitles 2018 (<http://www.opensubtitles.org/>), SUBTLEX and others: see the package's own notes\n\
+         OPUS OpenSubtitles 2018 (<http://www.opensubtitles.org/>), the freely available SUBTLEX lists by Marc Brysbaert et al. \
+         (<http://crr.ugent.be/programs-data/subtitle-frequencies>) and others: see the package’s own notes\n\
          - Changes: only words of the list above, folded; frequencies rounded to eight classes\n\
          - Words: {classed}. Size: {class_size} bytes. SHA-256: `{class_sum}`\n",
         language = facts.language,
@@ -61,7 +62,7 @@ fn rights(language: Language) -> &'static str {
              dictionary « Toutes variantes » 7.0 by Olivier R."
         }
         Language::English => {
-            "Licence: the permissive terms of SCOWL (licences/SCOWL.txt), © 2000–2020 Kevin Atkinson and the others \
+            "Licence: the permissive terms of SCOWL (licences/SCOWL.txt), © 2000–2018 Kevin Atkinson and the others \
              named there"
         }
         Language::Italian => {

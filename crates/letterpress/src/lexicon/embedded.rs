@@ -1,6 +1,6 @@
 //! The word files that are built in: one cargo feature each, so that a build can leave a licence out.
 
-use super::{FrequencyClasses, LeftOut, Lexicon};
+use super::{BadLexicon, FrequencyClasses, Lexicon, NoLexicon};
 use crate::languages::Language;
 use std::sync::OnceLock;
 
@@ -38,10 +38,12 @@ fn classes(language: Language) -> Option<&'static [u8]> {
     }
 }
 
-pub(super) fn lexicon(language: Language) -> Result<&'static Lexicon, LeftOut> {
-    static OPEN: [OnceLock<Option<Lexicon>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-    let open = || words(language).and_then(|bytes| Lexicon::from_bytes(bytes).ok());
-    OPEN[language as usize].get_or_init(open).as_ref().ok_or(LeftOut { language })
+pub(super) fn lexicon(language: Language) -> Result<&'static Lexicon, NoLexicon> {
+    static OPEN: [OnceLock<Result<Lexicon, BadLexicon>>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    let bytes = words(language).ok_or(NoLexicon::LeftOut { language })?;
+    let opened = OPEN[language as usize].get_or_init(|| Lexicon::from_bytes(bytes));
+    opened.as_ref().map_err(|why| NoLexicon::Damaged { language, why: why.clone() })
 }
 
 pub(super) fn frequencies(language: Language) -> Option<&'static FrequencyClasses> {

@@ -3,7 +3,7 @@
 use super::face::Face;
 use super::finder::FoundWord;
 use super::tray::Tray;
-use super::{LeftOut, Lexicon};
+use super::{Lexicon, NoLexicon};
 use crate::languages::{Language, Letter, Word};
 
 /// L0.3: the rules know no minimum; tables start with this one.
@@ -20,7 +20,7 @@ pub struct WordList {
 
 impl WordList {
     /// The list that was built in for this language.
-    pub fn of(language: Language) -> Result<WordList, LeftOut> {
+    pub fn of(language: Language) -> Result<WordList, NoLexicon> {
         Lexicon::embedded(language).map(WordList::new)
     }
 

@@ -12,8 +12,8 @@ const SHORT_LIST: usize = 16;
 /// The most words that [`Details`] can number.
 const WORDS_PER_DEMAND: usize = 32;
 
-/// The fewest cards in each tier.
-const TIERS: [u32; 4] = [1, 7, 9, 12];
+/// The fewest cards in each tier: in the rounds before the fifth nobody has more than eight.
+const TIERS: [u32; 2] = [1, 9];
 
 struct Demand {
     symbols: u64,
