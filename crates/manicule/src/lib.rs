@@ -67,7 +67,7 @@ pub fn run() -> ExitCode {
         Command::Words(words) => words_command::run(words),
     };
     outcome.unwrap_or_else(|error| {
-        eprintln!("manicule: {error:#}");
+        output::complain(&format!("manicule: {error:#}"));
         ExitCode::FAILURE
     })
 }
