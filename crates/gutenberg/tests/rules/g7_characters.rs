@@ -4,7 +4,7 @@ use crate::cards::{gear_with, inks, patron_where, printing_with, types};
 use crate::orders::{batch, fulfil, refinement};
 use crate::scene::{House, Scene};
 use crate::table::Table;
-use gutenberg::catalogue::{CardSet, GearId, GearReward, types_text};
+use gutenberg::catalogue::{CardSet, GearId, GearReward};
 use gutenberg::components::{Character, Ink, Inks, Kind, Levels, Row, Specialty, Type};
 use gutenberg::{Action, Batch, Characters, Due, Event, GearAt, GearSheet, How, Illegal, Options, PhaseName, Source};
 use table::{Game, Seat};
@@ -172,16 +172,11 @@ fn g7_3_the_order_still_counts_as_one_with_the_type() {
 
 #[test]
 fn g7_3_patronage_needs_every_type() {
-    let patron = patron_where(|card| card.inks.is_empty() && !card.types.is_empty());
-    let mut one_short = CardSet::standard()[patron].types;
-    let (kind, _) = one_short.iter().next().expect("it asks for types");
-    one_short[kind] -= 1;
-    let mut table = person(Character::Manutius)
-        .phase(PhaseName::Patronage)
-        .round(3)
-        .patrons(&[Some(patron)])
-        .house(0, |house| house.levels([6; 4]).types(&types_text(one_short)))
-        .lay();
+    let patron = patron_where(|card| card.inks.is_empty() && card.types[Type::A] > 0);
+    let scene = person(Character::Manutius).phase(PhaseName::Patronage).round(3).patrons(&[Some(patron)]);
+    let mut position = scene.house(0, |house| house.meets(&CardSet::standard()[patron])).lay().position();
+    position.table.houses[0].types[Type::A] -= 1;
+    let mut table = Table::place(&position);
     let take = Action::TakePatronageCard { card: patron, wild: Inks::NONE };
     table.refuses(0, take, Illegal::Types { missing: 1, rule: "G3e.3" }, "G3e.3");
 }
