@@ -23,6 +23,9 @@ pub struct Options {
     pub min_length: u8,
     /// What breaks a tie after the fifth round (L3.3).
     pub tie: TieBreak,
+    /// A deck file, for the program that reads it; the rules get the cards themselves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cards: Option<String>,
     /// Words that count at this table although the list has them not.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<String>,
@@ -39,6 +42,7 @@ impl Default for Options {
             difficulty: Difficulty::Normal,
             min_length: DEFAULT_MIN_LENGTH as u8,
             tie: TieBreak::Left,
+            cards: None,
             allow: Vec::new(),
             deny: Vec::new(),
         }

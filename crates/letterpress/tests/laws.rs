@@ -162,7 +162,7 @@ fn any_options() -> impl Strategy<Value = Options> {
         let difficulty = if people == 1 { difficulty } else { Difficulty::Normal };
         let tie = if whole { TieBreak::Whole } else { TieBreak::Left };
         let (allow, deny) = (vec!["zzz".to_owned()], vec!["et".to_owned()]);
-        Options { people, language, difficulty, min_length: least, tie, allow, deny }
+        Options { people, language, difficulty, min_length: least, tie, allow, deny, cards: None }
     })
 }
 

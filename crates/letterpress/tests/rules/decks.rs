@@ -156,4 +156,6 @@ fn l0_1_comments_do_not_change_a_deck_and_values_do() {
     assert_eq!(decks::read(&format!("# mine\n{text}")).unwrap().checksum(), deck.checksum());
     let other = text.replacen("face = \"K\", value = 6", "face = \"K\", value = 5", 1);
     assert_ne!(decks::read(&other).unwrap().checksum(), deck.checksum());
+    let harder = text.replacen("min = 7, max = 8", "min = 6, max = 8", 1);
+    assert_ne!(decks::read(&harder).unwrap().checksum(), deck.checksum());
 }

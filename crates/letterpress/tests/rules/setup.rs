@@ -44,10 +44,10 @@ fn l0_1_options_have_defaults_and_refuse_what_they_do_not_know() {
 
 #[test]
 fn l0_2_a_language_without_word_list_is_refused() {
-    // No lexicon was given, and tests may run on a build that has none.
-    let game = Letterpress::new();
     let options = Options { language: Language::Polish, ..options(2) };
-    if let Err(bad) = game.setup(&options, Seed::from_number(1)) {
+    let opened = Letterpress::new().setup(&options, Seed::from_number(1)).map(|_| ());
+    assert_eq!(opened.is_ok(), cfg!(feature = "lexicon-pl"), "{opened:?}");
+    if let Err(bad) = opened {
         assert_eq!(bad.rule, Some("L0.2"));
         assert!(bad.message.contains("lexicon-pl"), "{}", bad.message);
     }
