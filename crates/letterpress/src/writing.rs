@@ -42,11 +42,13 @@ pub(crate) fn check_with(
 }
 
 fn letters_of(state: &State, text: &str) -> Result<Word, Illegal> {
+    // Long enough to be recognised, however much was sent.
+    let shown = || text.trim().chars().take(LONGEST_WORD).collect();
     state.setting.language().spell(text).map_err(|why| match why {
         NotAWord::Empty => Illegal::NoLetters,
         NotAWord::TooLong => Illegal::TooLong { longest: LONGEST_WORD as u8 },
-        NotAWord::Hyphen => Illegal::Hyphen { word: text.trim().to_owned() },
-        NotAWord::Apostrophe => Illegal::Apostrophe { word: text.trim().to_owned() },
+        NotAWord::Hyphen => Illegal::Hyphen { word: shown() },
+        NotAWord::Apostrophe => Illegal::Apostrophe { word: shown() },
         NotAWord::Digit { digit: character } | NotAWord::ForeignLetter { character, .. } => {
             Illegal::NotALetter { character }
         }
@@ -188,14 +190,18 @@ fn reveal(state: &mut State, audience: &mut impl Audience<Event>) {
     scoring::rank(state, audience);
 }
 
+/// Shows a word to everybody. Somebody alone has hidden it from nobody, and may still take it back.
 pub(crate) fn show(state: &State, seat: Seat, entry: &Entry, audience: &mut impl Audience<Event>) {
-    audience.reveal(|| match entry {
-        Entry::Pass => Event::PassRevealed { seat },
-        Entry::Word(composed) => Event::WordRevealed {
-            seat,
-            word: state.text(&composed.word),
-            cards: tell::card_uses(state, composed),
-            score: scoring::score(state, composed),
-        },
+    audience.tell(|| {
+        let event = match entry {
+            Entry::Pass => Event::PassRevealed { seat },
+            Entry::Word(composed) => Event::WordRevealed {
+                seat,
+                word: state.text(&composed.word),
+                cards: tell::card_uses(state, composed),
+                score: scoring::score(state, composed),
+            },
+        };
+        if state.is_solo() { Told::All(event) } else { Told::Reveal(event) }
     });
 }

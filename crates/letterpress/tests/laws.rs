@@ -2,24 +2,12 @@
 
 use letterpress::components::CardName;
 use letterpress::languages::Language;
-use letterpress::lexicon::Lexicon;
 use letterpress::{
     Action, CardUse, Difficulty, EntryPosition, Letterpress, Letters, Options, Position, State, Step, TieBreak,
 };
 use proptest::prelude::*;
-use std::sync::OnceLock;
 use table::laws::Laws;
 use table::{Dice, Game, Seat, Seed, Viewer};
-
-fn game(language: Language) -> Letterpress {
-    static OPENED: [OnceLock<Lexicon>; 5] = [const { OnceLock::new() }; 5];
-    let lexicon = OPENED[language as usize].get_or_init(|| {
-        let file = format!("{}/../../lexicons/{}.lexicon", env!("CARGO_MANIFEST_DIR"), language.code());
-        let bytes = std::fs::read(&file).unwrap_or_else(|why| panic!("{file}: {why}"));
-        Lexicon::from_bytes(&bytes).unwrap()
-    });
-    Letterpress::new().with_lexicon(lexicon)
-}
 
 /// Every card of the deck lies in exactly one place.
 fn conserved(game: &Letterpress, state: &State) -> Result<(), String> {
@@ -144,7 +132,7 @@ fn any_action(dice: &mut Dice) -> Action {
 }
 
 fn hold(options: &Options, seed: u64) {
-    let game = game(options.language);
+    let game = Letterpress::new();
     let laws = Laws {
         game: &game,
         disguise: &|state, viewer, dice| disguise(&game, state, viewer, dice),

@@ -143,6 +143,26 @@ fn l2_4_who_passed_meets_no_challenge() {
 }
 
 #[test]
+fn l2_4_several_can_have_the_shortest_word() {
+    let layout = Layout::new(options(3)).open("shortest no-vowel palindrome").commons("e1 o1 vowel-a1");
+    let layout = layout.drafted(0, "l1 t1 r1 e2 k1").drafted(1, "s1 l2 s3 s4 s5").drafted(2, "s2 l3 n1 n2 n3");
+    let mut sitting = layout.play();
+    sitting.write(0, "lettre");
+    sitting.act(1, spell("sol", "s1=S o1=O l2=L"));
+    sitting.act(2, spell("les", "l3=L e1=E s2=S"));
+    let met: Vec<u8> = sitting.view(0).challenges[0].met_by.iter().map(|seat| seat.0).collect();
+    assert_eq!(met, [1, 2]);
+    sitting.act(0, claim("l1 t1", None));
+    let first = sitting.to_act()[0];
+    sitting.act(first, claim("r1 e1", Some("shortest")));
+    let other = sitting.to_act()[0];
+    assert_eq!(
+        sitting.refused(other, claim("o1", Some("shortest"))),
+        Illegal::ChallengeNotOpen { challenge: name("shortest") }
+    );
+}
+
+#[test]
 fn l2_4_the_view_says_whose_word_meets_a_challenge() {
     let sitting = two("shortest doubled modest");
     let view = sitting.view(1);

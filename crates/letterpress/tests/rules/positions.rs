@@ -5,7 +5,7 @@ use letterpress::{Position, Step};
 use table::Game;
 
 fn faults(position: &Position) -> Vec<String> {
-    let faults = game(position.options.language).place(position).map(|_| ()).expect_err("it is accepted");
+    let faults = game().place(position).map(|_| ()).expect_err("it is accepted");
     faults.iter().map(|fault| format!("{} {}", fault.at, fault.message)).collect()
 }
 

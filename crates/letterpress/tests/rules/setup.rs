@@ -8,7 +8,7 @@ use letterpress::{Difficulty, Letterpress, Options, Step};
 use table::{Game, Seed};
 
 fn refusal(options: &Options) -> (Option<&'static str>, String) {
-    let bad = game(Language::French).setup(options, Seed::from_number(1)).map(|_| ()).unwrap_err();
+    let bad = game().setup(options, Seed::from_number(1)).map(|_| ()).unwrap_err();
     (bad.rule, bad.message)
 }
 
@@ -107,7 +107,7 @@ fn l2_7_a_deck_that_cannot_deal_four_rounds_is_refused() {
             (0..letters).map(|n| format!("{{ face = \"{}\", value = 1, count = 1 }},", (b'A' + (n % 26) as u8) as char)).collect::<String>(),
             (0..12).map(|n| format!("{{ name = \"c{n}x\", when = [{{ shape = \"longest\" }}], reward = \"joins\", face = \"S\", value = 1 }},")).collect::<String>(),
         );
-        game(Language::French).with_deck(decks::read(&text).unwrap())
+        game().with_deck(decks::read(&text).unwrap())
     };
     // Two people: 2 + 10 dealt, 3 × 3 claimed before, 3 more to draw from.
     let open = |letters: usize, people: u8| small(letters).setup(&options(people), Seed::from_number(1)).map(|_| ());
@@ -125,7 +125,7 @@ fn l2_7_a_deck_that_cannot_deal_four_rounds_is_refused() {
 fn l2_7_the_standard_decks_serve_six() {
     for language in Language::ALL {
         let options = Options { language, ..options(6) };
-        assert!(game(language).setup(&options, Seed::from_number(1)).is_ok(), "{language}");
+        assert!(game().setup(&options, Seed::from_number(1)).is_ok(), "{language}");
     }
 }
 

@@ -1,23 +1,11 @@
 //! A table to lay out for a test: all cards in their decks, then card by card where the test wants them.
 
 use letterpress::components::CardName;
-use letterpress::languages::Language;
-use letterpress::lexicon::Lexicon;
 use letterpress::{Action, CardUse, Event, Illegal, Letterpress, Letters, Options, Position, State, Step};
-use std::sync::OnceLock;
 use table::{Game, Seat, Seed, Told, Viewer, Witness};
 
-pub fn lexicon(language: Language) -> &'static Lexicon {
-    static OPENED: [OnceLock<Lexicon>; 5] = [const { OnceLock::new() }; 5];
-    OPENED[language as usize].get_or_init(|| {
-        let file = format!("{}/../../lexicons/{}.lexicon", env!("CARGO_MANIFEST_DIR"), language.code());
-        let bytes = std::fs::read(&file).unwrap_or_else(|why| panic!("{file}: {why}"));
-        Lexicon::from_bytes(&bytes).unwrap()
-    })
-}
-
-pub fn game(language: Language) -> Letterpress {
-    Letterpress::new().with_lexicon(lexicon(language))
+pub fn game() -> Letterpress {
+    Letterpress::new()
 }
 
 pub fn name(text: &str) -> CardName {
@@ -40,7 +28,7 @@ impl Layout {
     /// Round 1, writing, with every card in its deck.
     pub fn new(options: Options) -> Layout {
         let people = options.people;
-        let game = game(options.language);
+        let game = game();
         let start = game.setup(&options, Seed::from_number(1)).unwrap();
         let mut position = game.position(&start);
         position.step = Step::Write;
@@ -127,7 +115,7 @@ impl Layout {
     }
 
     pub fn play(self) -> Sitting {
-        let game = game(self.0.options.language);
+        let game = game();
         let state = game.place(&self.0).unwrap_or_else(|faults| panic!("{faults:#?}"));
         Sitting { game, state, told: Vec::new() }
     }
@@ -142,7 +130,7 @@ pub struct Sitting {
 
 impl Sitting {
     pub fn new(options: Options, seed: u64) -> Sitting {
-        let game = game(options.language);
+        let game = game();
         let state = game.setup(&options, Seed::from_number(seed)).unwrap();
         Sitting { game, state, told: Vec::new() }
     }
