@@ -63,7 +63,7 @@ pub fn run() -> ExitCode {
         Command::Simulate(simulate) => simulate::run(&simulate),
     };
     outcome.unwrap_or_else(|error| {
-        eprintln!("manicule: {error:#}");
+        output::complain(&format!("manicule: {error:#}"));
         ExitCode::FAILURE
     })
 }
