@@ -54,7 +54,7 @@ fn record_files() -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder()).context("the folder of the records")? {
         let path = entry?.path();
-        if path.extension().is_some_and(|ext| ext == "json") && !path.ends_with("final-states.json") {
+        if path.extension().is_some_and(|ext| ext == "json") {
             files.push(path);
         }
     }
@@ -97,14 +97,14 @@ fn make() -> Result<()> {
     for old in record_files()? {
         fs::remove_file(old)?;
     }
-    let mut final_states = BTreeMap::new();
+    let mut final_states = String::new();
     for (name, (record, state)) in chosen {
         fs::write(folder().join(format!("{name}.json")), serde_json::to_string(&record)? + "\n")?;
         let position = serde_json::to_vec(&game.position(&state))?;
         let hash: String = Sha256::digest(position).iter().map(|byte| format!("{byte:02x}")).collect();
-        final_states.insert(name, hash);
+        final_states += &format!("{hash}  {name}\n");
     }
-    fs::write(folder().join("final-states.json"), serde_json::to_string_pretty(&final_states)? + "\n")?;
+    fs::write(folder().join("final-states.txt"), final_states)?;
     fs::write(root().join("docs/records.md"), format!("{PAGE}{coverage}"))?;
     Ok(())
 }

@@ -1,7 +1,10 @@
 //! What a table is opened with.
 
 use crate::components::{Character, Kind};
-use serde::{Deserialize, Serialize};
+use serde::de::value::SeqAccessDeserializer;
+use serde::de::{SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
 use table::{BadOptions, Seat};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,21 +22,14 @@ pub struct Options {
     pub cards: Option<String>,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(from = "WrittenCharacters", into = "WrittenCharacters")]
+/// In JSON a yes or no, or a list of names.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub enum Characters {
     #[default]
     None,
     /// Two of ten to each, who keeps one (G1.7).
     Dealt,
     /// By seat.
-    Fixed(Vec<Character>),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum WrittenCharacters {
-    Dealt(bool),
     Fixed(Vec<Character>),
 }
 
@@ -99,22 +95,37 @@ impl Options {
     }
 }
 
-impl From<WrittenCharacters> for Characters {
-    fn from(written: WrittenCharacters) -> Characters {
-        match written {
-            WrittenCharacters::Dealt(false) => Characters::None,
-            WrittenCharacters::Dealt(true) => Characters::Dealt,
-            WrittenCharacters::Fixed(names) => Characters::Fixed(names),
+impl Serialize for Characters {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Characters::None => serializer.serialize_bool(false),
+            Characters::Dealt => serializer.serialize_bool(true),
+            Characters::Fixed(names) => names.serialize(serializer),
         }
     }
 }
 
-impl From<Characters> for WrittenCharacters {
-    fn from(characters: Characters) -> WrittenCharacters {
-        match characters {
-            Characters::None => WrittenCharacters::Dealt(false),
-            Characters::Dealt => WrittenCharacters::Dealt(true),
-            Characters::Fixed(names) => WrittenCharacters::Fixed(names),
+/// By hand, so that a wrong name is named.
+impl<'de> Deserialize<'de> for Characters {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Characters, D::Error> {
+        struct Written;
+
+        impl<'de> Visitor<'de> for Written {
+            type Value = Characters;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "true, false or a list of characters by seat")
+            }
+
+            fn visit_bool<E>(self, dealt: bool) -> Result<Characters, E> {
+                Ok(if dealt { Characters::Dealt } else { Characters::None })
+            }
+
+            fn visit_seq<S: SeqAccess<'de>>(self, names: S) -> Result<Characters, S::Error> {
+                Vec::deserialize(SeqAccessDeserializer::new(names)).map(Characters::Fixed)
+            }
         }
+
+        deserializer.deserialize_any(Written)
     }
 }

@@ -3,6 +3,7 @@
 use crate::session::{Session, Stocked, whole};
 use crate::trouble::{Refused, Trouble, shortened};
 use gutenberg::Gutenberg;
+use letterpress::Letterpress;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -10,7 +11,7 @@ use std::marker::PhantomData;
 use table::{BadOptions, BadRecord, Dice, Game, Nobody, Outcome, Play, RECORD_FORMAT, Record, Seat, Seed};
 
 /// All games. A new one is a new line here.
-pub static SHELF: [&dyn Boxed; 1] = [&InBox::<Gutenberg>(PhantomData)];
+pub static SHELF: [&dyn Boxed; 2] = [&InBox::<Gutenberg>(PhantomData), &InBox::<Letterpress>(PhantomData)];
 
 pub fn game_named(name: &str) -> Result<&'static dyn Boxed, Trouble> {
     SHELF.iter().find(|game| game.name() == name).copied().ok_or_else(|| {

@@ -1,3 +1,4 @@
 //! What the program knows of each game beyond its rules.
 
 mod gutenberg;
+mod letterpress;

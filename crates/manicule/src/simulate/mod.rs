@@ -2,6 +2,7 @@
 //! whatever the number of threads: every game's chance follows from the seed and the game's number alone.
 
 mod gutenberg;
+mod letterpress;
 mod report;
 mod statistics;
 
@@ -36,6 +37,8 @@ pub struct Simulate {
 enum Which {
     /// The printing-house game.
     Gutenberg(gutenberg::Table),
+    /// The word-drafting game.
+    Letterpress(letterpress::Table),
 }
 
 /// What is asked for whichever the game.
@@ -63,6 +66,7 @@ struct Run {
 pub fn run(simulate: &Simulate) -> anyhow::Result<ExitCode> {
     match &simulate.game {
         Which::Gutenberg(table) => simulate_game("gutenberg", &table.options(), table.run()),
+        Which::Letterpress(table) => simulate_game("letterpress", &table.options(), table.run()),
     }
 }
 
