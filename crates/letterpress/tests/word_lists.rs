@@ -223,6 +223,9 @@ fn l0_3_a_table_adds_and_removes_words() {
     assert!(expected.iter().all(|word| word.len() >= 2));
 
     let best = list.best(&cards).unwrap();
+    let mut ten = Vec::new();
+    assert_eq!(list.best_n(&cards, 10, &mut ten), all(&list).len());
+    assert!(ten.len() == 10 && ten[0].score == best.score && ten.is_sorted_by(|a, b| a.score >= b.score));
     let without = list.clone().with_house_words([], [best.word.iter().copied().collect()]);
     assert_ne!(without.best(&cards).unwrap().word, best.word);
 }

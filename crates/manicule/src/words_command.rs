@@ -62,19 +62,19 @@ pub fn run(args: WordsArgs) -> anyhow::Result<ExitCode> {
         .with_house_words(house_words(&words, language, &args.allow)?, house_words(&words, language, &args.deny)?);
 
     let tray = Tray::new(language, &faces);
-    let mut lines = Vec::new();
-    list.all(&faces, |found| {
-        let spelling = tray.best_spelling(found.word).map(|best| best.spelling).unwrap_or_default();
-        lines.push(Line {
+    let mut found = Vec::new();
+    let count = list.best_n(&faces, args.best.unwrap_or(usize::MAX), &mut found);
+    let lines: Vec<Line> = found
+        .iter()
+        .map(|found| Line {
             score: found.score,
             word: language.show(found.word).to_string(),
             letters: found.word.len(),
-            cards: cards_of(language, &faces, &spelling),
-        });
-    });
-    lines.sort_by(|a, b| (b.score, b.letters, &a.word).cmp(&(a.score, a.letters, &b.word)));
-    let count = lines.len();
-    lines.truncate(args.best.unwrap_or(count));
+            cards: tray
+                .best_spelling(found.word)
+                .map_or_else(Vec::new, |best| cards_of(language, &faces, &best.spelling)),
+        })
+        .collect();
     print(&if args.json { as_json(&lines, count) } else { as_table(&words, &lines, count) })?;
     Ok(ExitCode::SUCCESS)
 }

@@ -279,3 +279,65 @@ fn condition(text: &str) -> Result<Vec<Class>> {
     }
     Ok(classes)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All forms of a small dictionary, each of which the oracle must accept.
+    fn forms(aff: &str, dic: &str) -> BTreeSet<String> {
+        let dictionary = Dictionary::parse(aff, dic, |affix| affix.contains('\'')).unwrap();
+        let mut forms = BTreeSet::new();
+        for entry in &dictionary.entries {
+            dictionary.expand(entry, |form| {
+                forms.insert(form);
+            });
+        }
+        let oracle = spellbook::Dictionary::new(aff, dic).unwrap();
+        for form in &forms {
+            assert!(oracle.check(form), "the oracle refuses {form}");
+        }
+        forms
+    }
+
+    fn set(words: &str) -> BTreeSet<String> {
+        words.split_whitespace().map(String::from).collect()
+    }
+
+    #[test]
+    fn suffixes_strip_add_and_ask_for_an_ending() {
+        let aff = "SET UTF-8\nSFX A Y 3\nSFX A er ons [^g]er\nSFX A r ons ger\nSFX A er é .\n";
+        assert_eq!(forms(aff, "2\nmanger/A\nparler/A po:v1\n"), set("manger mangeons mangé parler parlons parlé"));
+    }
+
+    #[test]
+    fn prefixes_cross_with_suffixes_unless_told_not_to() {
+        let aff = "SET UTF-8\nPFX R Y 1\nPFX R 0 re .\nPFX N N 1\nPFX N 0 un .\nSFX S Y 1\nSFX S 0 s .\n";
+        assert_eq!(forms(aff, "1\ndo/RNS\n"), set("do redo undo dos redos"));
+    }
+
+    #[test]
+    fn an_affix_brings_classes_along() {
+        let aff = "SET UTF-8\nFLAG long\nSFX aa Y 1\nSFX aa 0 er/bbcc .\nSFX bb Y 1\nSFX bb 0 s .\nPFX cc Y 1\nPFX cc 0 pre .\n";
+        assert_eq!(forms(aff, "1\nprint/aa\n"), set("print printer printers preprinter preprinters"));
+    }
+
+    #[test]
+    fn a_stem_that_needs_an_affix_is_no_word() {
+        let aff =
+            "SET UTF-8\nFLAG num\nNEEDAFFIX 9\nFULLSTRIP\nSFX 1 Y 2\nSFX 1 aller irai aller\nSFX 1 aller va/9 aller\n";
+        assert_eq!(forms(aff, "1\naller/1,9\n"), set("irai"));
+    }
+
+    #[test]
+    fn a_circumfix_needs_both_ends() {
+        let aff = "SET UTF-8\nCIRCUMFIX X\nPFX A Y 1\nPFX A 0 ge/X .\nSFX B Y 2\nSFX B 0 t/X .\nSFX B 0 e .\n";
+        assert_eq!(forms(aff, "1\nsag/AB\n"), set("sag sage gesagt"));
+    }
+
+    #[test]
+    fn elision_and_forbidden_words_are_left_out() {
+        let aff = "SET UTF-8\nFORBIDDENWORD F\nPFX L Y 1\nPFX L 0 l' [aeiou]\nSFX S Y 1\nSFX S 0 s .\n";
+        assert_eq!(forms(aff, "2\narbre/LS\nabre/FS\n"), set("arbre arbres"));
+    }
+}

@@ -37,7 +37,8 @@ fn class_of(centibels: usize) -> u8 {
     (1 + centibels.saturating_sub(301) / 50).min(FrequencyClasses::RAREST as usize) as u8
 }
 
-fn lists(language: Language) -> Result<Vec<Vec<String>>> {
+/// What wordfreq lists for a language, most common first: the n-th list has the words of n centibels.
+pub fn lists(language: Language) -> Result<Vec<Vec<String>>> {
     let file = WORDFREQ.fetch()?.join(format!("wordfreq/data/large_{}.msgpack.gz", language.code()));
     let unpacked = Command::new("gzip").arg("-dc").arg(&file).output().context("cannot start gzip")?.stdout;
     let mut reader = Reader { rest: &unpacked };

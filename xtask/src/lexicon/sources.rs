@@ -1,13 +1,15 @@
 //! Where each language's words come from, and which of them are no words of the game (L0.2).
 
 use super::abbreviations::is_abbreviation;
-use super::affixes::Dictionary;
+use super::affixes::{Dictionary, Entry};
+use super::frequencies;
 use super::german_names;
 use super::packages::{Home, Package};
 use anyhow::{Context, Result, ensure};
 use letterpress::languages::Language;
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::Path;
 
 pub const FRENCH: Package = Package {
     home: Home::Debian,
@@ -87,7 +89,7 @@ const FRENCH_NOT_WORDS: [&str; 9] =
 
 fn french() -> Result<Forms> {
     let folder = FRENCH.fetch()?.join("usr/share/hunspell");
-    hunspell(&folder.join("fr.aff"), &folder.join("fr.dic"), |dictionary, entry| {
+    hunspell(Language::French, &folder.join("fr.aff"), &folder.join("fr.dic"), |dictionary, entry| {
         let tagged = entry.tags.iter().any(|tag| FRENCH_NOT_WORDS.contains(&tag.as_str()));
         let unit = dictionary.keeps_case(entry) || entry.flags.iter().any(|flag| flag == "U.");
         !tagged && !unit
@@ -96,13 +98,14 @@ fn french() -> Result<Forms> {
 
 fn italian() -> Result<Forms> {
     let folder = ITALIAN.fetch()?.join("usr/share/hunspell");
-    hunspell(&folder.join("it_IT.aff"), &folder.join("it_IT.dic"), |_, _| true)
+    hunspell(Language::Italian, &folder.join("it_IT.aff"), &folder.join("it_IT.dic"), |_, _| true)
 }
 
 fn hunspell(
-    aff: &std::path::Path,
-    dic: &std::path::Path,
-    is_word: impl Fn(&Dictionary, &super::affixes::Entry) -> bool,
+    language: Language,
+    aff: &Path,
+    dic: &Path,
+    is_word: impl Fn(&Dictionary, &Entry) -> bool,
 ) -> Result<Forms> {
     let (aff, dic) = (fs::read_to_string(aff)?, fs::read_to_string(dic)?);
     let dictionary = Dictionary::parse(&aff, &dic, |affix| affix.contains(['\'', '’']))?;
@@ -127,8 +130,27 @@ fn hunspell(
         refused.len(),
         &refused[..refused.len().min(20)]
     );
-    let remarks = vec![format!("spellbook accepts all {} forms", words.len())];
+    let missed = missed(language, &dictionary, &oracle)?;
+    let remarks = vec![
+        format!("spellbook accepts all {} forms", words.len()),
+        format!(
+            "of the words in wordfreq that spellbook accepts, {} are no form of any entry: {missed:?}",
+            missed.len()
+        ),
+    ];
     Ok(Forms { words, remarks })
+}
+
+/// Words in small letters that the oracle accepts, but that no entry's affixes make.
+fn missed(language: Language, dictionary: &Dictionary, oracle: &spellbook::Dictionary) -> Result<Vec<String>> {
+    let mut known = BTreeSet::new();
+    for entry in &dictionary.entries {
+        dictionary.expand(entry, |form| {
+            known.insert(form);
+        });
+    }
+    let tokens = frequencies::lists(language)?.into_iter().flatten().filter(|token| all_small(token));
+    Ok(tokens.filter(|token| oracle.check(token) && !known.contains(token)).collect())
 }
 
 fn english() -> Result<Forms> {

@@ -2,9 +2,11 @@
 //!
 //! A node is a row of edges. An edge is 32 bits: six for the letter, one that says it is the last of its row, one that
 //! says a word ends with it, and 24 for where the row of the next node starts (0: nowhere). Rows come after the rows
-//! they lead to, so a graph that obeys this order cannot run in circles.
+//! they lead to, so a graph that obeys this order cannot run in circles. In a row the edge with the most words behind it
+//! comes first, because it is the most likely one.
 
 use crate::languages::{LONGEST_WORD, Letter, Word};
+use arrayvec::ArrayVec;
 use std::collections::HashMap;
 
 const LETTER: u32 = 0x3F;
@@ -12,15 +14,20 @@ const LAST: u32 = 0x40;
 const FINAL: u32 = 0x80;
 const NEXT_SHIFT: u32 = 8;
 
-/// The alphabets have at most 35 letters; the codes from 48 on are free for what [`super::FrequencyClasses`] adds.
-pub(super) const SYMBOLS: usize = 64;
+/// The alphabets have at most 35 letters; the symbols from 48 on are free for what [`super::FrequencyClasses`] adds.
+const LETTER_SYMBOLS: usize = 48;
+
+/// No row is longer: that is all that six bits can tell apart.
+const ROW: usize = 64;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Dawg {
     edges: Vec<u32>,
     root: u32,
-    /// What follows every pair of first letters: most of a walk's time would go into the two widest rows.
-    after_two: Vec<u32>,
+    /// The edge behind every three first letters: most of a walk's time would go into the three widest rows.
+    after_three: Vec<u32>,
+    /// The letters in use are below this.
+    letters: usize,
 }
 
 impl Dawg {
@@ -47,13 +54,24 @@ impl Dawg {
         if !complete || !root_starts_a_row || root as usize >= edges.len() {
             return None;
         }
-        let mut dawg = Dawg { edges, root, after_two: vec![0; SYMBOLS * SYMBOLS] };
+        let letters =
+            edges.iter().map(|edge| symbol(*edge) + 1).filter(|&end| end <= LETTER_SYMBOLS).max().unwrap_or(0);
+        let mut dawg = Dawg { edges, root, after_three: vec![0; letters * letters * letters], letters };
         for first in dawg.row(root) {
             for second in dawg.row(first >> NEXT_SHIFT) {
-                dawg.after_two[pair(first & LETTER, second & LETTER)] = second;
+                for third in dawg.row(second >> NEXT_SHIFT) {
+                    if let Some(place) = dawg.place_of_three([first, second, third].map(symbol)) {
+                        dawg.after_three[place] = third;
+                    }
+                }
             }
         }
         Some(dawg)
+    }
+
+    fn place_of_three(&self, [first, second, third]: [usize; 3]) -> Option<usize> {
+        let known = first.max(second).max(third) < self.letters;
+        known.then(|| (first * self.letters + second) * self.letters + third)
     }
 
     pub(super) fn contains(&self, word: &[Letter]) -> bool {
@@ -64,8 +82,11 @@ impl Dawg {
     fn walk(&self, word: &[Letter]) -> Option<u32> {
         let (mut edge, rest) = match word {
             [] => return None,
-            [only] => return self.step(self.root, u32::from(only.0)),
-            [first, second, rest @ ..] => (self.after_two[pair(u32::from(first.0), u32::from(second.0))], rest),
+            [first, second, third, rest @ ..] => {
+                let place = self.place_of_three([first.index(), second.index(), third.index()])?;
+                (self.after_three[place], rest)
+            }
+            [first, rest @ ..] => (self.step(self.root, u32::from(first.0))?, rest),
         };
         if edge == 0 {
             return None;
@@ -97,13 +118,15 @@ impl Dawg {
         None
     }
 
-    fn row(&self, row: u32) -> Vec<u32> {
-        if row == 0 {
-            return Vec::new();
+    fn row(&self, row: u32) -> ArrayVec<u32, ROW> {
+        let mut edges = ArrayVec::new();
+        for &edge in self.edges[row as usize..].iter().take(if row == 0 { 0 } else { ROW }) {
+            edges.push(edge);
+            if edge & LAST != 0 {
+                break;
+            }
         }
-        let rest = &self.edges[row as usize..];
-        let last = rest.iter().position(|edge| edge & LAST != 0).unwrap_or(0);
-        rest[..=last].to_vec()
+        edges
     }
 
     /// Every word, in alphabetical order.
@@ -112,19 +135,15 @@ impl Dawg {
     }
 
     fn visit_from(&self, row: u32, word: &mut Word, visit: &mut impl FnMut(&[Letter])) {
-        if row == 0 {
-            return;
-        }
-        for &edge in &self.edges[row as usize..] {
+        let mut edges = self.row(row);
+        edges.sort_unstable_by_key(|edge| edge & LETTER);
+        for edge in edges {
             if word.try_push(Letter((edge & LETTER) as u8)).is_ok() {
                 if edge & FINAL != 0 {
                     visit(word);
                 }
                 self.visit_from(edge >> NEXT_SHIFT, word, visit);
                 word.pop();
-            }
-            if edge & LAST != 0 {
-                break;
             }
         }
     }
@@ -134,15 +153,13 @@ pub(super) fn symbol(edge: u32) -> usize {
     (edge & LETTER) as usize
 }
 
-fn pair(first: u32, second: u32) -> usize {
-    first as usize * SYMBOLS + second as usize
-}
-
 /// Makes the smallest graph from words that come in alphabetical order, each once.
 #[derive(Default)]
 pub(super) struct DawgBuilder {
     edges: Vec<u32>,
     known: HashMap<Vec<u32>, u32>,
+    /// How many words lead on from a row, by where it starts.
+    words_from: Vec<u32>,
     /// The rows of the last word that may still grow.
     open: Vec<Vec<u32>>,
     last: Vec<u8>,
@@ -150,7 +167,7 @@ pub(super) struct DawgBuilder {
 
 impl DawgBuilder {
     pub(super) fn new() -> DawgBuilder {
-        DawgBuilder { edges: vec![LAST], open: vec![Vec::new()], ..DawgBuilder::default() }
+        DawgBuilder { edges: vec![LAST], words_from: vec![0], open: vec![Vec::new()], ..DawgBuilder::default() }
     }
 
     pub(super) fn add(&mut self, word: &[u8]) {
@@ -189,6 +206,9 @@ impl DawgBuilder {
     }
 
     fn store(&mut self, mut row: Vec<u32>) -> u32 {
+        let words_along = |edge: &u32| u32::from(edge & FINAL != 0) + self.words_from[(edge >> NEXT_SHIFT) as usize];
+        let words_from = row.iter().map(words_along).sum();
+        row.sort_by_cached_key(|edge| (std::cmp::Reverse(words_along(edge)), edge & LETTER));
         let Some(last) = row.last_mut() else { return 0 };
         *last |= LAST;
         if let Some(&known) = self.known.get(&row) {
@@ -196,6 +216,8 @@ impl DawgBuilder {
         }
         let start = self.edges.len() as u32;
         self.edges.extend_from_slice(&row);
+        self.words_from.resize(self.edges.len(), 0);
+        self.words_from[start as usize] = words_from;
         self.known.insert(row, start);
         start
     }

@@ -84,6 +84,17 @@ impl WordList {
         self.allowed_here(&tray).chain(listed).max_by_key(|found| found.score)
     }
 
+    /// The `count` words with the highest scores, best first: of those that score the same the longest first, then in
+    /// the order of the alphabet. `into` is emptied first; how many words there are in all is returned.
+    pub fn best_n<'w>(&'w self, faces: &[Face], count: usize, into: &mut Vec<FoundWord<'w>>) -> usize {
+        into.clear();
+        self.all(faces, |found| into.push(found));
+        let in_all = into.len();
+        into.sort_unstable_by(|a, b| (b.score, b.word.len(), a.word).cmp(&(a.score, a.word.len(), b.word)));
+        into.truncate(count);
+        in_all
+    }
+
     fn allowed_here<'w>(&'w self, tray: &Tray) -> impl Iterator<Item = FoundWord<'w>> {
         let long_enough = self.allowed.iter().filter(|word| word.len() >= self.min_length);
         long_enough.filter_map(move |word| tray.best_score(word).map(|score| FoundWord { word, score }))

@@ -1,5 +1,8 @@
 //! The word search: French list, random cards of the French deck. The `fst` crate's own search walks the same list.
 
+mod cpu_time;
+
+use cpu_time::CpuTime;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use fst::automaton::Automaton;
 use fst::{IntoStreamer, Set, Streamer};
@@ -79,7 +82,7 @@ fn cards_of(faces: &[Face]) -> Cards {
     Cards { left }
 }
 
-fn search(criterion: &mut Criterion) {
+fn search(criterion: &mut Criterion<CpuTime>) {
     let lexicon = Lexicon::embedded(Language::French).expect("the French list is built in");
     let finder = lexicon.finder();
     println!("French: {} words; the finder takes {} bytes", lexicon.word_count(), finder.bytes());
@@ -122,7 +125,7 @@ fn search(criterion: &mut Criterion) {
     }
 }
 
-fn check(criterion: &mut Criterion) {
+fn check(criterion: &mut Criterion<CpuTime>) {
     let lexicon = Lexicon::embedded(Language::French).expect("the French list is built in");
     let mut all: Vec<Word> = Vec::new();
     lexicon.for_each_word(|word| all.push(word.iter().copied().collect()));
@@ -147,13 +150,17 @@ fn check(criterion: &mut Criterion) {
     });
 }
 
-fn open(criterion: &mut Criterion) {
-    let file = include_bytes!("../../../lexicons/fr.lexicon");
+fn open(criterion: &mut Criterion<CpuTime>) {
+    let file = include_bytes!("../../../../lexicons/fr.lexicon");
     let word = Language::French.spell("mangeassions").expect("a word");
     criterion.bench_function("words/open the French file and check one word", |bencher| {
         bencher.iter(|| Lexicon::from_bytes(black_box(file)).is_ok_and(|lexicon| lexicon.contains(&word)));
     });
 }
 
-criterion_group!(benches, search, check, open);
+criterion_group! {
+    name = benches;
+    config = Criterion::default().with_measurement(CpuTime::default());
+    targets = search, check, open
+}
 criterion_main!(benches);
