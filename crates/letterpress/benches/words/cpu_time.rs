@@ -5,8 +5,7 @@ use std::fs;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-#[derive(Default)]
-pub struct CpuTime(WallTime);
+pub struct CpuTime;
 
 impl Measurement for CpuTime {
     type Intermediate = Duration;
@@ -33,7 +32,7 @@ impl Measurement for CpuTime {
     }
 
     fn formatter(&self) -> &dyn ValueFormatter {
-        self.0.formatter()
+        WallTime.formatter()
     }
 }
 

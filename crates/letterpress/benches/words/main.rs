@@ -160,7 +160,7 @@ fn open(criterion: &mut Criterion<CpuTime>) {
 
 criterion_group! {
     name = benches;
-    config = Criterion::default().with_measurement(CpuTime::default());
+    config = Criterion::default().with_measurement(CpuTime);
     targets = search, check, open
 }
 criterion_main!(benches);
