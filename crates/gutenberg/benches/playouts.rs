@@ -28,7 +28,7 @@ fn playouts(criterion: &mut Criterion) {
         let options = Options { people, automa, characters, ..Options::default() };
         let mut dice = Dice::new(Seed::from_number(1));
         let mut list = Vec::new();
-        let mut start = || game.setup(&options, dice.seed()).unwrap();
+        let mut start = || game.setup(&options, dice.seed()).expect("these options are sound");
         let decisions: u64 = {
             let mut dice = Dice::new(Seed::from_number(2));
             (0..1000).map(|_| play_out(&game, &mut start(), &mut dice, &mut list)).sum()
@@ -40,7 +40,7 @@ fn playouts(criterion: &mut Criterion) {
             bencher.iter(|| play_out(&game, &mut start(), &mut playing, &mut list));
         });
     }
-    let state = game.setup(&Options { people: 4, ..Options::default() }, Seed::from_number(1)).unwrap();
+    let state = game.setup(&Options { people: 4, ..Options::default() }, Seed::from_number(1)).expect("sound options");
     println!("state: {} bytes, action: {} bytes", size_of::<State>(), size_of::<Action>());
     group.bench_function("copy of the state", |bencher| bencher.iter(|| black_box(&state).clone()));
     group.finish();

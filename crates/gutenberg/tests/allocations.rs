@@ -4,10 +4,10 @@ use gutenberg::{Action, Characters, Gutenberg, Options, State};
 use table::{Dice, Game, Nobody, Seed};
 
 fn play_out(game: &Gutenberg, options: &Options, dice: &mut Dice, list: &mut Vec<Action>) -> u32 {
-    let mut state = game.setup(options, dice.seed()).unwrap();
+    let mut state = game.setup(options, dice.seed()).expect("sound options");
     let mut decisions = 0;
     while let Some(seat) = game.to_act(&state).iter().next() {
-        let action = game.sample(&state, seat, dice, list).unwrap();
+        let action = game.sample(&state, seat, dice, list).expect("somebody can act");
         game.apply_unchecked(&mut state, seat, &action, &mut Nobody);
         decisions += 1;
     }

@@ -190,18 +190,14 @@ fn reveal(state: &mut State, audience: &mut impl Audience<Event>) {
     scoring::rank(state, audience);
 }
 
-/// Shows a word to everybody. Somebody alone has hidden it from nobody, and may still take it back.
 pub(crate) fn show(state: &State, seat: Seat, entry: &Entry, audience: &mut impl Audience<Event>) {
-    audience.tell(|| {
-        let event = match entry {
-            Entry::Pass => Event::PassRevealed { seat },
-            Entry::Word(composed) => Event::WordRevealed {
-                seat,
-                word: state.text(&composed.word),
-                cards: tell::card_uses(state, composed),
-                score: scoring::score(state, composed),
-            },
-        };
-        if state.is_solo() { Told::All(event) } else { Told::Reveal(event) }
+    audience.reveal(|| match entry {
+        Entry::Pass => Event::PassRevealed { seat },
+        Entry::Word(composed) => Event::WordRevealed {
+            seat,
+            word: state.text(&composed.word),
+            cards: tell::card_uses(state, composed),
+            score: scoring::score(state, composed),
+        },
     });
 }

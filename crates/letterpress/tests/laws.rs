@@ -1,5 +1,7 @@
 //! The laws of the kernel, held by whole random games: 2 to 6 people and solo, in every language.
 
+#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+
 use letterpress::components::CardName;
 use letterpress::languages::Language;
 use letterpress::{

@@ -1,6 +1,8 @@
 //! Whole games in tests/records, replayed to the exact result. `cargo run --release -p letterpress --example records`
 //! plays them anew when a change of rules, decks or word lists is meant to change games.
 
+#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+
 #[path = "records/coverage.rs"]
 mod coverage;
 

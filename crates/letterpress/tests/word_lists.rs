@@ -1,5 +1,7 @@
 //! Letters, word lists and spellings, through the public door.
 
+#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+
 use letterpress::languages::{Language, NotAWord, Word};
 use letterpress::lexicon::{
     BadLexicon, BadSpelling, Face, FrequencyClasses, Lexicon, NoLexicon, Reading, Tray, Use, WordList, check_spelling,

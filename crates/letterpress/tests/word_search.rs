@@ -1,6 +1,8 @@
 //! The word search against an oracle that is written differently: every word of the list is tried, letter by letter, with
 //! every card that could stand there.
 
+#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+
 use letterpress::languages::{Language, Letter};
 use letterpress::lexicon::{Face, FoundWord, Glyph, Group, Lexicon, check_spelling};
 use std::collections::BTreeMap;

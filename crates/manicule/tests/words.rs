@@ -4,7 +4,7 @@ use std::fs;
 use std::process::{Command, Output};
 
 fn words(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_manicule")).arg("words").args(arguments).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_manicule")).arg("words").args(arguments).output().expect("the program runs")
 }
 
 fn told(output: &Output) -> (String, String) {

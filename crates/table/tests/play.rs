@@ -137,13 +137,13 @@ impl Game for Coins {
 }
 
 fn play() -> Play<Coins> {
-    Play::new(Coins, 3, Seed::from_number(1)).unwrap()
+    Play::new(Coins, 3, Seed::from_number(1)).expect("three coins")
 }
 
 fn finished() -> Play<Coins> {
     let mut play = play();
     for (seat, action) in [(1, Action::Hide(7)), (0, Action::Hide(5)), (0, Action::Take), (0, Action::Toss)] {
-        play.act(Seat(seat), action).unwrap();
+        play.act(Seat(seat), action).expect("a whole game");
     }
     play
 }

@@ -211,7 +211,7 @@ impl Rules {
             FlagType::Number => text.split(',').filter(|flag| !flag.is_empty()).map(String::from).collect(),
             FlagType::Long => {
                 let characters: Vec<char> = text.chars().collect();
-                ensure!(characters.len() % 2 == 0, "long flags come in pairs of characters: {text}");
+                ensure!(characters.len().is_multiple_of(2), "long flags come in pairs of characters: {text}");
                 characters.chunks(2).map(|pair| pair.iter().collect()).collect()
             }
         })

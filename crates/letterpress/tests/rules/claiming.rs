@@ -150,8 +150,9 @@ fn l2_4_several_can_have_the_shortest_word() {
     sitting.write(0, "lettre");
     sitting.act(1, spell("sol", "s1=S o1=O l2=L"));
     sitting.act(2, spell("les", "l3=L e1=E s2=S"));
-    let met: Vec<u8> = sitting.view(0).challenges[0].met_by.iter().map(|seat| seat.0).collect();
-    assert_eq!(met, [1, 2]);
+    let challenges = sitting.view(0).challenges;
+    let shortest = challenges.iter().find(|challenge| challenge.card == name("shortest")).unwrap();
+    assert_eq!(shortest.met_by.iter().map(|seat| seat.0).collect::<Vec<_>>(), [1, 2]);
     sitting.act(0, claim("l1 t1", None));
     let first = sitting.to_act()[0];
     sitting.act(first, claim("r1 e1", Some("shortest")));

@@ -1,5 +1,7 @@
 //! Each rule of docs/rules/letterpress.md, tested under its id.
 
+#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+
 mod claiming;
 mod decks;
 mod draft;

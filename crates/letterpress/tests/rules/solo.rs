@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use letterpress::{Action, Difficulty, Event, Illegal, Options, Step};
-use table::{Game, Play, Refusal, Seat};
+use table::{Game, Refusal};
 
 fn lay(offset: i8) -> Action {
     Action::Lay { offset }
@@ -76,18 +76,6 @@ fn l4_3_unused_commons_go_to_the_library_too() {
     let mut sitting = Layout::solo().commons("e1 vowel-o1").drafted(0, "l1 a1 k1 w1 z1").play();
     sitting.act(0, spell("la", "l1=L a1=A"));
     assert_eq!(text(&sitting.position().solo.library), "e1 k1 vowel-o1 w1 z1");
-}
-
-#[test]
-fn l4_3_a_word_can_be_taken_back_until_cards_are_drawn() {
-    let sitting = Layout::solo().commons("e1 vowel-o1").drafted(0, "j1 u1 r1 k1 s1").play();
-    let mut play = Play::from_state(sitting.game.clone(), sitting.state.clone());
-    play.act(Seat(0), write("jouer")).unwrap();
-    play.undo().unwrap();
-    assert!(*play.state() == sitting.state);
-    play.act(Seat(0), write("joues")).unwrap();
-    play.act(Seat(0), choose("k1")).unwrap();
-    assert!(play.undo().is_err(), "the next round has been dealt");
 }
 
 #[test]

@@ -146,9 +146,9 @@ fn choose_symbols(lexicon: &Lexicon) -> Symbols {
     let q = lexicon.language().q().index();
     let mut ranked: Vec<(bool, u32, usize, usize)> = Vec::new();
     for (letter, &symbols) in count.iter().enumerate() {
-        for cards in 1..=symbols as usize {
-            let last = cards == symbols as usize;
-            let words = if last { wanting(letter, cards) } else { wanted[letter][cards] };
+        let symbols = symbols as usize;
+        for (cards, &exactly) in wanted[letter].iter().enumerate().take(symbols + 1).skip(1) {
+            let words = if cards == symbols { wanting(letter, cards) } else { exactly };
             // Words with Q come first: they are searched in another way when there is a QU.
             ranked.push((letter != q, words, letter, cards));
         }
