@@ -1,3 +1,7 @@
-//! The one binary.
+//! The one binary; all of it is in the library, where the tests and the fuzzer reach it.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    manicule::run()
+}
