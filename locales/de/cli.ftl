@@ -60,4 +60,5 @@ cli-replay-unfinished = Die Aufzeichnung endet hier, nach { $plies ->
    *[other] { $plies } Aktionen
 }. Gewartet wird auf: { $seats }.
 cli-replay-verdict = Titel: { $title }
+cli-replay-verified = Tisch { $table }: Die Mischung war vor dem Spiel festgelegt, und alle { $plies } Aktionen von { $game } führen zum Ergebnis.
 cli-replay-refused = Aktion { $ply } ({ $seat }) ist nach Regel { $rule } nicht erlaubt: { $reason }

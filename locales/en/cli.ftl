@@ -60,4 +60,5 @@ cli-replay-unfinished = The record ends here, after { $plies ->
    *[other] { $plies } actions
 }. Waited for: { $seats }.
 cli-replay-verdict = Title: { $title }
+cli-replay-verified = Table { $table }: the shuffle was committed to before the game, and all { $plies } actions of { $game } lead to the result.
 cli-replay-refused = action { $ply } ({ $seat }) is refused under rule { $rule }: { $reason }

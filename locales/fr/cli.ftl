@@ -60,4 +60,5 @@ cli-replay-unfinished = L'enregistrement s'arrête ici, après { $plies ->
    *[other] { $plies } actions
 }. On attend : { $seats }.
 cli-replay-verdict = Titre : { $title }
+cli-replay-verified = Table { $table } : le mélange était fixé avant la partie, et les { $plies } actions de { $game } mènent au résultat.
 cli-replay-refused = l'action { $ply } ({ $seat }) est refusée selon la règle { $rule } : { $reason }

@@ -60,4 +60,5 @@ cli-replay-unfinished = La registrazione finisce qui, dopo { $plies ->
    *[other] { $plies } azioni
 }. Si aspetta: { $seats }.
 cli-replay-verdict = Titolo: { $title }
+cli-replay-verified = Tavolo { $table }: il mescolamento era fissato prima della partita, e tutte le { $plies } azioni di { $game } portano al risultato.
 cli-replay-refused = l'azione { $ply } ({ $seat }) è rifiutata secondo la regola { $rule }: { $reason }

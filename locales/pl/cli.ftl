@@ -61,4 +61,5 @@ cli-replay-unfinished = Zapis kończy się tutaj, po { $plies ->
    *[other] { $plies } akcjach
 }. Teraz kolej na: { $seats }.
 cli-replay-verdict = Tytuł: { $title }
+cli-replay-verified = Stół { $table }: tasowanie ustalono przed grą, a wszystkie akcje { $game } ({ $plies }) prowadzą do wyniku.
 cli-replay-refused = akcja { $ply } ({ $seat }) jest niedozwolona według zasady { $rule }: { $reason }

@@ -3,5 +3,8 @@
 use hosted::{Boxed, HostedGame};
 
 pub fn games() -> Vec<Box<dyn HostedGame>> {
-    vec![Box::new(Boxed::new(gutenberg::Gutenberg::standard(), 1..=4))]
+    vec![
+        Box::new(Boxed::new(gutenberg::Gutenberg::standard(), 1..=4)),
+        Box::new(Boxed::new(letterpress::Letterpress::new(), 1..=6)),
+    ]
 }

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 pub use extract::{Asked, Body, Wish};
-pub use play::LINES;
+pub use play::{LINES, table_record};
 
 /// Bodies and frames.
 pub const LARGEST: usize = 64 * 1024;

@@ -139,7 +139,8 @@ fn must_be_over(row: &Row) -> Answer<()> {
 pub async fn record(State(hall): Hallway, who: Anyone, Path(id): Path<String>) -> Answer<Response> {
     let hand = hall.take(&id).await?;
     hand.viewer(who.id(), None)?;
-    table_record(&hand).map(|record| written(&record))
+    must_be_over(&hand.room.row)?;
+    Ok(written(&table_record(&hand)))
 }
 
 /// What `manicule replay --verify` reads.
@@ -154,11 +155,10 @@ pub struct TableRecord {
     record: Option<Raw>,
 }
 
-pub fn table_record(hand: &Hand) -> Answer<TableRecord> {
+pub fn table_record(hand: &Hand) -> TableRecord {
     let row = &hand.room.row;
-    must_be_over(row)?;
     let record = hand.room.progress.as_ref().and_then(|progress| progress.sitting.record());
-    Ok(TableRecord {
+    TableRecord {
         format: 1,
         table: row.id.clone(),
         fair: Fair {
@@ -176,7 +176,7 @@ pub fn table_record(hand: &Hand) -> Answer<TableRecord> {
         resigned: SeatSet::first(row.seats.len()).iter().filter(|seat| row.seats[seat.index()].resigned).collect(),
         result: row.result.clone(),
         record,
-    })
+    }
 }
 
 #[derive(Deserialize)]
@@ -197,7 +197,7 @@ pub async fn replay(
     hand.viewer(who.id(), None)?;
     must_be_over(&hand.room.row)?;
     let row = hand.room.row.clone();
-    let record = table_record(&hand)?.record;
+    let record = table_record(&hand).record;
     drop(hand);
     let seen_by = match asked.wish.as_deref() {
         None | Some("all") => None,

@@ -29,6 +29,7 @@ impl Which {
     fn list(self, person: Option<String>) -> List {
         List {
             person,
+            all: false,
             status: self.status,
             game: self.game,
             before: self.before.unwrap_or(Time::MAX),

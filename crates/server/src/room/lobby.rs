@@ -2,7 +2,7 @@
 
 use super::progress::{Progress, game_seed};
 use super::{Hand, stale};
-use crate::clock::{Clock, now};
+use crate::clock::{Clock, Time, now};
 use crate::fair;
 use crate::hall::Hall;
 use crate::identity::Who;
@@ -227,6 +227,12 @@ impl Hand {
         self.must_be_owner(who)?;
         let row = Row { status: Status::Closed, ended_at: Some(now()), ..self.room.row.clone() };
         self.commit(row, None, false).await
+    }
+
+    /// The keeper of the server ends a table, whatever it is at.
+    pub async fn close_for_good(&mut self, at: Time) -> Answer<()> {
+        let over = Row { deadline: None, bot_due: false, to_act: SeatSet::NONE, ..self.room.row.clone() };
+        self.commit(Row { status: Status::Closed, ended_at: Some(at), ..over }, None, false).await
     }
 
     async fn start_if_full(&mut self) -> Answer<()> {

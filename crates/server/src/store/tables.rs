@@ -165,6 +165,8 @@ pub struct Change {
 pub struct List {
     /// Only this person's; otherwise only listed ones.
     pub person: Option<String>,
+    /// Unlisted ones too.
+    pub all: bool,
     pub status: Option<Status>,
     pub game: Option<String>,
     pub before: Time,
@@ -361,7 +363,7 @@ impl Store {
     /// Newest first.
     pub async fn tables(&self, list: List) -> Stored<Vec<Row>> {
         let query = "SELECT * FROM tables WHERE opened_at < $1 AND ($2 = '' OR status = $2) AND ($3 = '' OR game = $3) \
-                     AND (($4 = '' AND listed = 1) OR id IN (SELECT table_id FROM seated WHERE person = $4)) \
+                     AND (($4 = '' AND listed >= $6) OR id IN (SELECT table_id FROM seated WHERE person = $4)) \
                      ORDER BY opened_at DESC LIMIT $5";
         let rows = sqlx::query(query)
             .bind(list.before)
@@ -369,6 +371,7 @@ impl Store {
             .bind(list.game.unwrap_or_default())
             .bind(list.person.unwrap_or_default())
             .bind(list.limit)
+            .bind(i64::from(!list.all))
             .fetch_all(&self.pool)
             .await?;
         Ok(rows.iter().map(table).collect::<sqlx::Result<_>>()?)

@@ -121,7 +121,9 @@ async fn oversized_and_malformed_messages_are_refused() {
     let (table, people) = scene(server.address).await;
     let path = format!("/api/tables/{table}/do");
     let large = format!(r#"{{"do":"chat","text":"{}"}}"#, "a".repeat(70_000));
-    assert_eq!(people[0].send("POST", &path, &large).await.code(), "too_large");
+    let answer = people[0].try_send("POST", &path, &large).await;
+    // It is answered before it was read; the answer may be lost when the connection is closed.
+    assert!(answer.is_none_or(|answer| answer.code() == "too_large"));
     for body in [
         "",
         "null",

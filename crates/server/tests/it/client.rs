@@ -1,5 +1,7 @@
 //! A client as any program could write it: plain HTTP over TCP, and a WebSocket.
 
+#![allow(dead_code, reason = "each test that speaks to a server uses a part of it")]
+
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -51,17 +53,20 @@ impl Answer {
 
 /// Sends bytes and reads until the server closes.
 pub async fn raw(server: SocketAddr, bytes: &[u8]) -> Answer {
-    let exchange = async {
-        let mut stream = TcpStream::connect(server).await.unwrap();
-        stream.write_all(bytes).await.unwrap();
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).await.unwrap();
-        let answer = String::from_utf8(answer).unwrap();
-        let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-        Answer { status, head: head.to_owned(), text: text.to_owned() }
-    };
-    tokio::time::timeout(PATIENCE, exchange).await.expect("no answer")
+    let answer = tokio::time::timeout(PATIENCE, try_raw(server, bytes)).await.expect("no answer");
+    answer.expect("the server is not there")
+}
+
+/// `None` where the server is not there, or goes away meanwhile.
+pub async fn try_raw(server: SocketAddr, bytes: &[u8]) -> Option<Answer> {
+    let mut stream = TcpStream::connect(server).await.ok()?;
+    stream.write_all(bytes).await.ok()?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.ok()?;
+    let answer = String::from_utf8(answer).ok()?;
+    let (head, text) = answer.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok())?;
+    Some(Answer { status, head: head.to_owned(), text: text.to_owned() })
 }
 
 impl Client {
@@ -98,14 +103,22 @@ impl Client {
         headers
     }
 
-    pub async fn send(&self, method: &str, path: &str, body: &str) -> Answer {
-        let request = format!(
+    fn request(&self, method: &str, path: &str, body: &str) -> String {
+        format!(
             "{method} {path} HTTP/1.1\r\n{}Connection: close\r\nContent-Type: application/json\r\n\
              Content-Length: {}\r\n\r\n{body}",
             self.headers(),
             body.len()
-        );
-        raw(self.server, request.as_bytes()).await
+        )
+    }
+
+    pub async fn send(&self, method: &str, path: &str, body: &str) -> Answer {
+        raw(self.server, self.request(method, path, body).as_bytes()).await
+    }
+
+    /// `None` where the server is not there, or goes away meanwhile.
+    pub async fn try_send(&self, method: &str, path: &str, body: &str) -> Option<Answer> {
+        try_raw(self.server, self.request(method, path, body).as_bytes()).await
     }
 
     pub async fn get(&self, path: &str) -> Answer {

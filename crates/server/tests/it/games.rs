@@ -11,6 +11,7 @@ on_both_databases!(
     two_people_play_with_a_spectator_and_reconnect,
     a_person_plays_with_bots,
     one_person_holds_all_seats,
+    six_seats_play_the_word_game,
     a_server_that_stops_goes_on_where_it_was,
 );
 
@@ -104,6 +105,20 @@ async fn a_person_plays_with_bots(database: Database) {
         let last = play(person, &table, 0, 0).await;
         over(person, &table, &last).await;
     }
+    server.stop().await;
+}
+
+async fn six_seats_play_the_word_game(database: Database) {
+    let server = serve(&database).await;
+    let people = guests(server.address, 2).await;
+    let mut seats = vec![json!({"kind": "me"}), json!({"kind": "open"})];
+    seats.extend((0..4).map(|_| json!({"kind": "bot", "level": "random"})));
+    let opening = json!({"game": "letterpress", "options": {"language": "en"}, "seats": seats});
+    let table = people[0].open(opening).await;
+    people[1].join(&table).await;
+    let (first, second) = tokio::join!(play(&people[0], &table, 0, 3), play(&people[1], &table, 1, 0));
+    assert_eq!(first["result"], second["result"]);
+    over(&people[0], &table, &first).await;
     server.stop().await;
 }
 
