@@ -41,9 +41,8 @@ async fn of_two_nodes_that_act_at_once_one_is_late() {
         let seat = &public["to_act"][0];
         let state = person.get(&format!("{path}/state?as={seat}")).await.good();
         let act = json!({"do": "act", "seat": seat, "seq": state["seq"], "action": choose(&state, &mut dice)});
-        let (here, there) = (person.clone(), person.at(two.address));
-        let (here, there) =
-            tokio::join!(here.post(&format!("{path}/do"), act.clone()), there.post(&format!("{path}/do"), act));
+        let (there, path) = (person.at(two.address), format!("{path}/do"));
+        let (here, there) = tokio::join!(person.post(&path, act.clone()), there.post(&path, act));
         let mut answers = [here.status, there.status];
         answers.sort_unstable();
         assert_eq!(answers, [200, 409], "the same move is done once: {here:?} {there:?}");

@@ -3,7 +3,6 @@
 use crate::client::Client;
 use crate::games::play;
 use crate::host::{Database, serve};
-use jsonschema::Validator;
 use serde_json::{Value, json};
 
 fn description() -> Value {
@@ -34,6 +33,44 @@ fn it_lists_every_address_and_method() {
     assert_eq!(described, routed);
 }
 
+/// Whether a value has a shape, in the few words of JSON Schema that the description uses.
+fn fits(description: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+    if let Some(reference) = schema["$ref"].as_str() {
+        let target = description.pointer(&reference[1..]).ok_or_else(|| format!("{reference} leads nowhere"))?;
+        return fits(description, target, value);
+    }
+    if let Some(choices) = schema["oneOf"].as_array() {
+        let wrong: Vec<String> = choices.iter().filter_map(|choice| fits(description, choice, value).err()).collect();
+        return if wrong.len() + 1 == choices.len() { Ok(()) } else { Err(wrong.join(", or ")) };
+    }
+    let kind = match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_i64() || number.is_u64() => "integer",
+        Value::Number(_) => "number",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    };
+    if schema.get("type").is_some_and(|wanted| wanted != kind) {
+        return Err(format!("{value} is not of type {}", schema["type"]));
+    }
+    if schema["enum"].as_array().is_some_and(|words| !words.contains(value)) {
+        return Err(format!("{value} is none of {}", schema["enum"]));
+    }
+    for item in value.as_array().into_iter().flatten().filter(|_| schema.get("items").is_some()) {
+        fits(description, &schema["items"], item)?;
+    }
+    let (Some(fields), Some(properties)) = (value.as_object(), schema["properties"].as_object()) else { return Ok(()) };
+    for (name, field) in fields {
+        let property = properties.get(name).ok_or_else(|| format!("{name} is not described"))?;
+        fits(description, property, field).map_err(|wrong| format!("{name}: {wrong}"))?;
+    }
+    let missing =
+        schema["required"].as_array().into_iter().flatten().find(|name| !fields.contains_key(name.as_str().unwrap()));
+    missing.map_or(Ok(()), |name| Err(format!("{name} is missing")))
+}
+
 /// Checks answers against what is described for their address.
 struct Checker {
     description: Value,
@@ -47,14 +84,10 @@ impl Checker {
         let responses = &self.description["paths"][path][method]["responses"];
         let status = answer.status.to_string();
         let response = if answer.status < 300 { &responses[&status] } else { &responses["default"] };
-        let mut schema = response["content"]["application/json"]["schema"].clone();
+        let schema = &response["content"]["application/json"]["schema"];
         assert!(schema.is_object(), "{method} {path} is not described for {status}: {}", answer.text);
-        schema["components"] = self.description["components"].clone();
-        let validator = Validator::new(&schema).unwrap();
         let json = answer.json();
-        let wrong: Vec<String> =
-            validator.iter_errors(&json).map(|error| format!("{error} at {}", error.instance_path())).collect();
-        assert!(wrong.is_empty(), "{method} {actual}: {wrong:?} in {}", answer.text);
+        fits(&self.description, schema, &json).unwrap_or_else(|wrong| panic!("{method} {actual}: {wrong} in {json}"));
         if answer.status < 300 {
             self.checked.push(format!("{method} {path}"));
         }
