@@ -142,22 +142,23 @@ letterpress-by-draw = nach gezogener Karte
 ## Challenges
 
 letterpress-challenge-seven-or-eight = Sieben oder acht Buchstaben
+letterpress-challenge-eight-or-more = Acht oder mehr Buchstaben
 letterpress-challenge-nine-or-more = Neun oder mehr Buchstaben
-letterpress-challenge-one-vowel = Ein einziger Vokal, vier oder mehr Buchstaben
+letterpress-challenge-one-vowel = Ein einziger Vokal, fünf oder mehr Buchstaben
 letterpress-challenge-no-vowel = Kein Vokal
+letterpress-challenge-four-vowels = Vier oder mehr Vokale
 letterpress-challenge-five-vowels = Fünf oder mehr Vokale
 letterpress-challenge-shortest = Das kürzeste Wort
 letterpress-challenge-longest = Das längste Wort
 letterpress-challenge-all-drafted = Alle fünf behaltenen Karten
 letterpress-challenge-all-commons = Alle drei gemeinsamen Karten
 letterpress-challenge-no-commons = Keine gemeinsame Karte, vier oder mehr Buchstaben
-letterpress-challenge-doubled = Eine verdoppelte Karte
+letterpress-challenge-doubled = Eine verdoppelte Karte, sechs oder mehr Buchstaben
 letterpress-challenge-twice-doubled = Zwei verdoppelte Karten
 letterpress-challenge-vowel-ends = Ein Vokal an beiden Enden, vier oder mehr Buchstaben
 letterpress-challenge-same-ends = Derselbe Buchstabe an beiden Enden, vier oder mehr Buchstaben
 letterpress-challenge-palindrome = Ein Palindrom aus drei oder mehr Buchstaben
 letterpress-challenge-three-consonants = Drei Konsonanten hintereinander
-letterpress-challenge-four-consonants = Vier Konsonanten hintereinander
 letterpress-challenge-all-different = Sieben oder mehr Buchstaben, alle verschieden
 letterpress-challenge-rare-type = Eine Karte mit dem Wert sechs
 letterpress-challenge-alternating = Vokale und Konsonanten im Wechsel, sechs oder mehr Buchstaben

@@ -142,22 +142,23 @@ letterpress-by-draw = by a drawn card
 ## Challenges
 
 letterpress-challenge-seven-or-eight = Seven or eight letters
+letterpress-challenge-eight-or-more = Eight letters or more
 letterpress-challenge-nine-or-more = Nine letters or more
-letterpress-challenge-one-vowel = A single vowel, four letters or more
+letterpress-challenge-one-vowel = A single vowel, five letters or more
 letterpress-challenge-no-vowel = No vowel
+letterpress-challenge-four-vowels = Four vowels or more
 letterpress-challenge-five-vowels = Five vowels or more
 letterpress-challenge-shortest = The shortest word
 letterpress-challenge-longest = The longest word
 letterpress-challenge-all-drafted = All five drafted cards
 letterpress-challenge-all-commons = All three commons
 letterpress-challenge-no-commons = No common card, four letters or more
-letterpress-challenge-doubled = A doubled card
+letterpress-challenge-doubled = A doubled card, six letters or more
 letterpress-challenge-twice-doubled = Two doubled cards
 letterpress-challenge-vowel-ends = A vowel at both ends, four letters or more
 letterpress-challenge-same-ends = The same letter at both ends, four letters or more
 letterpress-challenge-palindrome = A palindrome of three letters or more
 letterpress-challenge-three-consonants = Three consonants in a row
-letterpress-challenge-four-consonants = Four consonants in a row
 letterpress-challenge-all-different = Seven letters or more, all different
 letterpress-challenge-rare-type = A card worth six
 letterpress-challenge-alternating = Vowels and consonants in turn, six letters or more

@@ -142,22 +142,23 @@ letterpress-by-draw = à la carte piochée
 ## Challenges
 
 letterpress-challenge-seven-or-eight = Sept ou huit lettres
+letterpress-challenge-eight-or-more = Huit lettres ou plus
 letterpress-challenge-nine-or-more = Neuf lettres ou plus
-letterpress-challenge-one-vowel = Une seule voyelle, quatre lettres ou plus
+letterpress-challenge-one-vowel = Une seule voyelle, cinq lettres ou plus
 letterpress-challenge-no-vowel = Aucune voyelle
+letterpress-challenge-four-vowels = Quatre voyelles ou plus
 letterpress-challenge-five-vowels = Cinq voyelles ou plus
 letterpress-challenge-shortest = Le mot le plus court
 letterpress-challenge-longest = Le mot le plus long
 letterpress-challenge-all-drafted = Les cinq cartes draftées
 letterpress-challenge-all-commons = Les trois cartes communes
 letterpress-challenge-no-commons = Aucune carte commune, quatre lettres ou plus
-letterpress-challenge-doubled = Une carte en lettre double
+letterpress-challenge-doubled = Une carte en lettre double, six lettres ou plus
 letterpress-challenge-twice-doubled = Deux cartes en lettre double
 letterpress-challenge-vowel-ends = Une voyelle aux deux bouts, quatre lettres ou plus
 letterpress-challenge-same-ends = La même lettre aux deux bouts, quatre lettres ou plus
 letterpress-challenge-palindrome = Un palindrome de trois lettres ou plus
 letterpress-challenge-three-consonants = Trois consonnes de suite
-letterpress-challenge-four-consonants = Quatre consonnes de suite
 letterpress-challenge-all-different = Sept lettres ou plus, toutes différentes
 letterpress-challenge-rare-type = Une carte qui vaut six
 letterpress-challenge-alternating = Voyelles et consonnes en alternance, six lettres ou plus

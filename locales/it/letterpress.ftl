@@ -142,22 +142,23 @@ letterpress-by-draw = per la carta pescata
 ## Challenges
 
 letterpress-challenge-seven-or-eight = Sette o otto lettere
+letterpress-challenge-eight-or-more = Otto lettere o più
 letterpress-challenge-nine-or-more = Nove lettere o più
-letterpress-challenge-one-vowel = Una sola vocale, quattro lettere o più
+letterpress-challenge-one-vowel = Una sola vocale, cinque lettere o più
 letterpress-challenge-no-vowel = Nessuna vocale
+letterpress-challenge-four-vowels = Quattro vocali o più
 letterpress-challenge-five-vowels = Cinque vocali o più
 letterpress-challenge-shortest = La parola più corta
 letterpress-challenge-longest = La parola più lunga
 letterpress-challenge-all-drafted = Tutte e cinque le carte tenute
 letterpress-challenge-all-commons = Tutte e tre le carte comuni
 letterpress-challenge-no-commons = Nessuna carta comune, quattro lettere o più
-letterpress-challenge-doubled = Una carta raddoppiata
+letterpress-challenge-doubled = Una carta raddoppiata, sei lettere o più
 letterpress-challenge-twice-doubled = Due carte raddoppiate
 letterpress-challenge-vowel-ends = Una vocale ai due capi, quattro lettere o più
 letterpress-challenge-same-ends = La stessa lettera ai due capi, quattro lettere o più
 letterpress-challenge-palindrome = Un palindromo di tre lettere o più
 letterpress-challenge-three-consonants = Tre consonanti di fila
-letterpress-challenge-four-consonants = Quattro consonanti di fila
 letterpress-challenge-all-different = Sette lettere o più, tutte diverse
 letterpress-challenge-rare-type = Una carta che vale sei
 letterpress-challenge-alternating = Vocali e consonanti alternate, sei lettere o più

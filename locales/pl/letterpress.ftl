@@ -144,22 +144,23 @@ letterpress-by-draw = dobraną kartą
 ## Challenges
 
 letterpress-challenge-seven-or-eight = Siedem lub osiem liter
+letterpress-challenge-eight-or-more = Osiem liter lub więcej
 letterpress-challenge-nine-or-more = Dziewięć liter lub więcej
-letterpress-challenge-one-vowel = Jedna samogłoska, cztery litery lub więcej
+letterpress-challenge-one-vowel = Jedna samogłoska, pięć liter lub więcej
 letterpress-challenge-no-vowel = Bez samogłosek
+letterpress-challenge-four-vowels = Cztery samogłoski lub więcej
 letterpress-challenge-five-vowels = Pięć samogłosek lub więcej
 letterpress-challenge-shortest = Najkrótsze słowo
 letterpress-challenge-longest = Najdłuższe słowo
 letterpress-challenge-all-drafted = Wszystkie pięć zatrzymanych kart
 letterpress-challenge-all-commons = Wszystkie trzy karty wspólne
 letterpress-challenge-no-commons = Bez kart wspólnych, cztery litery lub więcej
-letterpress-challenge-doubled = Jedna karta podwojona
+letterpress-challenge-doubled = Jedna karta podwojona, sześć liter lub więcej
 letterpress-challenge-twice-doubled = Dwie karty podwojone
 letterpress-challenge-vowel-ends = Samogłoska na obu końcach, cztery litery lub więcej
 letterpress-challenge-same-ends = Ta sama litera na obu końcach, cztery litery lub więcej
 letterpress-challenge-palindrome = Palindrom z trzech liter lub więcej
 letterpress-challenge-three-consonants = Trzy spółgłoski z rzędu
-letterpress-challenge-four-consonants = Cztery spółgłoski z rzędu
 letterpress-challenge-all-different = Siedem liter lub więcej, każda inna
 letterpress-challenge-rare-type = Karta o wartości sześć
 letterpress-challenge-alternating = Samogłoski i spółgłoski na przemian, sześć liter lub więcej

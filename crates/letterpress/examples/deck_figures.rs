@@ -1,4 +1,4 @@
-//! Figures of the decks: `cargo run --release -p letterpress --example deck_figures -- [deals] [language]`.
+//! Figures of the decks: `cargo run --release -p letterpress --example deck_figures -- [deals] [deck files]`.
 //!
 //! For each language the best score of a random solo deal (five letter cards, one letter and one vowel in common), whose
 //! median should be near 12 since 13 is the threshold of L4.4; and how many of a hundred random hands at a table of
@@ -6,20 +6,26 @@
 
 use letterpress::challenges::Facts;
 use letterpress::components::{CardSet, Pile};
-use letterpress::decks::Deck;
+use letterpress::decks::{self, Deck};
 use letterpress::languages::Language;
 use letterpress::lexicon::{Face, Lexicon, Reading, Tray, WordList};
 use table::{Dice, Seed};
 
 fn main() {
+    let here = env!("CARGO_MANIFEST_DIR");
     let mut args = std::env::args().skip(1);
     let deals: u64 = args.next().and_then(|text| text.parse().ok()).unwrap_or(1000);
-    let wanted = args.next();
-    for language in Language::ALL.into_iter().filter(|l| wanted.as_deref().is_none_or(|code| code == l.code())) {
-        let file = format!("{}/../../lexicons/{}.lexicon", env!("CARGO_MANIFEST_DIR"), language.code());
-        let bytes = std::fs::read(&file).unwrap_or_else(|why| panic!("{file}: {why}"));
+    let mut files: Vec<String> = args.collect();
+    if files.is_empty() {
+        files = Language::ALL.iter().map(|language| format!("{here}/decks/{}.toml", language.code())).collect();
+    }
+    for file in files {
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|why| panic!("{file}: {why}"));
+        let deck = decks::read(&text).unwrap_or_else(|faults| panic!("{file}: {faults:#?}"));
+        let words = format!("{here}/../../lexicons/{}.lexicon", deck.language().code());
+        let bytes = std::fs::read(&words).unwrap_or_else(|why| panic!("{words}: {why}"));
         let lexicon: &'static Lexicon = Box::leak(Box::new(Lexicon::from_bytes(&bytes).expect("a sound word file")));
-        figures(&Deck::standard(language), &WordList::new(lexicon), deals);
+        figures(&deck, &WordList::new(lexicon), deals);
     }
 }
 

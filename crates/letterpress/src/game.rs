@@ -153,7 +153,8 @@ impl Game for Letterpress {
                 into.extend(hand.iter().map(|card| Action::Draft { card: tell::name(state, card) }));
             }
             Step::Write => {
-                let words = writing::words(state, seat);
+                let mut words = writing::words(state, seat);
+                words.sort_unstable();
                 into.extend(words.into_iter().map(|word| write(state, word)));
                 into.push(Action::Pass);
                 return Listing::Partial;

@@ -134,12 +134,11 @@ pub(crate) fn stands_for(language: Language, face: Option<Face>, reading: Readin
     }
 }
 
-/// Every word this seat's cards give, once, in alphabetical order.
+/// Every word this seat's cards give, once, in no particular order.
 pub(crate) fn words(state: &State, seat: Seat) -> Vec<&[Letter]> {
     let faces = state.faces(state.writing_cards(seat));
     let mut words = Vec::new();
     state.setting.words().all(&faces, |found| words.push(found.word));
-    words.sort_unstable();
     words
 }
 

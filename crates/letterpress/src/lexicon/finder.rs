@@ -98,7 +98,11 @@ impl Demand {
 enum Odd {
     /// How many odd letters follow.
     Count(u8),
-    Letter { letter: u8, least: u8, most: u8 },
+    Letter {
+        letter: u8,
+        least: u8,
+        most: u8,
+    },
 }
 
 /// A word that can be spelled, and the highest score it can be spelled for.

@@ -29,7 +29,9 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
     lexicon.for_each_word(|word| {
         let needs = Needs::of(word, 0);
         words.push(Filed {
-            symbols: needs.letters().fold(0, |set, letter| set | 1 << symbols.bit_for(letter, needs.of_letter(letter).0)),
+            symbols: needs
+                .letters()
+                .fold(0, |set, letter| set | 1 << symbols.bit_for(letter, needs.of_letter(letter).0)),
             odd: odd.place_of(&symbols, &needs),
             first_letter: unsorted.len() as u32,
             length: word.len() as u8,
