@@ -268,7 +268,7 @@ impl Placing<'_> {
         let repeated = house.uses.iter().filter(|&&uses| uses > 1).count();
         let total: u16 = house.uses.iter().map(|&uses| u16::from(uses)).sum();
         let within = house.uses.iter().all(|&uses| uses <= most) && repeated <= 1 && total <= 3;
-        faults.unless(within, at("gears"), "G2.6", || {
+        faults.unless(within, at("gears"), "G6.14", || {
             format!("uses {:?}: a gear is used once a round, three uses in all", house.uses)
         });
         faults.unless(sheet.wild.is_none() || characters::names_colour(&house), at("wild"), "G7.8", || {

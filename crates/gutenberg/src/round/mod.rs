@@ -19,7 +19,7 @@ use crate::characters;
 use crate::components::{Kind, Row};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{MAX_SEATS, Phase, Stage, State};
 use arrayvec::ArrayVec;
 use table::{Audience, Seat};
@@ -96,24 +96,27 @@ impl Rules<'_> {
     }
 
     /// What the row itself offers.
-    pub fn list_row(self, seat: Seat, row: Row, into: &mut impl List) {
+    #[inline]
+    pub fn row_choices(self, seat: Seat, row: Row) -> u32 {
         match row {
-            Row::Orders => self.list_take_order(seat, into),
-            Row::Inks => self.list_take_inks(seat, into),
-            Row::Specialties => self.list_develop(into),
-            Row::Gears => self.list_improve(seat, into),
-            Row::Patronage => self.list_patronage(seat, into),
+            Row::Orders => self.order_choices(seat),
+            Row::Inks => self.ink_choices(seat),
+            Row::Specialties => self.specialty_choices(),
+            Row::Gears => self.gear_choices(seat),
+            Row::Patronage => self.patronage_choices(seat),
         }
     }
 
-    fn row_offers_something(self, seat: Seat, row: Row) -> bool {
+    #[inline]
+    pub fn nth_row_choice(self, seat: Seat, row: Row, n: u32) -> Action {
         match row {
-            Row::Orders => self.can_take_order(),
-            Row::Inks => self.can_take_inks(seat),
-            Row::Specialties => self.can_develop(),
-            Row::Gears => self.can_improve(seat),
-            Row::Patronage => self.can_use_patronage(seat),
+            Row::Orders => self.nth_order_choice(seat, n),
+            Row::Inks => self.nth_ink_choice(seat, n),
+            Row::Specialties => self.nth_specialty_choice(n),
+            Row::Gears => self.nth_gear_choice(seat, n),
+            Row::Patronage => self.nth_patronage_choice(seat, n),
         }
+        .unwrap_or(Action::Pass)
     }
 
     /// Whether the game waits here for somebody, rather than going on by itself.
@@ -138,7 +141,7 @@ impl Rules<'_> {
                 let house = self.house(seat);
                 characters::starts_with_gears(house) || characters::starts_with_levels(house)
             }
-            (Phase::Act(row), Stage::Main) if self.row_offers_something(seat, row) => true,
+            (Phase::Act(row), Stage::Main) if self.row_choices(seat, row) > 0 => true,
             (Phase::Fulfil, Stage::Main) if self.can_fulfil(seat) => true,
             (Phase::Act(_) | Phase::Fulfil, _) => self.can_use_power(seat) || main && self.check_buy_type(seat).is_ok(),
             _ => true,

@@ -22,14 +22,21 @@ use search::Hand;
 pub struct Finder {
     language: Language,
     symbols: Symbols,
-    root: Branch,
-    /// The trie, depth first, so that what is visited together lies together. A node is a row of numbers: the symbols of
-    /// its children; how many demands end here; a [`Branch`] for every child, two to a number; the demands.
+    tiers: Vec<Tier>,
+    /// The tries, depth first, so that what is visited together lies together. A list of demands is the symbols of all,
+    /// then the details of all. A node is a row of numbers: the symbols of its children; how many demands end here; the
+    /// list of those; a [`Branch`] for every child, two to a number.
     trie: Vec<u64>,
     /// The words, demand by demand, letters only.
     letters: Vec<Letter>,
     /// Lists of odd letters, each as long as its first element says.
     odd: Vec<Odd>,
+}
+
+/// The demands of a range of sizes have a trie to themselves: a hand of eight cards need not look at long words.
+struct Tier {
+    fewest_cards: u32,
+    root: Branch,
 }
 
 /// Which bit stands for how many cards of which letter; the lower the bit, the rarer the symbol.
@@ -62,34 +69,31 @@ impl Branch {
     }
 }
 
-/// Words with the same letters in such an order that they need the same cards.
+/// Words with the same letters in such an order that they need the same cards: where their letters start (32 bits), and
+/// from the low end of the rest 5 bits length less one, 5 bits number of words less one, 22 bits the place in `odd`.
 #[derive(Clone, Copy)]
-struct Demand {
-    symbols: u64,
-    first_letter: u32,
-    /// From the low end: 5 bits length less one, 5 bits number of words less one, 22 bits the place in `odd`.
-    shape: u32,
-}
+struct Details(u64);
 
-impl Demand {
+impl Details {
+    fn new(first_letter: usize, length: u8, word_count: usize, odd: u32) -> Details {
+        let shape = u64::from(length - 1) | (word_count as u64 - 1) << 5 | u64::from(odd) << 10;
+        Details(shape << 32 | first_letter as u64)
+    }
+
+    fn first_letter(self) -> usize {
+        self.0 as u32 as usize
+    }
+
     fn length(self) -> usize {
-        (self.shape & 31) as usize + 1
+        (self.0 >> 32 & 31) as usize + 1
     }
 
     fn word_count(self) -> usize {
-        (self.shape >> 5 & 31) as usize + 1
+        (self.0 >> 37 & 31) as usize + 1
     }
 
     fn odd(self) -> usize {
-        (self.shape >> 10) as usize
-    }
-
-    fn to_numbers(self) -> [u64; 2] {
-        [self.symbols, u64::from(self.shape) << 32 | u64::from(self.first_letter)]
-    }
-
-    fn from_numbers([symbols, rest]: [u64; 2]) -> Demand {
-        Demand { symbols, first_letter: rest as u32, shape: (rest >> 32) as u32 }
+        (self.0 >> 42) as usize
     }
 }
 
@@ -123,8 +127,7 @@ impl Finder {
         Hand::new(self, &tray).all(visit);
     }
 
-    /// The word with the highest score that `accept` lets through; of several the longest, then the first in the
-    /// alphabet.
+    /// The word with the highest score that `accept` lets through; of several always the same one.
     pub fn best<'f>(&'f self, faces: &[Face], accept: impl FnMut(&[Letter]) -> bool) -> Option<FoundWord<'f>> {
         let tray = Tray::new(self.language, faces);
         Hand::new(self, &tray).best(accept)
@@ -143,12 +146,12 @@ impl Finder {
             + self.odd.len() * size_of::<Odd>()
     }
 
-    fn words_of(&self, demand: Demand) -> impl Iterator<Item = &[Letter]> {
-        let first = demand.first_letter as usize;
+    fn words_of(&self, demand: Details) -> impl Iterator<Item = &[Letter]> {
+        let first = demand.first_letter();
         self.letters[first..first + demand.length() * demand.word_count()].chunks_exact(demand.length())
     }
 
-    fn odd_letters(&self, demand: Demand) -> impl Iterator<Item = (usize, u8, u8)> {
+    fn odd_letters(&self, demand: Details) -> impl Iterator<Item = (usize, u8, u8)> {
         let at = demand.odd();
         let count = match self.odd[at] {
             Odd::Count(count) => count as usize,

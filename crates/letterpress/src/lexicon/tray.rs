@@ -137,12 +137,16 @@ impl Tray {
         !self.groups.is_empty()
     }
 
-    /// How many cards of each letter there would be if the U of every QU were one more card, and so every letter of
-    /// every group if those are asked for.
-    pub(super) fn counts_with_whole_cards(&self, groups: bool) -> [u8; LETTERS] {
+    /// How many cards can be read as single letters.
+    pub(super) fn card_count(&self) -> u32 {
+        self.singles.len() as u32
+    }
+
+    /// How many cards of each letter there would be if the U of every QU and all letters of every group were cards.
+    pub(super) fn counts_with_whole_cards(&self) -> [u8; LETTERS] {
         let mut counts = self.count;
         counts[self.u.index()] += self.qus.len() as u8;
-        for (_, group) in self.groups.iter().filter(|_| groups) {
+        for (_, group) in &self.groups {
             group.letters().iter().for_each(|letter| counts[letter.index()] += 1);
         }
         counts

@@ -1,6 +1,6 @@
 //! Filing all words of a lexicon under their demands.
 
-use super::{Branch, Demand, Finder, MOST_OF_A_LETTER, Odd, Symbols};
+use super::{Branch, Details, Finder, MOST_OF_A_LETTER, Odd, Symbols, Tier};
 use crate::languages::Letter;
 use crate::lexicon::Lexicon;
 use crate::lexicon::tray::{LETTERS, Needs};
@@ -9,11 +9,22 @@ use std::collections::HashMap;
 /// A node with at most this many demands below it lists them instead of having children.
 const SHORT_LIST: usize = 16;
 
-/// The most words that a [`Demand`] can number.
+/// The most words that [`Details`] can number.
 const WORDS_PER_DEMAND: usize = 32;
+
+/// The fewest cards in each tier.
+const TIERS: [u32; 4] = [1, 7, 9, 12];
+
+struct Demand {
+    symbols: u64,
+    details: Details,
+    /// Which of the tiers it is in.
+    tier: usize,
+}
 
 /// A word on its way to its demand.
 struct Filed {
+    tier: u8,
     symbols: u64,
     odd: u32,
     first_letter: u32,
@@ -28,7 +39,9 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
     let mut words = Vec::with_capacity(lexicon.word_count());
     lexicon.for_each_word(|word| {
         let needs = Needs::of(word, 0);
+        let cards: u32 = needs.letters().map(|letter| u32::from(needs.of_letter(letter).0)).sum();
         words.push(Filed {
+            tier: TIERS.iter().rposition(|&fewest| fewest <= cards).unwrap_or(0) as u8,
             symbols: needs
                 .letters()
                 .fold(0, |set, letter| set | 1 << symbols.bit_for(letter, needs.of_letter(letter).0)),
@@ -39,14 +52,18 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
         unsorted.extend_from_slice(word);
     });
     // Words whose rarest symbols are the same come together, and among them those whose next ones are.
-    words.sort_by_key(|word| (std::cmp::Reverse(word.symbols.reverse_bits()), word.odd, word.length));
+    words.sort_by_key(|word| (word.tier, std::cmp::Reverse(word.symbols.reverse_bits()), word.odd, word.length));
 
     let mut demands = Vec::new();
     let mut letters = Vec::with_capacity(unsorted.len());
-    for same in words.chunk_by(|a, b| (a.symbols, a.odd, a.length) == (b.symbols, b.odd, b.length)) {
+    let key = |word: &Filed| (word.tier, word.symbols, word.odd, word.length);
+    for same in words.chunk_by(|a, b| key(a) == key(b)) {
         for part in same.chunks(WORDS_PER_DEMAND) {
-            let shape = u32::from(part[0].length - 1) | (part.len() as u32 - 1) << 5 | part[0].odd << 10;
-            demands.push(Demand { symbols: part[0].symbols, first_letter: letters.len() as u32, shape });
+            demands.push(Demand {
+                symbols: part[0].symbols,
+                details: Details::new(letters.len(), part[0].length, part.len(), part[0].odd),
+                tier: part[0].tier as usize,
+            });
             for word in part {
                 let first = word.first_letter as usize;
                 letters.extend_from_slice(&unsorted[first..first + word.length as usize]);
@@ -55,37 +72,44 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
     }
     drop((unsorted, words));
     let mut trie = Vec::with_capacity(2 * demands.len());
-    let root = grow(&mut trie, &demands, 0);
+    let tiers = demands
+        .chunk_by(|a, b| a.tier == b.tier)
+        .map(|tier| Tier { fewest_cards: TIERS[tier[0].tier], root: grow(&mut trie, tier, 0) })
+        .collect();
     trie.shrink_to_fit();
-    Finder { language, symbols, root, trie, letters, odd: odd.lists }
+    Finder { language, symbols, tiers, trie, letters, odd: odd.lists }
 }
 
 /// Lays out the part of the trie that holds these demands; all of them have the symbols of the path.
 fn grow(trie: &mut Vec<u64>, demands: &[Demand], path: u64) -> Branch {
     let place = trie.len();
     if (1..=SHORT_LIST.min(Branch::LONGEST_LIST)).contains(&demands.len()) {
-        trie.extend(demands.iter().flat_map(|demand| demand.to_numbers()));
+        list(trie, demands);
         return Branch::new(place, demands.len());
     }
-    let ends_here = |demand: &&Demand| demand.symbols == path;
-    let branches: Vec<&[Demand]> = demands
-        .chunk_by(|a, b| next_symbol(*a, path) == next_symbol(*b, path))
-        .filter(|branch| next_symbol(branch[0], path) != 0)
-        .collect();
-    let children = branches.iter().fold(0, |set, branch| set | next_symbol(branch[0], path));
-    trie.extend([children, demands.iter().filter(ends_here).count() as u64]);
+    let same_symbol = |a: &Demand, b: &Demand| next_symbol(a, path) == next_symbol(b, path);
+    let (ending, branches): (Vec<&[Demand]>, Vec<&[Demand]>) =
+        demands.chunk_by(same_symbol).partition(|branch| branch[0].symbols == path);
+    let ending = ending.first().copied().unwrap_or_default();
+    let children = branches.iter().fold(0, |set, branch| set | next_symbol(&branch[0], path));
+    trie.extend([children, ending.len() as u64]);
+    list(trie, ending);
     let first_branch = trie.len();
     trie.resize(first_branch + branches.len().div_ceil(2), 0);
-    trie.extend(demands.iter().filter(ends_here).flat_map(|demand| demand.to_numbers()));
     for (number, branch) in branches.into_iter().enumerate() {
-        let grown = grow(trie, branch, path | next_symbol(branch[0], path));
+        let grown = grow(trie, branch, path | next_symbol(&branch[0], path));
         trie[first_branch + number / 2] |= u64::from(grown.0) << (32 * (number % 2));
     }
     Branch::new(place, 0)
 }
 
+fn list(trie: &mut Vec<u64>, demands: &[Demand]) {
+    trie.extend(demands.iter().map(|demand| demand.symbols));
+    trie.extend(demands.iter().map(|demand| demand.details.0));
+}
+
 /// The rarest symbol of a demand that is not on the path: the path has all rarer ones.
-fn next_symbol(demand: Demand, path: u64) -> u64 {
+fn next_symbol(demand: &Demand, path: u64) -> u64 {
     let rest = demand.symbols & !path;
     rest & rest.wrapping_neg()
 }
