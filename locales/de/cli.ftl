@@ -3,30 +3,32 @@
 cli-seat = Platz { $seat }
 cli-none = nichts
 
-## Errors of `manicule engine`
+## Errors
 
-cli-engine-not-utf8 = Die Zeile ist kein UTF-8-Text.
-cli-engine-not-json = Die Zeile ist kein JSON-Objekt: { $detail }
-cli-engine-too-long = Die Zeile hat mehr als { $most } Bytes. Sie wurde übersprungen.
-cli-engine-no-command = Es fehlt "cmd". Möglich sind { $commands }.
-cli-engine-unknown-command = Den Befehl "{ $command }" gibt es nicht. Es gibt { $commands }.
-cli-engine-unknown-field = "{ $command }" hat kein Feld "{ $field }". Es nimmt { $fields }.
-cli-engine-missing-field = "{ $command }" braucht das Feld "{ $field }".
-cli-engine-wrong-field = Das Feld "{ $field }" ist nicht lesbar: { $detail }
-cli-engine-unknown-game = Das Spiel "{ $game }" gibt es nicht. Es gibt { $games }.
-cli-engine-no-game = Kein Spiel liegt auf dem Tisch. Beginne eines mit "new", "set" oder "replay".
-cli-engine-no-such-seat = Platz { $seat } gibt es nicht. Plätze zählen ab 0, und kein Tisch hat mehr als { $most }.
-cli-engine-bad-options = Mit diesen Optionen lässt sich kein Tisch eröffnen: { $detail }
-cli-engine-bad-cards = Der Kartensatz ist nicht zu gebrauchen: { $detail }
-cli-engine-bad-position = Diese Stellung ist unmöglich. { $count ->
+cli-error-not-utf8 = Die Zeile ist kein UTF-8-Text.
+cli-error-not-json = Die Zeile ist kein JSON-Objekt: { $detail }
+cli-error-too-long = Die Zeile hat mehr als { $most } Bytes. Sie wurde übersprungen.
+cli-error-no-command = Es fehlt "cmd". Möglich sind { $commands }.
+cli-error-unknown-command = Den Befehl "{ $command }" gibt es nicht. Es gibt { $commands }.
+cli-error-unknown-field = "{ $command }" hat kein Feld "{ $field }". Es nimmt { $fields }.
+cli-error-missing-field = "{ $command }" braucht das Feld "{ $field }".
+cli-error-wrong-field = Das Feld "{ $field }" ist nicht lesbar: { $detail }
+cli-error-unknown-game = Das Spiel "{ $game }" gibt es nicht. Es gibt { $games }.
+cli-error-no-game = Kein Spiel liegt auf dem Tisch. Beginne eines mit "new", "set" oder "replay".
+cli-error-no-such-seat = Platz { $seat } gibt es nicht. Plätze zählen ab 0, und kein Tisch hat mehr als { $most }.
+cli-error-bad-options = Mit diesen Optionen lässt sich kein Tisch eröffnen: { $detail }
+cli-error-bad-cards = Der Kartensatz ist nicht zu gebrauchen: { $detail }
+cli-error-bad-position = Diese Stellung ist unmöglich. { $count ->
     [one] Ein Fehler: { $first }
    *[other] { $count } Fehler, alle in "faults". Der erste: { $first }
 }
-cli-engine-bad-record = Die Aufzeichnung lässt sich nicht spielen: { $detail }
-cli-engine-bad-action = Das ist keine Aktion: { $detail }
-cli-engine-cannot-undo = Nichts kann zurückgenommen werden: Die letzte Aktion hat Verborgenes gezeigt, oder es gab keine.
-cli-engine-no-record = Dieses Spiel begann mit einer aufgebauten Stellung und hat keine Aufzeichnung.
-cli-engine-no-bots = Dieses Programm hat keine Bots: Wähle aus der Liste von "legal".
+cli-error-bad-record = Die Aufzeichnung lässt sich nicht spielen: { $detail }
+cli-error-bad-action = Das ist keine Aktion: { $detail }
+cli-error-too-large = Die Datei ist zu groß für eine Aufzeichnung: höchstens { $most } Bytes.
+cli-error-no-chance = Dieser Rechner liefert keinen Zufall: { $detail }. Gib einen Startwert an.
+cli-error-cannot-undo = Nichts kann zurückgenommen werden: Die letzte Aktion hat Verborgenes gezeigt, oder es gab keine.
+cli-error-no-record = Dieses Spiel begann mit einer aufgebauten Stellung und hat keine Aufzeichnung.
+cli-error-no-bots = Dieses Programm hat keine Bots: Wähle aus der Liste von "legal".
 
 ## `manicule simulate`
 
@@ -59,6 +61,3 @@ cli-replay-unfinished = Die Aufzeichnung endet hier, nach { $plies ->
 }. Gewartet wird auf: { $seats }.
 cli-replay-verdict = Titel: { $title }
 cli-replay-refused = Aktion { $ply } ({ $seat }) ist nach Regel { $rule } nicht erlaubt: { $reason }
-cli-replay-damaged = das ist keine Aufzeichnung eines Spiels: { $detail }
-cli-replay-no-game = es gibt kein Spiel "{ $game }" zum Nachspielen: { $games }
-cli-replay-too-large = die Datei ist zu groß für eine Aufzeichnung: höchstens { $most } Bytes

@@ -3,30 +3,32 @@
 cli-seat = Seat { $seat }
 cli-none = none
 
-## Errors of `manicule engine`
+## Errors
 
-cli-engine-not-utf8 = The line is not UTF-8 text.
-cli-engine-not-json = The line is not a JSON object: { $detail }
-cli-engine-too-long = The line has more than { $most } bytes. It was skipped.
-cli-engine-no-command = There is no "cmd". It is one of { $commands }.
-cli-engine-unknown-command = There is no command "{ $command }". There are { $commands }.
-cli-engine-unknown-field = "{ $command }" has no field "{ $field }". It takes { $fields }.
-cli-engine-missing-field = "{ $command }" needs the field "{ $field }".
-cli-engine-wrong-field = The field "{ $field }" cannot be read: { $detail }
-cli-engine-unknown-game = There is no game "{ $game }". There are { $games }.
-cli-engine-no-game = No game is on the table. Begin one with "new", "set" or "replay".
-cli-engine-no-such-seat = There is no seat { $seat }. Seats count from 0, and no table has more than { $most }.
-cli-engine-bad-options = No table can be opened with these options: { $detail }
-cli-engine-bad-cards = The card set cannot be used: { $detail }
-cli-engine-bad-position = This position is impossible. { $count ->
+cli-error-not-utf8 = The line is not UTF-8 text.
+cli-error-not-json = The line is not a JSON object: { $detail }
+cli-error-too-long = The line has more than { $most } bytes. It was skipped.
+cli-error-no-command = There is no "cmd". It is one of { $commands }.
+cli-error-unknown-command = There is no command "{ $command }". There are { $commands }.
+cli-error-unknown-field = "{ $command }" has no field "{ $field }". It takes { $fields }.
+cli-error-missing-field = "{ $command }" needs the field "{ $field }".
+cli-error-wrong-field = The field "{ $field }" cannot be read: { $detail }
+cli-error-unknown-game = There is no game "{ $game }". There are { $games }.
+cli-error-no-game = No game is on the table. Begin one with "new", "set" or "replay".
+cli-error-no-such-seat = There is no seat { $seat }. Seats count from 0, and no table has more than { $most }.
+cli-error-bad-options = No table can be opened with these options: { $detail }
+cli-error-bad-cards = The card set cannot be used: { $detail }
+cli-error-bad-position = This position is impossible. { $count ->
     [one] One fault: { $first }
    *[other] { $count } faults, all of them in "faults". The first: { $first }
 }
-cli-engine-bad-record = The record cannot be played: { $detail }
-cli-engine-bad-action = This is not an action: { $detail }
-cli-engine-cannot-undo = Nothing can be taken back: the last action showed something that was hidden, or there was none.
-cli-engine-no-record = This game began from a position that was laid out, so it has no record.
-cli-engine-no-bots = This program has no bots: choose from what "legal" lists.
+cli-error-bad-record = The record cannot be played: { $detail }
+cli-error-bad-action = This is not an action: { $detail }
+cli-error-too-large = The file is too large for a game record: at most { $most } bytes.
+cli-error-no-chance = There is no chance to be had from this computer: { $detail }. Name a seed.
+cli-error-cannot-undo = Nothing can be taken back: the last action showed something that was hidden, or there was none.
+cli-error-no-record = This game began from a position that was laid out, so it has no record.
+cli-error-no-bots = This program has no bots: choose from what "legal" lists.
 
 ## `manicule simulate`
 
@@ -59,6 +61,3 @@ cli-replay-unfinished = The record ends here, after { $plies ->
 }. Waited for: { $seats }.
 cli-replay-verdict = Title: { $title }
 cli-replay-refused = action { $ply } ({ $seat }) is refused under rule { $rule }: { $reason }
-cli-replay-damaged = this is not a game record: { $detail }
-cli-replay-no-game = there is no game "{ $game }" to replay: { $games }
-cli-replay-too-large = the file is too large for a game record: at most { $most } bytes

@@ -3,30 +3,32 @@
 cli-seat = Posto { $seat }
 cli-none = nulla
 
-## Errors of `manicule engine`
+## Errors
 
-cli-engine-not-utf8 = La riga non è testo UTF-8.
-cli-engine-not-json = La riga non è un oggetto JSON: { $detail }
-cli-engine-too-long = La riga ha più di { $most } byte. È stata saltata.
-cli-engine-no-command = Manca "cmd". È uno di { $commands }.
-cli-engine-unknown-command = Il comando "{ $command }" non esiste. Ci sono { $commands }.
-cli-engine-unknown-field = "{ $command }" non ha un campo "{ $field }". Accetta { $fields }.
-cli-engine-missing-field = "{ $command }" ha bisogno del campo "{ $field }".
-cli-engine-wrong-field = Il campo "{ $field }" non è leggibile: { $detail }
-cli-engine-unknown-game = Il gioco "{ $game }" non esiste. Ci sono { $games }.
-cli-engine-no-game = Nessuna partita è sul tavolo. Cominciane una con "new", "set" o "replay".
-cli-engine-no-such-seat = Il posto { $seat } non esiste. I posti si contano da 0, e nessun tavolo ne ha più di { $most }.
-cli-engine-bad-options = Nessun tavolo si può aprire con queste opzioni: { $detail }
-cli-engine-bad-cards = Il set di carte non si può usare: { $detail }
-cli-engine-bad-position = Questa posizione è impossibile. { $count ->
+cli-error-not-utf8 = La riga non è testo UTF-8.
+cli-error-not-json = La riga non è un oggetto JSON: { $detail }
+cli-error-too-long = La riga ha più di { $most } byte. È stata saltata.
+cli-error-no-command = Manca "cmd". È uno di { $commands }.
+cli-error-unknown-command = Il comando "{ $command }" non esiste. Ci sono { $commands }.
+cli-error-unknown-field = "{ $command }" non ha un campo "{ $field }". Accetta { $fields }.
+cli-error-missing-field = "{ $command }" ha bisogno del campo "{ $field }".
+cli-error-wrong-field = Il campo "{ $field }" non è leggibile: { $detail }
+cli-error-unknown-game = Il gioco "{ $game }" non esiste. Ci sono { $games }.
+cli-error-no-game = Nessuna partita è sul tavolo. Cominciane una con "new", "set" o "replay".
+cli-error-no-such-seat = Il posto { $seat } non esiste. I posti si contano da 0, e nessun tavolo ne ha più di { $most }.
+cli-error-bad-options = Nessun tavolo si può aprire con queste opzioni: { $detail }
+cli-error-bad-cards = Il set di carte non si può usare: { $detail }
+cli-error-bad-position = Questa posizione è impossibile. { $count ->
     [one] Un errore: { $first }
    *[other] { $count } errori, tutti in "faults". Il primo: { $first }
 }
-cli-engine-bad-record = La registrazione non si può giocare: { $detail }
-cli-engine-bad-action = Questa non è un'azione: { $detail }
-cli-engine-cannot-undo = Nulla si può annullare: l'ultima azione ha mostrato qualcosa di nascosto, o non ce n'è stata alcuna.
-cli-engine-no-record = Questa partita è cominciata da una posizione disposta e non ha registrazione.
-cli-engine-no-bots = Questo programma non ha bot: scegli dall'elenco di "legal".
+cli-error-bad-record = La registrazione non si può giocare: { $detail }
+cli-error-bad-action = Questa non è un'azione: { $detail }
+cli-error-too-large = Il file è troppo grande per una registrazione: al massimo { $most } byte.
+cli-error-no-chance = Questo computer non fornisce casualità: { $detail }. Indica un seme.
+cli-error-cannot-undo = Nulla si può annullare: l'ultima azione ha mostrato qualcosa di nascosto, o non ce n'è stata alcuna.
+cli-error-no-record = Questa partita è cominciata da una posizione disposta e non ha registrazione.
+cli-error-no-bots = Questo programma non ha bot: scegli dall'elenco di "legal".
 
 ## `manicule simulate`
 
@@ -59,6 +61,3 @@ cli-replay-unfinished = La registrazione finisce qui, dopo { $plies ->
 }. Si aspetta: { $seats }.
 cli-replay-verdict = Titolo: { $title }
 cli-replay-refused = l'azione { $ply } ({ $seat }) è rifiutata secondo la regola { $rule }: { $reason }
-cli-replay-damaged = questa non è la registrazione di una partita: { $detail }
-cli-replay-no-game = non c'è un gioco "{ $game }" da rivedere: { $games }
-cli-replay-too-large = il file è troppo grande per una registrazione: al massimo { $most } byte

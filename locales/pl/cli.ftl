@@ -3,30 +3,32 @@
 cli-seat = Miejsce { $seat }
 cli-none = nic
 
-## Errors of `manicule engine`
+## Errors
 
-cli-engine-not-utf8 = Wiersz nie jest tekstem UTF-8.
-cli-engine-not-json = Wiersz nie jest obiektem JSON: { $detail }
-cli-engine-too-long = Wiersz ma ponad { $most } bajtów. Został pominięty.
-cli-engine-no-command = Brakuje "cmd". Możliwe są { $commands }.
-cli-engine-unknown-command = Nie ma polecenia "{ $command }". Są { $commands }.
-cli-engine-unknown-field = "{ $command }" nie ma pola "{ $field }". Przyjmuje { $fields }.
-cli-engine-missing-field = "{ $command }" wymaga pola "{ $field }".
-cli-engine-wrong-field = Pola "{ $field }" nie można odczytać: { $detail }
-cli-engine-unknown-game = Nie ma gry "{ $game }". Są { $games }.
-cli-engine-no-game = Na stole nie ma gry. Zacznij od "new", "set" albo "replay".
-cli-engine-no-such-seat = Nie ma miejsca { $seat }. Miejsca liczy się od 0, a żaden stół nie ma ich więcej niż { $most }.
-cli-engine-bad-options = Z tymi opcjami nie można otworzyć stołu: { $detail }
-cli-engine-bad-cards = Zestawu kart nie można użyć: { $detail }
-cli-engine-bad-position = Ta pozycja jest niemożliwa. { $count ->
+cli-error-not-utf8 = Wiersz nie jest tekstem UTF-8.
+cli-error-not-json = Wiersz nie jest obiektem JSON: { $detail }
+cli-error-too-long = Wiersz ma ponad { $most } bajtów. Został pominięty.
+cli-error-no-command = Brakuje "cmd". Możliwe są { $commands }.
+cli-error-unknown-command = Nie ma polecenia "{ $command }". Są { $commands }.
+cli-error-unknown-field = "{ $command }" nie ma pola "{ $field }". Przyjmuje { $fields }.
+cli-error-missing-field = "{ $command }" wymaga pola "{ $field }".
+cli-error-wrong-field = Pola "{ $field }" nie można odczytać: { $detail }
+cli-error-unknown-game = Nie ma gry "{ $game }". Są { $games }.
+cli-error-no-game = Na stole nie ma gry. Zacznij od "new", "set" albo "replay".
+cli-error-no-such-seat = Nie ma miejsca { $seat }. Miejsca liczy się od 0, a żaden stół nie ma ich więcej niż { $most }.
+cli-error-bad-options = Z tymi opcjami nie można otworzyć stołu: { $detail }
+cli-error-bad-cards = Zestawu kart nie można użyć: { $detail }
+cli-error-bad-position = Ta pozycja jest niemożliwa. { $count ->
     [one] Jeden błąd: { $first }
    *[other] Liczba błędów: { $count }, wszystkie w "faults". Pierwszy: { $first }
 }
-cli-engine-bad-record = Zapisu nie można odtworzyć: { $detail }
-cli-engine-bad-action = To nie jest akcja: { $detail }
-cli-engine-cannot-undo = Niczego nie można cofnąć: ostatnia akcja pokazała coś ukrytego albo żadnej nie było.
-cli-engine-no-record = Ta gra zaczęła się od ułożonej pozycji, więc nie ma zapisu.
-cli-engine-no-bots = Ten program nie ma botów: wybierz z listy "legal".
+cli-error-bad-record = Zapisu nie można odtworzyć: { $detail }
+cli-error-bad-action = To nie jest akcja: { $detail }
+cli-error-too-large = Plik jest za duży na zapis gry: najwyżej { $most } bajtów.
+cli-error-no-chance = Ten komputer nie daje losowości: { $detail }. Podaj ziarno.
+cli-error-cannot-undo = Niczego nie można cofnąć: ostatnia akcja pokazała coś ukrytego albo żadnej nie było.
+cli-error-no-record = Ta gra zaczęła się od ułożonej pozycji, więc nie ma zapisu.
+cli-error-no-bots = Ten program nie ma botów: wybierz z listy "legal".
 
 ## `manicule simulate`
 
@@ -60,6 +62,3 @@ cli-replay-unfinished = Zapis kończy się tutaj, po { $plies ->
 }. Teraz kolej na: { $seats }.
 cli-replay-verdict = Tytuł: { $title }
 cli-replay-refused = akcja { $ply } ({ $seat }) jest niedozwolona według zasady { $rule }: { $reason }
-cli-replay-damaged = to nie jest zapis gry: { $detail }
-cli-replay-no-game = nie ma gry "{ $game }" do odtworzenia: { $games }
-cli-replay-too-large = plik jest za duży na zapis gry: najwyżej { $most } bajtów

@@ -7,7 +7,6 @@ use crate::illegal::Illegal;
 use crate::options::Options;
 use crate::position::Position;
 use crate::referee::{Rules, Umpire};
-use crate::round::plans;
 use crate::setup;
 use crate::state::{Phase, State};
 use crate::view::View;
@@ -44,17 +43,10 @@ impl Gutenberg {
         Umpire { cards: &self.cards, state, tell }.perform(seat, action);
     }
 
-    /// As [`Game::random_action`], into a list that the caller keeps: no allocation once it has grown. Plans are drawn
-    /// from their table without listing them.
+    /// As [`Game::random_action`], with a list that the caller keeps: no allocation once it has grown.
     #[inline]
     pub fn sample(&self, state: &State, seat: Seat, dice: &mut Dice, list: &mut Vec<Action>) -> Option<Action> {
-        if state.phase == Phase::Plan {
-            let plans = plans(state.markers(seat));
-            return plans.get(dice.index(plans.len())).map(|&markers| Action::Plan { markers });
-        }
-        list.clear();
-        self.rules(state).list(seat, list);
-        list.get(dice.index(list.len())).copied()
+        self.rules(state).sample(seat, dice, list)
     }
 }
 

@@ -19,7 +19,7 @@ use crate::characters;
 use crate::components::{Kind, Row};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{MAX_SEATS, Phase, Stage, State};
 use arrayvec::ArrayVec;
 use table::{Audience, Seat};
@@ -27,16 +27,17 @@ use table::{Audience, Seat};
 impl State {
     /// G2.4: most markers first, ties clockwise from the first player; no marker, no turn.
     pub fn acting_order(&self, row: Row) -> ArrayVec<Seat, MAX_SEATS> {
-        let mut order = ArrayVec::<(u8, Seat), MAX_SEATS>::new();
-        for place in 0..self.seats() {
-            let seat = self.seat_at(place);
-            let markers = self.plan(seat)[row.index()];
-            if markers > 0 {
-                let at = order.iter().position(|&(others, _)| others < markers).unwrap_or(order.len());
-                order.insert(at, (markers, seat));
+        let mut order = ArrayVec::<Seat, MAX_SEATS>::new();
+        let markers = |seat: Seat| self.plan(seat)[row.index()];
+        for seat in (0..self.seats()).map(|place| self.seat_at(place)).filter(|&seat| markers(seat) > 0) {
+            order.push(seat);
+            let mut at = order.len() - 1;
+            while at > 0 && markers(order[at - 1]) < markers(seat) {
+                order.swap(at - 1, at);
+                at -= 1;
             }
         }
-        order.into_iter().map(|(_, seat)| seat).collect()
+        order
     }
 
     /// How many turns of the phase come before the actor's; `None` where the actor has none.
@@ -55,24 +56,26 @@ impl State {
         self.houses.iter().map(|house| house.orders.iter().flatten().count() as u8).sum()
     }
 
-    /// The person at this place among the people, clockwise from the first player.
-    #[inline]
-    fn person_at(&self, place: usize) -> Option<Seat> {
-        (0..self.seats()).map(|place| self.seat_at(place)).filter(|&seat| self.is_person(seat)).nth(place)
+    /// The people, clockwise from the first player.
+    fn people_in_order(&self) -> ArrayVec<Seat, MAX_SEATS> {
+        (0..self.seats()).map(|place| self.seat_at(place)).filter(|&seat| self.is_person(seat)).collect()
     }
 
-    /// Whose turn is the phase's n-th, from 0.
+    /// Who has a turn in this phase, in which order; in the draft, of its first half.
+    pub(crate) fn turn_order(&self) -> ArrayVec<Seat, MAX_SEATS> {
+        match self.phase {
+            Phase::Act(row) => self.acting_order(row),
+            Phase::Selection | Phase::Draft | Phase::ChooseTypes | Phase::Fulfil => self.people_in_order(),
+            _ => ArrayVec::new(),
+        }
+    }
+
+    /// Whose turn is the phase's n-th, from 0. The draft goes once around, then back (G1.8).
     #[inline]
     fn turn(&self, n: usize) -> Option<Seat> {
-        let people = self.people as usize;
-        match self.phase {
-            Phase::Selection | Phase::ChooseTypes | Phase::Fulfil => self.person_at(n),
-            // G1.8: once around, then back.
-            Phase::Draft if n < people => self.person_at(n),
-            Phase::Draft if n < 2 * people => self.person_at(2 * people - 1 - n),
-            Phase::Act(row) => self.acting_order(row).get(n).copied(),
-            _ => None,
-        }
+        let people = self.queue.len();
+        let n = if self.phase == Phase::Draft && n >= people { (2 * people).checked_sub(n + 1)? } else { n };
+        self.queue.get(n).copied()
     }
 }
 
@@ -93,24 +96,27 @@ impl Rules<'_> {
     }
 
     /// What the row itself offers.
-    pub fn list_row(self, seat: Seat, row: Row, into: &mut impl List) {
+    #[inline]
+    pub fn row_choices(self, seat: Seat, row: Row) -> u32 {
         match row {
-            Row::Orders => self.list_take_order(seat, into),
-            Row::Inks => self.list_take_inks(seat, into),
-            Row::Specialties => self.list_develop(into),
-            Row::Gears => self.list_improve(seat, into),
-            Row::Patronage => self.list_patronage(seat, into),
+            Row::Orders => self.order_choices(seat),
+            Row::Inks => self.ink_choices(seat),
+            Row::Specialties => self.specialty_choices(),
+            Row::Gears => self.gear_choices(seat),
+            Row::Patronage => self.patronage_choices(seat),
         }
     }
 
-    fn row_offers_something(self, seat: Seat, row: Row) -> bool {
+    #[inline]
+    pub fn nth_row_choice(self, seat: Seat, row: Row, n: u32) -> Action {
         match row {
-            Row::Orders => self.can_take_order(),
-            Row::Inks => self.can_take_inks(seat),
-            Row::Specialties => self.can_develop(),
-            Row::Gears => self.can_improve(seat),
-            Row::Patronage => self.can_use_patronage(seat),
+            Row::Orders => self.nth_order_choice(seat, n),
+            Row::Inks => self.nth_ink_choice(seat, n),
+            Row::Specialties => self.nth_specialty_choice(n),
+            Row::Gears => self.nth_gear_choice(seat, n),
+            Row::Patronage => self.nth_patronage_choice(seat, n),
         }
+        .unwrap_or(Action::Pass)
     }
 
     /// Whether the game waits here for somebody, rather than going on by itself.
@@ -135,7 +141,7 @@ impl Rules<'_> {
                 let house = self.house(seat);
                 characters::starts_with_gears(house) || characters::starts_with_levels(house)
             }
-            (Phase::Act(row), Stage::Main) if self.row_offers_something(seat, row) => true,
+            (Phase::Act(row), Stage::Main) if self.row_choices(seat, row) > 0 => true,
             (Phase::Fulfil, Stage::Main) if self.can_fulfil(seat) => true,
             (Phase::Act(_) | Phase::Fulfil, _) => self.can_use_power(seat) || main && self.check_buy_type(seat).is_ok(),
             _ => true,
@@ -171,9 +177,11 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn enter(&mut self, phase: Phase, actor: Seat) {
         let state = &mut *self.state;
         (state.phase, state.actor, state.turns_done, state.stage) = (phase, actor, 0, Stage::Main);
+        state.queue.clear();
     }
 
     pub fn begin_turns(&mut self) {
+        self.state.queue = self.state.turn_order();
         self.state.turns_done = 0;
         self.call_turn();
     }
