@@ -177,7 +177,7 @@ shift-to = To:
 less-of = One { $what } fewer
 more-of = One more { $what }
 your-orders-ask = Your orders ask for
-swap-levels = Swap the levels of two specialties:
+swap-levels = Swap the level of { $specialty } with another
 
 ## Planning
 
@@ -220,3 +220,173 @@ automa-wants-patron = goes for a patron's card
 ## The end
 
 game-over = The presses rest
+at-the-end = At the end
+round-number = Round { $round }
+score-by-source = Fame by source
+score-by-round = Fame by round
+watch-again = Watch again
+rematch = Play again
+to-lobby = To the lobby
+
+## Lobby
+
+pages = Pages
+rules-page = Rules
+settings = Settings
+lobby-sentence = Two printers' games for one to six people, against each other, against bots, alone
+your-name = Your name
+guest = Guest
+game-gutenberg = Gutenberg
+game-gutenberg-sentence = Run a printing house: take orders, mix inks, train your craft, turn your gears. 1–4 people, about an hour.
+game-letterpress = Letterpress
+game-letterpress-sentence = Draft letters, write the best word, claim letters for the last one. 1–6 people, about half an hour.
+play-now = Play now against bots
+play-solo = Solo
+play-same-screen = Same screen
+play-friends = With friends
+read-rules = Read the rules
+my-games = My games
+open-tables = Open tables
+finished-games = Finished games
+no-open-tables = No table is waiting for people. Open one with friends, and list it.
+go-on = Go on
+look-at-table = Look
+your-turn = your turn
+no-server = The table server does not answer. Try again in a moment.
+options = Options
+option-people = Seats
+option-people-why = You included; bots or friends take the others
+option-level = Bots
+option-level-why = How well they play
+level-random = any move at all
+level-greedy = greedy
+level-search = strong
+option-characters = Characters
+option-characters-why = Each person gets a printer with a power of its own
+option-automa = Automa
+option-automa-why = A paper rival takes one more seat; alone it always plays
+option-language = Language of the words
+option-language-why = Letters and word list
+option-difficulty = Solo difficulty
+option-difficulty-why = How strict the Rotary Press is in the fifth round
+difficulty-easy = easy
+difficulty-normal = normal
+difficulty-hard = hard
+option-listed = List the table
+option-listed-why = Anybody can find and join it; otherwise only by the link
+same-screen-names = Who plays at this screen
+player = Player { $number }
+one-more = one more
+
+## At a table
+
+opening = The table is being laid …
+reconnecting = The line is broken. Reconnecting …
+waiting-room = Waiting for people. The game starts when all seats are taken.
+table-closed = This table was closed.
+seat-open = free seat
+seat-for = kept for { $name }
+you = you
+fill-with-bot = Give it to a bot
+sit-down = Sit down
+invite = Invite people with this link
+copy = Copy
+copied = Copied
+hand-over = Hand over to { $name }
+hand-over-why = Plans and characters are secret. Pass the screen on before you go on.
+i-am = I am { $name }
+menu = Menu
+close = Close
+resign = Resign
+resign-sure = Really resign
+log = Log
+log-all = Everything
+log-filter = Whose deeds
+log-undo = { $name } takes a move back.
+log-resign = { $name } resigns.
+log-timeout = { $name } is out of time.
+chat = Chat
+chat-say = Say something
+chat-send = Send
+since-last = since your last move
+error-stale = The table has moved on. Look again.
+error-cannot_undo = This cannot be taken back: something hidden was revealed, or somebody else has acted.
+error-seat_taken = This seat is taken.
+error-forbidden = This is not your seat or your table.
+error-not_found = There is no such table.
+error-too_many = Too many requests. Wait a moment.
+error-not_signed_in = Your session has ended. Load the page again.
+
+## Settings
+
+language = Language
+theme = Light
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+motion = Movement
+motion-slow = slow
+motion-normal = normal
+motion-off = off
+confirm-choices = Confirm each choice with a button
+sound = Knock when it is my turn
+
+## Rules and replay
+
+search-rules = Search
+rules-found = { $count ->
+    [0] No rule found
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-in-english = These rules are not translated yet.
+step-first = To the beginning
+step-back = One move back
+step-on = One move on
+step-last = To the end
+ply-of = { $ply } of { $plies }
+
+## The word game
+
+words-round-of = Round { $round } of 5
+words-ask-draft = Keep one card; the others go on to the left
+words-ask-write = Write: type a word, or choose cards
+words-ask-claim = Claim letters from the pool
+words-ask-lay = Lay the new row under the last one
+words-ask-library = Choose a card of the library
+words-wait-draft = Waiting for { $names } to keep a card
+words-wait-write = Waiting for the words of { $names }
+words-wait-claim = { $names } claims letters
+words-wait-lay = { $names } lays the row
+words-wait-library = { $names } chooses a card of the library
+words-made = Your choice is made. Waiting for { $names }
+words-keep-one = Keep one
+words-draft-keys = Press the number of a card to keep it.
+words-can-change = You can change it until everybody has chosen.
+words-your-word = Your word
+words-type = Type a word.
+words-valid = { $letters } letters, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+words-no-cards = Your cards do not give this word.
+words-not-listed = { $points } points, but not in the word list.
+words-rack = Your cards and the commons
+words-written = Written: { $word }. You can change it until everybody has written.
+words-reveal = Words and claims
+has-claimed = has claimed
+claims = claims { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}
+claim-picked = { $picked } of { $most } picked
+met-by = met by { $names }
+ready = ready
+lay-offset = Shifted by { $offset }: collects { $count }
+lay-collects = collects { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+library-collect = 13 points or more: choose a card that joins your collection
+library-return = 12 points or less: choose a card that goes back under its deck
+to-beat = { $points } points to beat
