@@ -27,16 +27,21 @@ use table::{Audience, Seat};
 impl State {
     /// G2.4: most markers first, ties clockwise from the first player; no marker, no turn.
     pub fn acting_order(&self, row: Row) -> ArrayVec<Seat, MAX_SEATS> {
-        let mut order = ArrayVec::<Seat, MAX_SEATS>::new();
-        let markers = |seat: Seat| self.plan(seat)[row.index()];
-        for seat in (0..self.seats()).map(|place| self.seat_at(place)).filter(|&seat| markers(seat) > 0) {
-            order.push(seat);
-            let mut at = order.len() - 1;
-            while at > 0 && markers(order[at - 1]) < markers(seat) {
-                order.swap(at - 1, at);
-                at -= 1;
-            }
+        let seats = self.seats();
+        // More markers, or as many and an earlier place, make a larger key; who has none has the key 0.
+        let mut keys = [0u8; MAX_SEATS];
+        for (place, key) in keys.iter_mut().enumerate().take(seats) {
+            let markers = self.plan(self.seat_at(place))[row.index()];
+            *key = if markers > 0 { markers * MAX_SEATS as u8 + (MAX_SEATS - 1 - place) as u8 } else { 0 };
         }
+        let mut order = [Seat(0); MAX_SEATS];
+        for place in 0..seats {
+            let ahead = keys.iter().fold(0, |ahead, &key| ahead + usize::from(key > keys[place]));
+            order[ahead] = if keys[place] > 0 { self.seat_at(place) } else { order[ahead] };
+        }
+        let acting = keys.iter().fold(0, |acting, &key| acting + usize::from(key > 0));
+        let mut order = ArrayVec::from(order);
+        order.truncate(acting);
         order
     }
 
@@ -119,6 +124,19 @@ impl Rules<'_> {
         .unwrap_or(Action::Pass)
     }
 
+    /// Asked at every turn, so the plain cases are seen at a glance.
+    #[inline]
+    fn row_offers_something(self, seat: Seat, row: Row) -> bool {
+        let board = &self.state.board;
+        let at_a_glance = match row {
+            Row::Inks => board.ink_sets.iter().any(|set| set[0].is_some()),
+            Row::Specialties => board.specialties.iter().any(Option::is_some),
+            Row::Patronage => self.open_rewards() != 0,
+            Row::Orders | Row::Gears => false,
+        };
+        at_a_glance || self.row_choices(seat, row) > 0
+    }
+
     /// Whether the game waits here for somebody, rather than going on by itself.
     pub fn is_settled(self) -> bool {
         let state = self.state;
@@ -141,7 +159,7 @@ impl Rules<'_> {
                 let house = self.house(seat);
                 characters::starts_with_gears(house) || characters::starts_with_levels(house)
             }
-            (Phase::Act(row), Stage::Main) if self.row_choices(seat, row) > 0 => true,
+            (Phase::Act(row), Stage::Main) if self.row_offers_something(seat, row) => true,
             (Phase::Fulfil, Stage::Main) if self.can_fulfil(seat) => true,
             (Phase::Act(_) | Phase::Fulfil, _) => self.can_use_power(seat) || main && self.check_buy_type(seat).is_ok(),
             _ => true,

@@ -75,7 +75,7 @@ impl<'a> Rules<'a> {
 
     /// The rewards that can be taken, as bits.
     #[inline]
-    fn open_rewards(self) -> u32 {
+    pub fn open_rewards(self) -> u32 {
         let closed = if self.state.bag.is_empty() { PatronageReward::Inks.bit() } else { 0 };
         u32::from(!(self.state.board.rewards_taken | closed) & 0b1111)
     }

@@ -1,11 +1,11 @@
 //! 4 Fulfil orders: the bonuses of whole orders, and what happens at once (G4.4, G4.5).
 
-use crate::cards::{gear_with, inks, printing_with, refinement_where};
+use crate::cards::{inks, printing_with, refinement_where};
 use crate::orders::{fulfil, in_words, refinement};
 use crate::scene::Scene;
 use crate::table::Table;
-use gutenberg::catalogue::{Bonus, CardSet, GearReward, RefinementId};
-use gutenberg::components::{Ink, Levels, Specialty, Type};
+use gutenberg::catalogue::{Bonus, CardSet, RefinementId};
+use gutenberg::components::{Ink, Kind, Levels, Specialty, Type};
 use gutenberg::{Action, Due, Event, Illegal, PhaseName, Source};
 use table::Seat;
 
@@ -53,8 +53,9 @@ fn g4_4_guilders_and_fame() {
 fn g4_4_a_level_in_one_specialty() {
     let mut table = earned(Bonus::Level);
     let before = table.house(0).levels;
-    table.does(0, Action::GainLevel { specialty: Specialty::Typesetting });
-    assert_eq!(table.house(0).levels, before.plus(Levels::of(&[Specialty::Typesetting])));
+    let &specialty = Specialty::ALL.iter().find(|&&specialty| before[specialty] == 0).expect("one is at 0");
+    table.does(0, Action::GainLevel { specialty });
+    assert_eq!(table.house(0).levels, before.plus(Levels::of(&[specialty])));
 }
 
 #[test]
@@ -153,14 +154,17 @@ fn g4_5_nothing_that_one_order_pays_serves_another() {
     let short = Illegal::Inks { ink: Ink::Gold, have: 0, need: 1, rule: "G4.3" };
     table.refuses(0, fulfil(&[0, 1], &[0, 1], &[0]), short, "G4.3");
 
-    let level_bonus = refinement("silver silver red red", [0, 0, 0, 1]);
+    let level_bonus = refinement_where(|card| card.bonus == Bonus::Level && card.levels[Specialty::Binding] == 0);
+    let card = CardSet::standard()[level_bonus];
+    let mut levels = card.levels;
+    levels[Specialty::Binding] = 5;
     let mut table = Scene::people(2)
         .phase(PhaseName::Fulfil)
         .house(0, |house| {
             house
                 .types("AAIO")
-                .inks("silver silver red red")
-                .levels([0, 0, 5, 1])
+                .inks(&in_words(card.inks))
+                .levels(levels.0)
                 .order(printing_with("AI"), level_bonus)
                 .order(printing_with("AO"), refinement("gold", [0, 0, 6, 0]))
         })
@@ -171,32 +175,35 @@ fn g4_5_nothing_that_one_order_pays_serves_another() {
 
 #[test]
 fn g4_5_the_player_picks_the_order_of_the_bonuses() {
+    let inks_bonus = refinement_where(|card| card.bonus == Bonus::Inks(2));
+    let level_bonus = refinement_where(|card| card.bonus == Bonus::Level);
+    let cards = [inks_bonus, level_bonus].map(|refined| CardSet::standard()[refined]);
     let scene = || {
         Scene::people(2).phase(PhaseName::Fulfil).house(0, |house| {
             house
                 .types("AAIO")
-                .inks("silver silver red red blue silver gold gold")
-                .levels([1, 0, 1, 1])
-                .gear(gear_with(GearReward::RoundFame))
-                .order(printing_with("AI"), refinement("silver silver red red", [0, 0, 0, 1]))
-                .order(printing_with("AO"), refinement("blue silver gold gold", [1, 0, 1, 0]))
+                .inks(&in_words(cards[0].inks.plus(cards[1].inks)))
+                .levels([6, 6, 6, 5])
+                .order(printing_with("AI"), inks_bonus)
+                .order(printing_with("AO"), level_bonus)
         })
     };
     let both = fulfil(&[0, 1], &[0, 1], &[0, 1]);
-    let mut table = scene().lay();
-    table.does(0, both);
-    assert_eq!(table.sheet().due, Due { inks: 2, levels: 1, ..Due::default() });
-    assert_eq!(
-        (table.house(0).guilders, table.house(0).fame),
-        (10 + 3 + 3, 11 + 1 + 10 + 2),
-        "paid before the bonuses"
-    );
-    table.refuses(0, Action::BuyType { kind: Type::U }, Illegal::RewardsFirst, "G4.5");
-    table.refuses(0, Action::Pass, Illegal::RewardsFirst, "G4.5");
-    table.does(0, Action::GainInk { ink: Ink::Red }).does(0, Action::GainLevel { specialty: Specialty::Binding });
-    table.does(0, Action::GainInk { ink: Ink::Red });
-
-    let mut table = scene().lay();
-    table.does(0, both).does(0, Action::GainLevel { specialty: Specialty::Binding });
-    assert_eq!(table.sheet().due, Due { inks: 3, ..Due::default() }, "binding II pays an ink of the track");
+    let level = Action::GainLevel { specialty: Specialty::Illuminating };
+    let ink = Action::GainInk { ink: Ink::Red };
+    let fame: u8 = cards.iter().map(|card| card.colour_fame + card.decoration_fame).sum();
+    for picked in [[ink, ink, level], [ink, level, ink], [level, ink, ink]] {
+        let mut table = scene().lay();
+        table.does(0, both);
+        assert_eq!(table.sheet().due, Due { inks: 2, levels: 1, ..Due::default() });
+        let paid = (table.house(0).guilders, table.house(0).fame);
+        assert_eq!(paid, (10 + 3 + 3, fame.into()), "guilders and fame come before the bonuses");
+        table.refuses(0, Action::BuyType { kind: Type::U }, Illegal::RewardsFirst, "G4.5");
+        table.refuses(0, Action::Pass, Illegal::RewardsFirst, "G4.5");
+        for bonus in picked {
+            table.does(0, bonus);
+        }
+        assert_eq!((table.house(0).inks, table.house(0).levels), (inks("red red"), Levels::new([6; 4])));
+        assert_eq!(table.actor(), 1);
+    }
 }
