@@ -18,7 +18,7 @@ function cardSet(): Plugin {
   }
 }
 
-const server = process.env.MANICULE_SERVER ?? 'http://127.0.0.1:7450'
+const server = process.env.MANICULE_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   plugins: [svelte(), cardSet()],

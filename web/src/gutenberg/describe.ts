@@ -47,15 +47,18 @@ export function patronText(id: string): string {
   return [levelList(levels), inkList(inks), typeList(types)].filter(Boolean).join(', ')
 }
 
-/** A card's id as it stands in an event. */
-export function cardText(id: string): string | undefined {
+/** A card's id as it stands in an event; of a gear in use, only the sector that counts. */
+export function cardText(id: string, what: Record<string, unknown> = {}): string | undefined {
   if (!/^[prsgm]\d\d$/.test(id)) return undefined
   switch (id[0]) {
     case 'p': return typeList(printingCard(id).types)
     case 'r': return [inkList(refinementCard(id).inks), levelList(refinementCard(id).levels)].join(' / ')
     case 's': return specialtyCardText(id)
     case 'm': return patronText(id)
-    default: return gearText(id)
+    default: {
+      const sector = gearCard(id).sectors[Number(what.sector)]
+      return sector ? sectorText(sector) : gearText(id)
+    }
   }
 }
 

@@ -13,14 +13,15 @@ const KIND_OF_TERM: Record<string, string> = {
 export interface Telling {
   game: string
   name: (seat: number) => string
-  /** What is written on a card, where the table knows it. */
-  card?: (id: string) => string | undefined
+  /** What is written on a card, where the table knows it; `what` is the event that names it. */
+  card?: (id: string, what?: Record<string, unknown>) => string | undefined
 }
 
 export function tell(telling: Telling, kind: 'event' | 'refusal', what: Record<string, unknown>): string {
   const tag = String(what[kind === 'event' ? 'event' : 'code'] ?? '').replaceAll('_', '-')
   const args: Args = {}
-  for (const [field, value] of Object.entries(what)) args[field] = argument(telling, field, value)
+  const here: Telling = { ...telling, card: (id) => telling.card?.(id, what) }
+  for (const [field, value] of Object.entries(what)) args[field] = argument(here, field, value)
   return t(`${telling.game}-${kind}-${tag}`, args)
 }
 
