@@ -1,0 +1,28 @@
+//! Bots for the printing-house game.
+
+mod batch;
+mod greedy;
+mod imagine;
+mod outlook;
+mod planning;
+mod policy;
+mod weights;
+
+pub use batch::{BestBatch, best_batch};
+pub use greedy::{Greedy, RandomMover};
+pub use imagine::imagine;
+pub use outlook::{Appraiser, Moment, Outlook, Prices};
+pub use policy::Policy;
+pub use weights::Weights;
+
+use crate::{Bot, Level, Playable};
+use gutenberg::Gutenberg;
+
+impl Playable for Gutenberg {
+    fn bot(level: Level) -> Box<dyn Bot<Gutenberg> + Send> {
+        match level {
+            Level::Apprentice => Box::new(Greedy::new(Weights::tuned(), 3.0)),
+            Level::Journeyman | Level::Master | Level::Guildmaster => Box::new(Greedy::new(Weights::tuned(), 0.0)),
+        }
+    }
+}
