@@ -4,7 +4,7 @@ use super::outlook::{Appraiser, Moment};
 use gutenberg::catalogue::GearReward;
 use gutenberg::characters;
 use gutenberg::components::{Character, Ink, Inks, Kind, Types};
-use gutenberg::{AXLES, Batch, House, ORDER_SLOTS, Order};
+use gutenberg::{AXLES, Batch, House, ORDER_SLOTS, Order, ROUNDS};
 
 const GEAR_FAME: f32 = 2.0;
 const USES_A_ROUND: u8 = 3;
@@ -36,11 +36,16 @@ struct Priced {
     decorated: bool,
 }
 
-pub fn best_batch(appraiser: Appraiser, house: &House, moment: Moment) -> BestBatch {
+/// What each order may still bring in later rounds if it is kept.
+pub fn kept_for_later(appraiser: Appraiser, house: &House, moment: Moment) -> [f32; ORDER_SLOTS] {
+    let later = moment.after_fulfil();
+    if later.fulfils_left == 0 { [0.0; ORDER_SLOTS] } else { appraiser.outlook(house, later).orders }
+}
+
+pub fn best_batch(appraiser: Appraiser, house: &House, kept: &[f32; ORDER_SLOTS], moment: Moment) -> BestBatch {
     let later = moment.after_fulfil();
     let last = later.fulfils_left == 0;
-    let ahead = f32::from(later.fulfils_left) / 6.0;
-    let kept = if last { [0.0; ORDER_SLOTS] } else { appraiser.outlook(house, later).orders };
+    let ahead = f32::from(later.fulfils_left) / f32::from(ROUNDS);
     let weights = &appraiser.prices.weights;
     let ink_price = weights.spare_ink * ahead;
     let slot_price = if last { 0.0 } else { weights.free_slot };

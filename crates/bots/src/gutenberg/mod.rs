@@ -6,13 +6,16 @@ mod imagine;
 mod outlook;
 mod planning;
 mod policy;
+mod search;
+mod tree;
 mod weights;
 
-pub use batch::{BestBatch, best_batch};
+pub use batch::{BestBatch, best_batch, kept_for_later};
 pub use greedy::{Greedy, RandomMover};
 pub use imagine::imagine;
 pub use outlook::{Appraiser, Moment, Outlook, Prices};
 pub use policy::Policy;
+pub use search::Search;
 pub use weights::Weights;
 
 use crate::{Bot, Level, Playable};
@@ -22,7 +25,8 @@ impl Playable for Gutenberg {
     fn bot(level: Level) -> Box<dyn Bot<Gutenberg> + Send> {
         match level {
             Level::Apprentice => Box::new(Greedy::new(Weights::tuned(), 3.0)),
-            Level::Journeyman | Level::Master | Level::Guildmaster => Box::new(Greedy::new(Weights::tuned(), 0.0)),
+            Level::Journeyman => Box::new(Greedy::new(Weights::tuned(), 0.0)),
+            Level::Master | Level::Guildmaster => Box::new(Search::new(Weights::tuned())),
         }
     }
 }

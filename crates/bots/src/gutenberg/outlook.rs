@@ -239,14 +239,14 @@ impl Appraiser<'_> {
             free_types: house.types,
             free_inks: house.inks,
         };
-        for slot in self.by_readiness(house) {
+        for (_, slot) in self.by_readiness(house) {
             self.price_slot(&mut outlook, house, slot, moment);
         }
         outlook
     }
 
     /// Slots whose order could be printed and coloured at once come first.
-    fn by_readiness(&self, house: &House) -> ArrayVec<usize, ORDER_SLOTS> {
+    fn by_readiness(&self, house: &House) -> ArrayVec<(u8, usize), ORDER_SLOTS> {
         let mut slots = ArrayVec::<(u8, usize), ORDER_SLOTS>::new();
         for (slot, order) in house.orders.iter().enumerate() {
             let Some(order) = order else { continue };
@@ -255,7 +255,7 @@ impl Appraiser<'_> {
             let at = slots.iter().position(|&(other, _)| other > missing).unwrap_or(slots.len());
             slots.insert(at, (missing, slot));
         }
-        slots.into_iter().map(|(_, slot)| slot).collect()
+        slots
     }
 
     fn price_slot(&self, outlook: &mut Outlook, house: &House, slot: usize, moment: Moment) {
@@ -411,18 +411,31 @@ impl Appraiser<'_> {
         sum
     }
 
-    /// The score if nothing more came, and what is in the making.
-    pub fn standing(&self, state: &State, seat: Seat, moment: Moment) -> f32 {
+    /// What a seat has and what is in the making, in fame: for ranking what it could do next.
+    pub fn standing(&self, state: &State, seat: Seat) -> f32 {
+        let moment = Moment::of(state);
         let house = state.house(seat);
         let end = state.end_score(seat);
         let outlook = self.outlook(house, moment);
+        let w = self.weights();
+        let ahead = f32::from(moment.fulfils_left) / f32::from(ROUNDS);
+        let steps = &self.prices.level_step[usize::from(moment.fulfils_left)];
+        let levels: f32 = house.levels.0.iter().flat_map(|&level| &steps[1..=usize::from(level)]).sum();
         let gears = (0..house.gears.len())
             .filter_map(|axle| Some(self.gear(house.gears[axle]?, axle, house.uses[axle] > 0, house, moment.round)));
-        f32::from(house.fame)
-            + f32::from(end.specialties + end.patronage)
+        let due = state.due();
+        let due = if state.actor() == seat {
+            f32::from(due.inks) * 2.0 + f32::from(due.levels) * 1.5 + f32::from(due.orders) * w.order
+        } else {
+            0.0
+        };
+        f32::from(house.fame + end.patronage)
+            + levels
             + f32::from(house.guilders) * outlook.guilder
             + outlook.orders.iter().sum::<f32>()
-            + f32::from(outlook.free_inks.total()) * outlook.ink[0].min(self.weights().spare_ink)
+            + f32::from(outlook.free_inks.total()) * w.spare_ink * ahead
+            + f32::from(house.types.total()) * w.spare_type * ahead
             + gears.sum::<f32>()
+            + due
     }
 }

@@ -6,24 +6,39 @@ use super::policy::{Policy, best_two_inks, highest};
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PrintingId, RefinementId};
 use gutenberg::components::{Kind, Row};
-use gutenberg::{AXLES, House, Installed, PatronageReward, Plan, ROW_LIMIT, State};
+use gutenberg::{AXLES, House, Installed, PatronageReward, Plan, ROW_LIMIT, State, plans};
 use table::{Dice, Seat};
 
-/// How often a seat has so many markers on a row, among players who spread them with care.
-const USUAL_MARKERS: [f32; ROW_LIMIT as usize + 1] = [0.12, 0.33, 0.30, 0.15, 0.07, 0.02, 0.01];
+/// How often a seat has at least so many markers on a row, among players who spread them with care.
+const AT_LEAST: [f32; ROW_LIMIT as usize + 2] = [1.0, 0.88, 0.55, 0.25, 0.10, 0.03, 0.01, 0.0];
 const MOST_MARKERS: usize = 10;
 
 /// What a row offers, best first.
 type Offers = ArrayVec<f32, 4>;
 
+/// What each row is worth with 0, 1, … markers on it.
+pub type RowValues = [[f32; ROW_LIMIT as usize + 1]; 5];
+
 pub fn plan(policy: &Policy, state: &State, seat: Seat, moment: Moment, dice: &mut Dice) -> Plan {
+    best_spread(&row_values(policy, state, seat, moment, dice), usize::from(state.markers(seat)))
+}
+
+pub fn row_values(policy: &Policy, state: &State, seat: Seat, moment: Moment, dice: &mut Dice) -> RowValues {
     let outlook = policy.appraiser.of_seat(state, seat, moment);
-    let rows = Row::ALL.iter().map(|&row| {
+    std::array::from_fn(|row| {
+        let row = Row::ALL[row];
         let offers = offers(policy, state, seat, row, &outlook, moment, dice);
         by_markers(policy, state, seat, row, &offers, dice)
-    });
-    let rows: ArrayVec<[f32; ROW_LIMIT as usize + 1], 5> = rows.collect();
-    best_spread(&rows, usize::from(state.markers(seat)))
+    })
+}
+
+/// The plans for which these values sum highest, best first.
+pub fn best_plans(values: &RowValues, markers: u8, most: usize) -> Vec<Plan> {
+    let worth = |plan: &Plan| -> f32 { plan.iter().zip(values).map(|(&count, row)| row[usize::from(count)]).sum() };
+    let mut ranked: Vec<(f32, Plan)> = plans(markers).iter().map(|plan| (worth(plan), *plan)).collect();
+    ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    ranked.truncate(most);
+    ranked.into_iter().map(|(_, plan)| plan).collect()
 }
 
 fn push(offers: &mut Offers, value: f32) {
@@ -176,11 +191,11 @@ fn chance_ahead(state: &State, other: Seat, seat: Seat, row: Row, markers: usize
             _ => 0.05,
         };
     }
-    USUAL_MARKERS.iter().skip(least).sum()
+    AT_LEAST[least]
 }
 
 /// Over the rows in turn: the best sum for each number of markers spent.
-fn best_spread(rows: &[[f32; ROW_LIMIT as usize + 1]], markers: usize) -> Plan {
+fn best_spread(rows: &RowValues, markers: usize) -> Plan {
     let mut sums = [f32::NEG_INFINITY; MOST_MARKERS + 1];
     sums[0] = 0.0;
     let mut chosen = [[0u8; MOST_MARKERS + 1]; 5];

@@ -1,7 +1,7 @@
 //! Good moves at once: what the greedy bot plays, and what a search plays out with. Nothing is listed, nothing is tried
 //! on a copy of the table, nothing is allocated.
 
-use super::batch::{best_batch, can_pay, wild_payment};
+use super::batch::{best_batch, can_pay, kept_for_later, wild_payment};
 use super::outlook::{Appraiser, Moment, Outlook};
 use super::planning;
 use arrayvec::ArrayVec;
@@ -61,6 +61,14 @@ impl Policy<'_> {
             Phase::NameColour => return self.name_colour(state, seat),
             Phase::ShiftMarker => return Action::Pass,
             Phase::Selection | Phase::Act(_) | Phase::Fulfil | Phase::Over => {}
+        }
+        if state.phase() == Phase::Act(Row::Gears)
+            && state.stage() == Stage::Main
+            && state.due().is_empty()
+            && state.drawn().is_empty()
+            && !self.may_use_gear(state.house(seat))
+        {
+            return self.improve(state, seat, moment, dice).unwrap_or(Action::Pass);
         }
         let outlook = self.appraiser.of_seat(state, seat, moment);
         if !state.drawn().is_empty() {
@@ -424,13 +432,20 @@ impl Policy<'_> {
         laid.into_iter().take(usize::from(spaces)).flatten()
     }
 
+    /// Whether a gear is left to use, of whatever kind.
+    fn may_use_gear(&self, house: &House) -> bool {
+        let limit = gutenberg::characters::uses_of_one_gear(house);
+        house.uses.iter().sum::<u8>() < USES_A_ROUND
+            && (0..AXLES).any(|axle| house.gears[axle].is_some() && house.uses[axle] < limit)
+    }
+
     /// A gear that is worth using now, in one fixed order; the others wait for a better moment.
     fn free_action(&self, state: &State, seat: Seat, outlook: &Outlook) -> Option<Action> {
         let house = state.house(seat);
         let after_batch = state.phase() == Phase::Fulfil && state.stage() != Stage::Main;
         let before_batch = state.phase() == Phase::Fulfil && state.stage() == Stage::Main;
         let last = state.round() >= ROUNDS;
-        if house.uses.iter().sum::<u8>() < USES_A_ROUND {
+        if self.may_use_gear(house) {
             for axle in 0..AXLES {
                 let Some(installed) = house.gears[axle] else { break };
                 if house.uses[axle] >= gutenberg::characters::uses_of_one_gear(house) {
@@ -482,18 +497,19 @@ impl Policy<'_> {
 
     fn fulfil(&self, state: &State, seat: Seat, outlook: &Outlook, moment: Moment) -> Action {
         let house = state.house(seat);
-        let now = best_batch(self.appraiser, house, moment);
-        if let Some(action) = self.swap_levels(house, now.worth, moment) {
+        let kept = kept_for_later(self.appraiser, house, moment);
+        let now = best_batch(self.appraiser, house, &kept, moment);
+        if let Some(action) = self.swap_levels(house, now.worth, &kept, moment) {
             return action;
         }
-        if let Some(kind) = self.type_to_buy(house, outlook, now.worth, moment) {
+        if let Some(kind) = self.type_to_buy(house, outlook, now.worth, &kept, moment) {
             return Action::BuyType { kind };
         }
         if now.batch.printed == 0 { Action::Pass } else { Action::Fulfil(now.batch) }
     }
 
     /// G7.7, where it makes the batch better.
-    fn swap_levels(&self, house: &House, worth: f32, moment: Moment) -> Option<Action> {
+    fn swap_levels(&self, house: &House, worth: f32, kept: &[f32; ORDER_SLOTS], moment: Moment) -> Option<Action> {
         if house.character != Some(Character::Plantin) || house.swapped {
             return None;
         }
@@ -503,7 +519,7 @@ impl Policy<'_> {
                 if house.levels[one] != house.levels[other] {
                     let mut swapped = *house;
                     swapped.levels.0.swap(one.index(), other.index());
-                    let value = best_batch(self.appraiser, &swapped, moment).worth;
+                    let value = best_batch(self.appraiser, &swapped, kept, moment).worth;
                     best.offer(value, || Action::SwapLevels { one, other });
                 }
             }
@@ -512,7 +528,14 @@ impl Policy<'_> {
     }
 
     /// Types that let another order into this round's batch and cost less than that brings.
-    fn type_to_buy(&self, house: &House, outlook: &Outlook, worth: f32, moment: Moment) -> Option<Type> {
+    fn type_to_buy(
+        &self,
+        house: &House,
+        outlook: &Outlook,
+        worth: f32,
+        kept: &[f32; ORDER_SLOTS],
+        moment: Moment,
+    ) -> Option<Type> {
         let first_cost = u16::from(house.types.total()) + 1;
         if house.guilders < first_cost {
             return None;
@@ -528,7 +551,7 @@ impl Policy<'_> {
             }
             let mut richer = *house;
             richer.types = Types::new(std::array::from_fn(|at| house.types.0[at].max(wanted.0[at])));
-            let gain = best_batch(self.appraiser, &richer, moment).worth - worth;
+            let gain = best_batch(self.appraiser, &richer, kept, moment).worth - worth;
             let value = gain - f32::from(cost) * outlook.guilder + f32::from(missing) * keeps;
             best.offer(value, || Type::ALL.iter().copied().find(|&kind| wanted[kind] > house.types[kind]));
         };
