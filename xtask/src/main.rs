@@ -1,5 +1,7 @@
 //! The project's own chores: `cargo xtask test`, `bench`, `rules`, `lexicon` …
 
+mod records;
+
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
@@ -10,8 +12,13 @@ struct Cli {
 }
 
 #[derive(Subcommand)]
-enum Chore {}
+enum Chore {
+    /// Play the recorded games anew, and write down what occurs in them
+    Records(records::Args),
+}
 
 fn main() -> anyhow::Result<()> {
-    match Cli::parse().chore {}
+    match Cli::parse().chore {
+        Chore::Records(args) => records::run(&args),
+    }
 }

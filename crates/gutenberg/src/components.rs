@@ -122,13 +122,14 @@ impl<K: Kind> Tally<K> {
     /// Whether every count is at least the other's.
     #[inline]
     pub fn covers(self, other: Tally<K>) -> bool {
-        (0..4).all(|i| self.0[i] >= other.0[i])
+        // Branch-free on purpose: this is asked several times at every decision.
+        (0..4).fold(true, |all, i| all & (self.0[i] >= other.0[i]))
     }
 
     /// How many would be missing for `other`, over all kinds.
     #[inline]
     pub fn missing_for(self, other: Tally<K>) -> u8 {
-        (0..4).map(|i| other.0[i].saturating_sub(self.0[i])).sum()
+        (0..4).fold(0, |missing, i| missing + other.0[i].saturating_sub(self.0[i]))
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! The game as the kernel knows it.
 
 use crate::action::Action;
-use crate::catalogue::CardSet;
+use crate::catalogue::{CardId, CardSet};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
@@ -45,16 +45,25 @@ impl Gutenberg {
     }
 
     /// As [`Game::random_action`], into a list that the caller keeps: no allocation once it has grown. Plans are drawn
-    /// from their table without listing them.
+    /// from their table and the draft's two cards one by one, without listing them: each is as likely as in the list.
     #[inline]
     pub fn sample(&self, state: &State, seat: Seat, dice: &mut Dice, list: &mut Vec<Action>) -> Option<Action> {
-        if state.phase == Phase::Plan {
-            let plans = plans(state.markers(seat));
-            return plans.get(dice.index(plans.len())).map(|&markers| Action::Plan { markers });
+        match state.phase {
+            Phase::Plan => {
+                let plans = plans(state.markers(seat));
+                plans.get(dice.index(plans.len())).map(|&markers| Action::Plan { markers })
+            }
+            Phase::Draft => {
+                let printing = CardId::new(dice.pick_bit(state.display.printing.0)? as usize);
+                let refinement = CardId::new(dice.pick_bit(state.display.refinement.0)? as usize);
+                Some(Action::DraftOrder { printing, refinement })
+            }
+            _ => {
+                list.clear();
+                self.rules(state).list(seat, list);
+                list.get(dice.index(list.len())).copied()
+            }
         }
-        list.clear();
-        self.rules(state).list(seat, list);
-        list.get(dice.index(list.len())).copied()
     }
 }
 

@@ -50,12 +50,13 @@ impl GearReward {
 /// Whether the gear on this axle may be used once more this round, after these uses.
 #[inline]
 fn may_use(house: &House, uses: &[u8; AXLES], axle: usize) -> Verdict {
-    if uses.iter().sum::<u8>() >= USES_A_ROUND {
+    if uses[0] + uses[1] + uses[2] >= USES_A_ROUND {
         return Err(Illegal::NoUsesLeft);
     }
-    let others_repeat = uses.iter().enumerate().any(|(other, &used)| other != axle && used > 1);
-    let limit = if others_repeat { 1 } else { characters::uses_of_one_gear(house) };
-    if uses[axle] < limit { Ok(()) } else { Err(Illegal::GearUsed) }
+    let fresh = uses[axle] == 0;
+    let none_repeats = || uses.iter().all(|&used| used <= 1);
+    let again = || uses[axle] < characters::uses_of_one_gear(house) && none_repeats();
+    if fresh || again() { Ok(()) } else { Err(Illegal::GearUsed) }
 }
 
 impl Rules<'_> {
@@ -105,8 +106,11 @@ impl Rules<'_> {
             }
             (GearReward::RoundFame | GearReward::Level(_), How::Plain) => Ok(()),
             (GearReward::Order, How::Plain) => {
-                let decks = self.state.printing.left().min(self.state.refinement.left());
-                if decks > 0 { Ok(()) } else { Err(Illegal::NothingToDraw) }
+                if self.can_draw_order() {
+                    Ok(())
+                } else {
+                    Err(Illegal::NothingToDraw)
+                }
             }
             _ => Err(Illegal::WrongChoice { rule }),
         }
@@ -116,10 +120,29 @@ impl Rules<'_> {
         self.type_cost(seat).saturating_sub(DISCOUNT)
     }
 
+    /// Whether any gear could be used now, outside a batch.
     pub fn can_use_gear(self, seat: Seat) -> bool {
-        let mut found = false;
-        self.for_each_gear_use(seat, |_, _| found = true);
-        found
+        let house = self.house(seat);
+        (0..AXLES).any(|axle| {
+            let Some(reward) = self.active(seat, axle) else { return false };
+            may_use(house, &house.uses, axle).is_ok() && self.gives_something(seat, reward)
+        })
+    }
+
+    fn gives_something(self, seat: Seat, reward: GearReward) -> bool {
+        let (house, bag) = (self.house(seat), self.state.bag);
+        match reward {
+            GearReward::SwapInk => house.inks.iter().any(|(give, _)| bag.iter().any(|(take, _)| take != give)),
+            GearReward::SwapType | GearReward::SellType => !house.types.is_empty(),
+            GearReward::TakeInk(ink) => bag[ink] > 0,
+            GearReward::TradeInk(shown) => {
+                house.inks[shown] > 0 || characters::wild_ink(house).is_some_and(|ink| house.inks[ink] > 0)
+            }
+            GearReward::BuyType(_) => house.guilders >= self.discounted_type_cost(seat),
+            GearReward::Order => self.can_draw_order(),
+            GearReward::LowestSpecialty | GearReward::RoundFame | GearReward::Level(_) => true,
+            GearReward::InkFame(_) | GearReward::TypeFame(_) | GearReward::SpecialtyFame(_) => false,
+        }
     }
 
     pub fn list_gear_uses(self, seat: Seat, into: &mut impl List) {
@@ -170,7 +193,7 @@ impl Rules<'_> {
                 }
                 GearReward::InkFame(_) | GearReward::TypeFame(_) | GearReward::SpecialtyFame(_) => {}
                 _ => {
-                    if self.check_use_gear(seat, axle as u8, How::Plain).is_ok() {
+                    if self.gives_something(seat, reward) {
                         visit(How::Plain);
                     }
                 }
@@ -265,7 +288,8 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             }
             (_, How::Raise { specialty }) => self.raise(seat, specialty),
             (_, How::SellType { kind, price }) => {
-                self.lose_type(seat, kind);
+                self.house(seat).types[kind] -= 1;
+                self.tell.all(|| Event::TypeSold { seat, kind, price });
                 match price {
                     Price::Fame => self.gain_fame(seat, SALE_FAME, Source::Gear),
                     Price::Guilders => self.gain_guilders(seat, SALE_GUILDERS, Source::Gear),

@@ -198,7 +198,7 @@ impl Refusal for Illegal {
             TooEarly { .. } => "G3e.2",
             EmptyBatch => "G4.1",
             RefineUnprinted => "G4.2",
-            NoUsesLeft | GearUsed => "G2.6",
+            NoUsesLeft | GearUsed => "G6.14",
             NotLowest { .. } => "G6.3",
             AlreadySwapped | SameLevels => "G7.7",
             NotNow { rule }

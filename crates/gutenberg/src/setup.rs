@@ -11,6 +11,7 @@ use crate::referee::{List, Rules, Umpire, Verdict};
 use crate::state::{
     Automa, Bits, Board, Cards, Deck, House, Installed, MAX_SEATS, Order, Pending, Phase, Stage, State,
 };
+use arrayvec::ArrayVec;
 use table::{Audience, Dice, Nobody, Seat, Seed, Told};
 
 const INKS_OF_A_COLOUR: u8 = 12;
@@ -42,6 +43,7 @@ pub(crate) fn set_up(cards: &CardSet, options: &Options, seed: Seed) -> State {
         round: 1,
         phase: Phase::Over,
         actor: Seat(0),
+        queue: ArrayVec::new(),
         turns_done: 0,
         stage: Stage::Main,
         pending: Pending::default(),

@@ -3,6 +3,7 @@
 
 use crate::catalogue::{CardId, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
 use crate::components::{Character, Ink, Inks, Levels, Row, Types};
+use arrayvec::ArrayVec;
 use std::marker::PhantomData;
 use table::{Dice, Seat};
 
@@ -41,7 +42,9 @@ pub struct State {
     pub(crate) phase: Phase,
     /// Who is on turn in the phases where one acts after the other.
     pub(crate) actor: Seat,
-    /// How far the current phase's queue of turns is done.
+    /// Who has turns in the current phase, in order; follows from the phase and the plans.
+    pub(crate) queue: ArrayVec<Seat, MAX_SEATS>,
+    /// How far the phase's turns are done.
     pub(crate) turns_done: u8,
     pub(crate) stage: Stage,
     /// Rewards that the actor has still to take or decline.
@@ -363,13 +366,15 @@ impl State {
     /// How many seats clockwise from the first player.
     #[inline]
     pub fn place(&self, seat: Seat) -> usize {
-        (seat.index() + self.seats() - self.first.index()) % self.seats()
+        let (seat, first) = (seat.index(), self.first.index());
+        if seat >= first { seat - first } else { seat + self.seats() - first }
     }
 
-    /// The seat that many places clockwise from the first player.
+    /// The seat that many places clockwise from the first player, fewer than there are seats.
     #[inline]
     pub fn seat_at(&self, place: usize) -> Seat {
-        Seat(((self.first.index() + place) % self.seats()) as u8)
+        let seat = self.first.index() + place;
+        Seat(if seat < self.seats() { seat } else { seat - self.seats() } as u8)
     }
 
     /// G1.6, G5.3: 7, 8, 9, 10 by place in turn order.

@@ -106,10 +106,11 @@ impl Dice {
         if bound <= 1 {
             return 0;
         }
-        let reject_below = bound.wrapping_neg() % bound;
         loop {
             let product = u64::from(self.0.next_u32()) * u64::from(bound);
-            if product as u32 >= reject_below {
+            let low = product as u32;
+            // The division is needed only where the low half is below the bound at all.
+            if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
         }
@@ -135,11 +136,7 @@ impl Dice {
         if count == 0 {
             return None;
         }
-        let mut rest = set;
-        for _ in 0..self.below(count) {
-            rest &= rest - 1;
-        }
-        Some(rest.trailing_zeros())
+        Some(nth_bit(set, self.below(count)))
     }
 
     /// A new seed, for another stream that follows from this one.
@@ -148,6 +145,21 @@ impl Dice {
         self.0.fill_bytes(&mut bytes);
         Seed(bytes)
     }
+}
+
+/// The place of the n-th set bit, from 0: halves the word until it is found.
+#[inline]
+fn nth_bit(set: u64, n: u32) -> u32 {
+    let (mut rest, mut n, mut at) = (set, n, 0);
+    for half in [32, 16, 8, 4, 2, 1] {
+        let low = (rest & ((1 << half) - 1)).count_ones();
+        if n >= low {
+            n -= low;
+            rest >>= half;
+            at += half;
+        }
+    }
+    at
 }
 
 impl fmt::Debug for Dice {

@@ -8,10 +8,13 @@ use std::fmt::Debug;
 /// More actions than any game of the house has.
 const ENDLESS: usize = 20_000;
 
+/// See [`Laws::disguise`].
+pub type Disguise<'g, S> = &'g dyn Fn(&S, Viewer, &mut Dice) -> S;
+
 pub struct Laws<'g, G: Game> {
     pub game: &'g G,
     /// Another state that this viewer could not tell from the given one: everything it may not know is different.
-    pub disguise: &'g dyn Fn(&G::State, Viewer, &mut Dice) -> G::State,
+    pub disguise: Disguise<'g, G::State>,
     /// Says what was lost or made out of nothing.
     pub conserved: &'g dyn Fn(&G::State) -> Result<(), String>,
     /// Any action that can be written down, legal or not.

@@ -1,21 +1,28 @@
 //! What the cards of a set say.
 
 use crate::catalogue::{CardId, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
-use crate::components::{Ink, Inks, Levels, Row, Specialty, Type, Types};
+use crate::components::{Ink, Inks, Kind, Levels, Row, Specialty, Tally, Type, Types};
 use arrayvec::ArrayVec;
+use serde::{Serialize, Serializer};
 use std::ops::Index;
 
 /// Everything that is printed: cards, gears, board. Made by [`CardSet::parse`] only, so it is always whole and sound.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CardSet {
     pub name: String,
     /// SHA-256 of what the set says (not of how its file is laid out), as hex: names the set in a record.
     pub hash: String,
+    #[serde(serialize_with = "with_ids::<PrintingId, _, _>")]
     pub printing: Vec<PrintingCard>,
+    #[serde(serialize_with = "with_ids::<RefinementId, _, _>")]
     pub refinement: Vec<RefinementCard>,
+    #[serde(serialize_with = "with_ids::<SpecialtyCardId, _, _>")]
     pub specialties: Vec<SpecialtyCard>,
+    #[serde(serialize_with = "with_ids::<GearId, _, _>")]
     pub gears: Vec<Gear>,
+    #[serde(serialize_with = "with_ids::<PatronageId, _, _>")]
     pub patronage: Vec<PatronageCard>,
+    #[serde(serialize_with = "with_ids::<PlanningId, _, _>")]
     pub planning: Vec<PlanningCard>,
     pub board: Board,
     /// The rewards for reaching II, IV, V, VI for the first time, in this order (G3c.2).
@@ -24,14 +31,14 @@ pub struct CardSet {
     pub automa_start: [u8; 5],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PrintingCard {
     pub types: Types,
     /// Guilders.
     pub pays: u8,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RefinementCard {
     /// The colour part: inks that are used up, and the fame for it.
     pub inks: Inks,
@@ -52,12 +59,12 @@ pub enum Bonus {
     Order,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SpecialtyCard {
     pub symbols: [Specialty; 2],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Gear {
     /// Grey lines: also in the game with 2 seats (G1.3).
     pub grey: bool,
@@ -97,15 +104,18 @@ pub enum GearReward {
 }
 
 /// Conditions of a patron (G3e.3): what is not asked for is empty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PatronageCard {
+    #[serde(skip_serializing_if = "is_empty")]
     pub levels: Levels,
+    #[serde(skip_serializing_if = "is_empty")]
     pub inks: Inks,
+    #[serde(skip_serializing_if = "is_empty")]
     pub types: Types,
 }
 
 /// How the automa shifts its markers in a round (G8.4, G8.5).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlanningCard {
     pub moves: ArrayVec<Shift, 3>,
     /// Where the scan for ties starts.
@@ -138,7 +148,7 @@ pub enum TrackReward {
 }
 
 /// How many spaces there are, by number of seats: index 0 for 2 seats, 1 for 3, 2 for 4.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Board {
     pub printing: [u8; 3],
     pub refinement: [u8; 3],
@@ -147,6 +157,21 @@ pub struct Board {
     pub gears: [u8; 3],
     /// Patronage spaces under rounds 3, 4, 5, 6.
     pub patronage: [[u8; 4]; 3],
+}
+
+/// As a list of objects that start with their `id`.
+fn with_ids<Id: CardId, C: Serialize, S: Serializer>(cards: &[C], serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Named<'c, C> {
+        id: String,
+        #[serde(flatten)]
+        card: &'c C,
+    }
+    serializer.collect_seq(cards.iter().enumerate().map(|(index, card)| Named { id: Id::new(index).to_string(), card }))
+}
+
+fn is_empty<K: Kind>(tally: &Tally<K>) -> bool {
+    tally.is_empty()
 }
 
 macro_rules! look_up {

@@ -25,11 +25,10 @@ pub(super) struct Fields<'d> {
 impl<'d> Fields<'d> {
     /// Notes every field that has no place here.
     pub fn new(prefix: String, at: usize, table: &'d DeTable<'d>, known: &[&str], faults: &mut Faults) -> Fields<'d> {
-        for key in table.keys() {
-            if !known.contains(&key.get_ref().as_ref()) {
-                let name = quoted(key.get_ref());
-                faults.add(place(key), format!("{prefix}there is no field {name}: expected {}", either(known)));
-            }
+        let owner = if prefix.is_empty() { "a card set" } else { prefix.trim_end_matches([':', ' ']) };
+        for key in table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
+            let name = quoted(key.get_ref());
+            faults.add(place(key), format!("{owner} has no field {name}: expected {}", either(known)));
         }
         Fields { prefix, at, table }
     }

@@ -15,3 +15,4 @@ pub use cards::{
 };
 pub use fault::CardFault;
 pub use ids::{CardId, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
+pub use wording::types_text;

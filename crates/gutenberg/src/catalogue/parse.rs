@@ -15,8 +15,6 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 use toml::de::DeTable;
 
-/// In bytes; the standard set has 17 thousand.
-const LARGEST_FILE: usize = 1_000_000;
 const LONGEST_NAME: usize = 60;
 
 const TYPES_ON_A_CARD: RangeInclusive<u8> = 2..=6;
@@ -24,6 +22,9 @@ const INKS_ON_A_CARD: RangeInclusive<u8> = 1..=4;
 const PAY: RangeInclusive<u8> = 1..=20;
 
 impl CardSet {
+    /// In bytes; the standard set has 17 thousand.
+    pub const LARGEST_FILE: usize = 1_000_000;
+
     /// The set that comes with the game.
     pub fn standard() -> &'static CardSet {
         static STANDARD: OnceLock<CardSet> = OnceLock::new();
@@ -35,8 +36,8 @@ impl CardSet {
     /// Reads a card file; all its faults if it has any, in the order of the file.
     pub fn parse(text: &str) -> Result<CardSet, Vec<CardFault>> {
         let mut faults = Faults::of(text);
-        if text.len() > LARGEST_FILE {
-            faults.add(0, format!("the file has {} bytes: a card set has at most {LARGEST_FILE}", text.len()));
+        if text.len() > CardSet::LARGEST_FILE {
+            faults.add(0, format!("the file is too large: a card set has at most {} bytes", CardSet::LARGEST_FILE));
             return Err(faults.located());
         }
         let (document, broken) = DeTable::parse_recoverable(text);

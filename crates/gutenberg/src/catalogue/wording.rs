@@ -152,7 +152,8 @@ pub(super) fn read_track_reward(text: &str) -> Reading<TrackReward> {
     }
 }
 
-pub(super) fn types_text(types: Types) -> String {
+/// `AAIO`
+pub fn types_text(types: Types) -> String {
     types.iter().map(|(letter, count)| letter.name().repeat(count.into())).collect()
 }
 

@@ -13,6 +13,7 @@ use crate::state::{
     AXLES, Automa, Bits, Board, Cards, Deck, House, Installed, MAX_SEATS, ORDER_SLOTS, Order, Phase, Plan, ROUNDS,
     ROW_LIMIT, Stage, State, TOP_LEVEL,
 };
+use arrayvec::ArrayVec;
 use table::{Fault, Seat};
 
 /// Guilders and types have no limit in the rules; these keep every sum within its number.
@@ -41,6 +42,7 @@ pub(super) fn place(position: &Position, cards: &CardSet) -> Result<State, Vec<F
     let mut placing = Placing { position, table, cards, seats, faults };
     let mut state = placing.state();
     if placing.faults.0.is_empty() {
+        state.queue = state.turn_order();
         state.turns_done = state.turns_before_actor().unwrap_or(0);
         placing.check_moment(&state);
     }
@@ -108,6 +110,7 @@ impl Placing<'_> {
             round: table.round,
             phase: table.phase.into(),
             actor: table.actor.unwrap_or(Seat(0)),
+            queue: ArrayVec::new(),
             turns_done: 0,
             stage: table.stage.into(),
             pending: table.due.into(),
@@ -265,7 +268,7 @@ impl Placing<'_> {
         let repeated = house.uses.iter().filter(|&&uses| uses > 1).count();
         let total: u16 = house.uses.iter().map(|&uses| u16::from(uses)).sum();
         let within = house.uses.iter().all(|&uses| uses <= most) && repeated <= 1 && total <= 3;
-        faults.unless(within, at("gears"), "G2.6", || {
+        faults.unless(within, at("gears"), "G6.14", || {
             format!("uses {:?}: a gear is used once a round, three uses in all", house.uses)
         });
         faults.unless(sheet.wild.is_none() || characters::names_colour(&house), at("wild"), "G7.8", || {

@@ -8,6 +8,7 @@ use crate::event::{Event, Source};
 use crate::illegal::Illegal;
 use crate::referee::{List, Rules, Umpire, Verdict};
 use crate::state::{ORDER_SLOTS, Order};
+use arrayvec::ArrayVec;
 use table::{Audience, Seat};
 
 /// What a batch asks for, taken together.
@@ -77,12 +78,25 @@ impl Rules<'_> {
 
     /// Every batch, with every choice of gears and of wild inks.
     pub fn list_batches(self, seat: Seat, into: &mut impl List) {
-        self.add_slot(seat, 0, Batch::default(), Wanted::default(), into);
+        let house = self.house(seat);
+        // No order may be shorter of types on its own than the largest batch could be.
+        let most_ignored = characters::types_ignored(house, ORDER_SLOTS as u32);
+        let mut candidates = ArrayVec::<(usize, Order), ORDER_SLOTS>::new();
+        for (slot, order) in house.orders.iter().enumerate() {
+            if let &Some(order) = order
+                && house.types.missing_for(self.cards[order.printing].types) <= most_ignored
+            {
+                candidates.push((slot, order));
+            }
+        }
+        if !candidates.is_empty() {
+            self.add_orders(seat, &candidates, Batch::default(), Wanted::default(), into);
+        }
     }
 
-    fn add_slot(self, seat: Seat, slot: usize, batch: Batch, wanted: Wanted, into: &mut impl List) {
+    fn add_orders(self, seat: Seat, candidates: &[(usize, Order)], batch: Batch, wanted: Wanted, into: &mut impl List) {
         let house = self.house(seat);
-        if slot == ORDER_SLOTS {
+        let Some((&(slot, order), others)) = candidates.split_first() else {
             let orders = batch.printed.count_ones();
             if orders > 0 && house.types.missing_for(wanted.types) <= characters::types_ignored(house, orders) {
                 self.list_with_gears(seat, batch, |batch| {
@@ -90,16 +104,14 @@ impl Rules<'_> {
                 });
             }
             return;
-        }
-        self.add_slot(seat, slot + 1, batch, wanted, into);
+        };
+        self.add_orders(seat, others, batch, wanted, into);
 
-        let Some(Order { printing, refinement }) = house.orders[slot] else { return };
-        let refinement = &self.cards[refinement];
-        let types = wanted.types.plus(self.cards[printing].types);
-        // No batch may be shorter of types than the largest could be.
+        let types = wanted.types.plus(self.cards[order.printing].types);
         if house.types.missing_for(types) > characters::types_ignored(house, ORDER_SLOTS as u32) {
             return;
         }
+        let refinement = &self.cards[order.refinement];
         let bit = 1 << slot;
         let can_decorate = house.levels.covers(refinement.levels);
         let coloured = Wanted { types, inks: wanted.inks.plus(refinement.inks) };
@@ -115,7 +127,7 @@ impl Rules<'_> {
                 ..batch
             };
             let wanted = if colour { coloured } else { Wanted { types, ..wanted } };
-            self.add_slot(seat, slot + 1, batch, wanted, into);
+            self.add_orders(seat, others, batch, wanted, into);
         }
     }
 }

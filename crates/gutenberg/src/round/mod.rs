@@ -27,16 +27,17 @@ use table::{Audience, Seat};
 impl State {
     /// G2.4: most markers first, ties clockwise from the first player; no marker, no turn.
     pub fn acting_order(&self, row: Row) -> ArrayVec<Seat, MAX_SEATS> {
-        let mut order = ArrayVec::<(u8, Seat), MAX_SEATS>::new();
-        for place in 0..self.seats() {
-            let seat = self.seat_at(place);
-            let markers = self.plan(seat)[row.index()];
-            if markers > 0 {
-                let at = order.iter().position(|&(others, _)| others < markers).unwrap_or(order.len());
-                order.insert(at, (markers, seat));
+        let mut order = ArrayVec::<Seat, MAX_SEATS>::new();
+        let markers = |seat: Seat| self.plan(seat)[row.index()];
+        for seat in (0..self.seats()).map(|place| self.seat_at(place)).filter(|&seat| markers(seat) > 0) {
+            order.push(seat);
+            let mut at = order.len() - 1;
+            while at > 0 && markers(order[at - 1]) < markers(seat) {
+                order.swap(at - 1, at);
+                at -= 1;
             }
         }
-        order.into_iter().map(|(_, seat)| seat).collect()
+        order
     }
 
     /// How many turns of the phase come before the actor's; `None` where the actor has none.
@@ -55,24 +56,26 @@ impl State {
         self.houses.iter().map(|house| house.orders.iter().flatten().count() as u8).sum()
     }
 
-    /// The person at this place among the people, clockwise from the first player.
-    #[inline]
-    fn person_at(&self, place: usize) -> Option<Seat> {
-        (0..self.seats()).map(|place| self.seat_at(place)).filter(|&seat| self.is_person(seat)).nth(place)
+    /// The people, clockwise from the first player.
+    fn people_in_order(&self) -> ArrayVec<Seat, MAX_SEATS> {
+        (0..self.seats()).map(|place| self.seat_at(place)).filter(|&seat| self.is_person(seat)).collect()
     }
 
-    /// Whose turn is the phase's n-th, from 0.
+    /// Who has a turn in this phase, in which order; in the draft, of its first half.
+    pub(crate) fn turn_order(&self) -> ArrayVec<Seat, MAX_SEATS> {
+        match self.phase {
+            Phase::Act(row) => self.acting_order(row),
+            Phase::Selection | Phase::Draft | Phase::ChooseTypes | Phase::Fulfil => self.people_in_order(),
+            _ => ArrayVec::new(),
+        }
+    }
+
+    /// Whose turn is the phase's n-th, from 0. The draft goes once around, then back (G1.8).
     #[inline]
     fn turn(&self, n: usize) -> Option<Seat> {
-        let people = self.people as usize;
-        match self.phase {
-            Phase::Selection | Phase::ChooseTypes | Phase::Fulfil => self.person_at(n),
-            // G1.8: once around, then back.
-            Phase::Draft if n < people => self.person_at(n),
-            Phase::Draft if n < 2 * people => self.person_at(2 * people - 1 - n),
-            Phase::Act(row) => self.acting_order(row).get(n).copied(),
-            _ => None,
-        }
+        let people = self.queue.len();
+        let n = if self.phase == Phase::Draft && n >= people { (2 * people).checked_sub(n + 1)? } else { n };
+        self.queue.get(n).copied()
     }
 }
 
@@ -171,9 +174,11 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn enter(&mut self, phase: Phase, actor: Seat) {
         let state = &mut *self.state;
         (state.phase, state.actor, state.turns_done, state.stage) = (phase, actor, 0, Stage::Main);
+        state.queue.clear();
     }
 
     pub fn begin_turns(&mut self) {
+        self.state.queue = self.state.turn_order();
         self.state.turns_done = 0;
         self.call_turn();
     }

@@ -27,6 +27,9 @@ impl Rules<'_> {
     }
 
     pub fn can_use_patronage(self, seat: Seat) -> bool {
+        if PatronageReward::ALL.into_iter().any(|reward| self.check_patronage_reward(reward).is_ok()) {
+            return true;
+        }
         let mut found = Found(false);
         self.list_patronage(seat, &mut found);
         found.0

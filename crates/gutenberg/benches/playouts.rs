@@ -1,0 +1,50 @@
+//! How fast whole games go: random playouts, one thread, a uniformly random choice from the complete legal set at every
+//! decision (plans from their table), and what copying a state costs.
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use gutenberg::{Action, Characters, Gutenberg, Options, State};
+use std::hint::black_box;
+use table::{Dice, Game, Nobody, Seed};
+
+/// Plays to the end; the number of decisions taken.
+fn play_out(game: &Gutenberg, state: &mut State, dice: &mut Dice, list: &mut Vec<Action>) -> u64 {
+    let mut decisions = 0;
+    while let Some(seat) = game.to_act(state).iter().next() {
+        let Some(action) = game.sample(state, seat, dice, list) else { break };
+        game.apply_unchecked(state, seat, &action, &mut Nobody);
+        decisions += 1;
+    }
+    decisions
+}
+
+fn playouts(criterion: &mut Criterion) {
+    let game = Gutenberg::standard();
+    let mut group = criterion.benchmark_group("gutenberg");
+    for (name, people, automa, characters) in [
+        ("4 seats, characters", 4, false, Characters::Dealt),
+        ("2 seats, characters", 2, false, Characters::Dealt),
+        ("solo, characters", 1, true, Characters::Dealt),
+    ] {
+        let options = Options { people, automa, characters, ..Options::default() };
+        let mut dice = Dice::new(Seed::from_number(1));
+        let mut list = Vec::new();
+        let mut start = || game.setup(&options, dice.seed()).unwrap();
+        let decisions: u64 = {
+            let mut dice = Dice::new(Seed::from_number(2));
+            (0..1000).map(|_| play_out(&game, &mut start(), &mut dice, &mut list)).sum()
+        };
+        println!("{name}: {:.1} decisions a game", decisions as f64 / 1000.0);
+        group.throughput(Throughput::Elements(1));
+        let mut playing = Dice::new(Seed::from_number(3));
+        group.bench_function(format!("game, {name}"), |bencher| {
+            bencher.iter(|| play_out(&game, &mut start(), &mut playing, &mut list));
+        });
+    }
+    let state = game.setup(&Options { people: 4, ..Options::default() }, Seed::from_number(1)).unwrap();
+    println!("state: {} bytes, action: {} bytes", size_of::<State>(), size_of::<Action>());
+    group.bench_function("copy of the state", |bencher| bencher.iter(|| black_box(&state).clone()));
+    group.finish();
+}
+
+criterion_group!(benches, playouts);
+criterion_main!(benches);

@@ -1,0 +1,75 @@
+//! Whole games, recorded: each must replay to its exact result and final state. `cargo xtask records` makes them anew
+//! when the rules change, and says in docs/records.md what occurs in them.
+
+mod coverage;
+
+use coverage::{Coverage, GameRecord, things_in};
+use gutenberg::Gutenberg;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use table::Game;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The final state's hash for every record by name.
+fn final_states() -> BTreeMap<String, String> {
+    serde_json::from_str(&read(&folder().join("final-states.json"))).expect("final-states.json is a map of hashes")
+}
+
+fn records() -> Vec<(String, GameRecord)> {
+    let names = final_states().into_keys();
+    names
+        .map(|name| {
+            let text = read(&folder().join(format!("{name}.json")));
+            let record = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            (name, record)
+        })
+        .collect()
+}
+
+#[test]
+fn every_record_replays_to_its_result_and_final_state() {
+    let game = Gutenberg::standard();
+    let expected = final_states();
+    for (name, record) in records() {
+        assert!(record.result.is_some(), "{name} is not a finished game");
+        let (_, state) = things_in(&game, &record).unwrap_or_else(|bad| panic!("{name}: {bad}"));
+        assert_eq!(game.outcome(&state), record.result, "{name}");
+        let position = serde_json::to_vec(&game.position(&state)).expect("a position can be written");
+        let hash: String = Sha256::digest(position).iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(hash, expected[&name], "{name} ends in another state");
+    }
+}
+
+#[test]
+fn every_file_is_one_of_the_records() {
+    let mut files: Vec<String> = fs::read_dir(folder())
+        .expect("the folder of the records")
+        .filter_map(|entry| entry.expect("an entry").file_name().into_string().ok())
+        .filter_map(|name| name.strip_suffix(".json").map(str::to_owned))
+        .filter(|name| name != "final-states")
+        .collect();
+    files.sort();
+    assert_eq!(files, final_states().into_keys().collect::<Vec<_>>());
+}
+
+#[test]
+fn everything_occurs_in_the_records_as_the_page_says() {
+    let game = Gutenberg::standard();
+    let mut coverage = Coverage::default();
+    for (name, record) in records() {
+        coverage.add(things_in(&game, &record).unwrap_or_else(|bad| panic!("{name}: {bad}")).0);
+    }
+    assert_eq!(coverage.missing(), []);
+    assert!(coverage.games() >= 40, "{} games", coverage.games());
+    let page = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/records.md"));
+    assert!(page.ends_with(&coverage.to_string()), "docs/records.md is out of date: cargo xtask records");
+}

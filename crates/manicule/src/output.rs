@@ -1,0 +1,17 @@
+//! Standard output and standard error for people and pipes.
+
+use std::io::{ErrorKind, Write, stderr, stdout};
+
+/// Prints a text. A reader that has seen enough and closed the pipe (`| head`) is no fault.
+pub fn print(text: &str) -> anyhow::Result<()> {
+    let mut out = stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        outcome => outcome.map_err(|error| anyhow::anyhow!("cannot write to standard output: {error}")),
+    }
+}
+
+/// Tells what is wrong. Where nobody listens there is nobody left to tell.
+pub fn complain(message: &str) {
+    let _ = writeln!(stderr(), "{message}");
+}

@@ -1,0 +1,5 @@
+//! A new file in `locales/` is seen.
+
+fn main() {
+    println!("cargo:rerun-if-changed=../../locales");
+}

@@ -1,0 +1,54 @@
+### What `manicule cards` prints. The names of things are those of gutenberg-terms.ftl.
+
+cards-sound = { $file }: ein fehlerfreier Kartensatz, „{ $name }“
+cards-faults = { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+} in { $file }
+
+## Titles and heads of the tables
+
+cards-printing = Druckkarten: Lettern → Gulden
+cards-refinement = Veredelungskarten: Ruhm für jeden Teil und Bonus für beide
+cards-specialties = Spezialisierungskarten
+cards-gears = Zahnräder: Sektoren im Uhrzeigersinn
+cards-patronage = Gönnerkarten: je 8 Punkte
+cards-planning = Planungskarten der Automa
+cards-board = Felder auf dem Spielplan
+cards-lines = Linien
+cards-lines-grey = grau
+cards-lines-white = weiß
+cards-moves = Züge
+cards-centre = Mitte
+cards-shows-patronage = Gönnerkarte
+cards-yes = ja
+cards-seats = { $count } Plätze
+cards-ink-sets = Tintensätze
+cards-patronage-rounds = Gönnerkarten, Runden 3–6
+cards-automa-start = Marker zu Beginn
+cards-reward-track = Belohnungsleiste: { $rewards }
+
+## Bonuses of a refinement card
+
+cards-bonus-inks = { $count ->
+    [one] 1 Tinte
+   *[other] { $count } Tinten
+}
+cards-bonus-guilders = { $count } Gulden
+cards-bonus-fame = { $count } Ruhm
+
+## Gear rewards in few words; under the table stands what they mean
+
+cards-gear-swap-ink = Tinte tauschen
+cards-gear-swap-type = Letter tauschen
+cards-gear-lowest-specialty = niedrigste +1
+cards-gear-round-fame = Ruhm: Runde
+cards-gear-order = Auftrag
+cards-gear-sell-type = Letter verkaufen
+cards-gear-ink-fame = Ruhm: { $ink }
+cards-gear-take-ink = { $ink } nehmen
+cards-gear-trade-ink = { $ink } gegen 2
+cards-gear-type-fame = Ruhm: { $type }
+cards-gear-buy-type = { $type } kaufen −3
+cards-gear-specialty-fame = Ruhm: { $specialty }
+cards-gear-level = { $specialty } +1

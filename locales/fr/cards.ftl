@@ -1,0 +1,57 @@
+### What `manicule cards` prints. The names of things are those of gutenberg-terms.ftl.
+
+cards-sound = { $file } : jeu de cartes correct, « { $name } »
+cards-faults = { $count ->
+    [one] 1 erreur
+   *[other] { $count } erreurs
+} dans { $file }
+
+## Titles and heads of the tables
+
+cards-printing = Cartes Impression : caractères → florins
+cards-refinement = Cartes Finitions : la renommée de chaque partie, et le bonus pour les deux
+cards-specialties = Cartes Compétence
+cards-gears = Engrenages : secteurs dans le sens horaire
+cards-patronage = Cartes Mécénat : 8 points chacune
+cards-planning = Cartes Planification de l'Automa
+cards-board = Emplacements du plateau
+cards-lines = lignes
+cards-lines-grey = grises
+cards-lines-white = blanches
+cards-moves = déplacements
+cards-centre = centre
+cards-shows-patronage = carte Mécénat
+cards-yes = oui
+cards-seats = { $count } places
+cards-ink-sets = lots d'encres
+cards-patronage-rounds = cartes Mécénat, tours 3 à 6
+cards-automa-start = marqueurs au départ
+cards-reward-track = Piste de récompense : { $rewards }
+
+## Bonuses of a refinement card
+
+cards-bonus-inks = { $count ->
+    [one] 1 encre
+   *[other] { $count } encres
+}
+cards-bonus-guilders = { $count ->
+    [one] 1 florin
+   *[other] { $count } florins
+}
+cards-bonus-fame = { $count } renommée
+
+## Gear rewards in few words; under the table stands what they mean
+
+cards-gear-swap-ink = échanger encre
+cards-gear-swap-type = échanger caractère
+cards-gear-lowest-specialty = la plus basse +1
+cards-gear-round-fame = renommée : tour
+cards-gear-order = commande
+cards-gear-sell-type = vendre caractère
+cards-gear-ink-fame = renommée : { $ink }
+cards-gear-take-ink = prendre { $ink }
+cards-gear-trade-ink = { $ink } contre 2
+cards-gear-type-fame = renommée : { $type }
+cards-gear-buy-type = acheter { $type } −3
+cards-gear-specialty-fame = renommée : { $specialty }
+cards-gear-level = { $specialty } +1

@@ -1,0 +1,57 @@
+### What `manicule cards` prints. The names of things are those of gutenberg-terms.ftl.
+
+cards-sound = { $file }: un set di carte corretto, «{ $name }»
+cards-faults = { $count ->
+    [one] 1 errore
+   *[other] { $count } errori
+} in { $file }
+
+## Titles and heads of the tables
+
+cards-printing = Carte stampa: caratteri → fiorini
+cards-refinement = Carte perfezionamento: la fama di ogni parte e il bonus per entrambe
+cards-specialties = Carte specializzazione
+cards-gears = Ingranaggi: settori in senso orario
+cards-patronage = Carte mecenate: 8 punti ciascuna
+cards-planning = Carte pianificazione dell'automa
+cards-board = Spazi sul tabellone
+cards-lines = linee
+cards-lines-grey = grigie
+cards-lines-white = bianche
+cards-moves = spostamenti
+cards-centre = centro
+cards-shows-patronage = carta mecenate
+cards-yes = sì
+cards-seats = { $count } posti
+cards-ink-sets = set di inchiostri
+cards-patronage-rounds = carte mecenate, round 3–6
+cards-automa-start = segnalini all'inizio
+cards-reward-track = Tracciato ricompense: { $rewards }
+
+## Bonuses of a refinement card
+
+cards-bonus-inks = { $count ->
+    [one] 1 inchiostro
+   *[other] { $count } inchiostri
+}
+cards-bonus-guilders = { $count ->
+    [one] 1 fiorino
+   *[other] { $count } fiorini
+}
+cards-bonus-fame = { $count } fama
+
+## Gear rewards in few words; under the table stands what they mean
+
+cards-gear-swap-ink = scambia inchiostro
+cards-gear-swap-type = scambia carattere
+cards-gear-lowest-specialty = la più bassa +1
+cards-gear-round-fame = fama: round
+cards-gear-order = ordine
+cards-gear-sell-type = vendi carattere
+cards-gear-ink-fame = fama: { $ink }
+cards-gear-take-ink = prendi { $ink }
+cards-gear-trade-ink = { $ink } per 2
+cards-gear-type-fame = fama: { $type }
+cards-gear-buy-type = compra { $type } −3
+cards-gear-specialty-fame = fama: { $specialty }
+cards-gear-level = { $specialty } +1
