@@ -57,7 +57,7 @@ gutenberg-card-execution = Ausführungskarte
 gutenberg-action-orders = Aufträge annehmen
 gutenberg-action-inks = Tinte besorgen
 gutenberg-action-specialties = Spezialisierungen entwickeln
-gutenberg-action-improve = Druckerei verbessern
+gutenberg-action-gears = Druckerei verbessern
 gutenberg-action-patronage = Gunst erhalten
 
 ## The steps of a round

@@ -57,7 +57,7 @@ gutenberg-card-execution = execution card
 gutenberg-action-orders = Take orders
 gutenberg-action-inks = Take inks
 gutenberg-action-specialties = Develop specialties
-gutenberg-action-improve = Improve printing houses
+gutenberg-action-gears = Improve printing houses
 gutenberg-action-patronage = Patronage
 
 ## The steps of a round

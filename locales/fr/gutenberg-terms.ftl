@@ -57,7 +57,7 @@ gutenberg-card-execution = carte Exécution
 gutenberg-action-orders = Prendre des commandes
 gutenberg-action-inks = Prendre des encres
 gutenberg-action-specialties = Développer des compétences
-gutenberg-action-improve = Améliorer les ateliers
+gutenberg-action-gears = Améliorer les ateliers
 gutenberg-action-patronage = Mécénat
 
 ## The steps of a round

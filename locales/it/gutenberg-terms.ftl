@@ -57,7 +57,7 @@ gutenberg-card-execution = carta esecuzione
 gutenberg-action-orders = Prendere ordini
 gutenberg-action-inks = Prendere inchiostri
 gutenberg-action-specialties = Sviluppare specializzazioni
-gutenberg-action-improve = Migliorare le tipografie
+gutenberg-action-gears = Migliorare le tipografie
 gutenberg-action-patronage = Mecenatismo
 
 ## The steps of a round

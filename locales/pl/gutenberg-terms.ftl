@@ -57,7 +57,7 @@ gutenberg-card-execution = karta realizacji
 gutenberg-action-orders = Przyjmowanie zleceń
 gutenberg-action-inks = Pobieranie farb
 gutenberg-action-specialties = Rozwój specjalizacji
-gutenberg-action-improve = Ulepszanie drukarni
+gutenberg-action-gears = Ulepszanie drukarni
 gutenberg-action-patronage = Mecenat
 
 ## The steps of a round

@@ -20,6 +20,9 @@ pub trait Bot<G: Game> {
 pub trait Playable: Game {
     /// A fresh opponent of this level.
     fn bot(level: Level) -> Box<dyn Bot<Self> + Send>;
+
+    /// One that makes any legal move: a measure for the others.
+    fn random_bot() -> Box<dyn Bot<Self> + Send>;
 }
 
 /// Why a bot has no answer.

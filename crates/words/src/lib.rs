@@ -1,7 +1,14 @@
 //! All words people read, in five languages: the Fluent files of `locales/`, one folder a language.
+//!
+//! [`Words::say`] fills a message by its id. [`Words::tell`] makes a sentence of what a game serializes: an event
+//! `{"event": "inks_taken", …}` or a refusal `{"code": "no_marker", …}`.
+
+mod tell;
+
+pub use tell::Telling;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
@@ -11,33 +18,37 @@ static LOCALES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 /// The folders of `locales/`; the first is the one for people who named none.
 pub const LANGUAGES: [&str; 5] = ["en", "fr", "de", "it", "pl"];
 
+const ROMAN: [&str; 7] = ["0", "I", "II", "III", "IV", "V", "VI"];
+
 /// The words of one language.
 pub struct Words {
-    bundle: FluentBundle<FluentResource>,
+    language: &'static str,
+    bundle: Bundle,
+    /// For a word that the language lacks.
+    english: Option<Bundle>,
 }
+
+type Bundle = FluentBundle<FluentResource>;
 
 impl Words {
     /// `None` for a language that is not one of [`LANGUAGES`].
     pub fn new(language: &str) -> Option<Words> {
-        let folder = LANGUAGES.contains(&language).then(|| LOCALES.get_dir(language)).flatten()?;
-        let identifier: LanguageIdentifier = language.parse().ok()?;
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // Marks of writing direction are of no use between languages that all run the same way.
-        bundle.set_use_isolating(false);
-        for file in folder.files() {
-            let text = file.contents_utf8().unwrap_or_default().to_owned();
-            let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, _)| rest);
-            // A word that two files define keeps its first meaning; the tests see to it that there is none.
-            let _ = bundle.add_resource(resource);
-        }
-        Some(Words { bundle })
+        let language = *LANGUAGES.iter().find(|&&known| known == language)?;
+        let english = if language == LANGUAGES[0] { None } else { bundle(LANGUAGES[0]) };
+        Some(Words { language, bundle: bundle(language)?, english })
+    }
+
+    pub fn language(&self) -> &'static str {
+        self.language
+    }
+
+    /// Whether there is such a word.
+    pub fn knows(&self, id: &str) -> bool {
+        self.bundles().any(|bundle| bundle.has_message(id))
     }
 
     /// What `id` says, with the fields of `args` put in; the id itself where there is no such word.
     pub fn say(&self, id: &str, args: &Value) -> String {
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
-            return id.to_owned();
-        };
         let mut filled = FluentArgs::new();
         for (name, value) in args.as_object().into_iter().flatten() {
             match value {
@@ -46,6 +57,47 @@ impl Words {
                 other => filled.set(name.as_str(), other.to_string()),
             }
         }
-        self.bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()
+        self.bundles()
+            .find_map(|bundle| {
+                let pattern = bundle.get_message(id)?.value()?;
+                Some(bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned())
+            })
+            .unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The word, where nothing is to be put in.
+    pub fn word(&self, id: &str) -> String {
+        self.say(id, &Value::Null)
+    }
+
+    fn bundles(&self) -> impl Iterator<Item = &Bundle> {
+        [&self.bundle].into_iter().chain(&self.english)
+    }
+}
+
+fn bundle(language: &str) -> Option<Bundle> {
+    let identifier: LanguageIdentifier = language.parse().ok()?;
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    // Marks of writing direction are of no use between languages that all run the same way.
+    bundle.set_use_isolating(false);
+    bundle.add_function("ROMAN", |given, _| roman(given.first())).ok()?;
+    for file in LOCALES.get_dir(language)?.files() {
+        let text = file.contents_utf8().unwrap_or_default().to_owned();
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, _)| rest);
+        // A word that two files define keeps its first meaning; the tests see to it that there is none.
+        let _ = bundle.add_resource(resource);
+    }
+    Some(bundle)
+}
+
+/// Levels of a specialty are written as on the cards.
+fn roman<'a>(level: Option<&FluentValue<'a>>) -> FluentValue<'a> {
+    match level {
+        Some(FluentValue::Number(number)) => match ROMAN.get(number.value as usize) {
+            Some(&written) => FluentValue::from(written),
+            None => FluentValue::Number(number.clone()),
+        },
+        Some(other) => other.clone(),
+        None => FluentValue::Error,
     }
 }

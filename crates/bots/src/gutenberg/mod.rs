@@ -29,4 +29,8 @@ impl Playable for Gutenberg {
             Level::Master | Level::Guildmaster => Box::new(Search::new(Weights::tuned())),
         }
     }
+
+    fn random_bot() -> Box<dyn Bot<Gutenberg> + Send> {
+        Box::new(RandomMover)
+    }
 }

@@ -64,7 +64,7 @@ impl Bot<Gutenberg> for Search {
         }
         let seeds: Vec<Seed> = (0..self.workers.max(1)).map(|_| dice.seed()).collect();
         let grow = |seed: &Seed| {
-            let mut grower = Grower::new(policy, seat, *seed);
+            let mut grower = Grower::new(policy, *seed);
             let root = grower.tree.add(seat, &candidates);
             grower.council = Council::of(&plain, &worlds[0], seat, &mut grower.dice);
             let mut done = 0;
@@ -139,15 +139,14 @@ impl Council {
 
 struct Grower<'a> {
     policy: Policy<'a>,
-    seat: Seat,
     tree: Tree,
     council: Council,
     dice: Dice,
 }
 
 impl<'a> Grower<'a> {
-    fn new(policy: Policy<'a>, seat: Seat, seed: Seed) -> Grower<'a> {
-        Grower { policy, seat, tree: Tree::default(), council: Council::EMPTY, dice: Dice::new(seed) }
+    fn new(policy: Policy<'a>, seed: Seed) -> Grower<'a> {
+        Grower { policy, tree: Tree::default(), council: Council::EMPTY, dice: Dice::new(seed) }
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: &Action) {

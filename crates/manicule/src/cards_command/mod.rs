@@ -1,6 +1,5 @@
 //! `manicule cards`: checks a card set, or prints it as tables.
 
-mod table;
 mod tables;
 
 use crate::card_file::{CardFileError, load};

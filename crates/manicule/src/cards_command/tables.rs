@@ -1,18 +1,17 @@
 //! A card set in words.
 
-use super::table::{explained, table};
+use crate::card_words::{CardWords, row_number};
+use crate::columns::{explained, table};
 use gutenberg::catalogue::{
-    Bonus, CardId, CardSet, Gear, GearId, GearReward, PatronageCard, PatronageId, PlanningCard, PlanningId, PrintingId,
-    RefinementCard, RefinementId, RowRef, SpecialtyCardId, TrackReward, types_text,
+    CardId, CardSet, Gear, GearId, GearReward, PatronageCard, PatronageId, PlanningCard, PlanningId, PrintingId,
+    RefinementCard, RefinementId, SpecialtyCardId, TrackReward, types_text,
 };
-use gutenberg::components::{Ink, Inks, Kind, Levels, Row, Specialty, Type};
-use serde_json::{Value, json};
+use gutenberg::components::{Ink, Kind, Row, Specialty, Type};
+use serde_json::json;
 use words::Words;
 
-const ROMAN: [&str; 7] = ["0", "I", "II", "III", "IV", "V", "VI"];
-
 pub fn of(set: &CardSet, words: &Words) -> String {
-    let speech = Speech { words };
+    let speech = CardWords { words };
     let chapters = [
         format!("{}\n{}\n", set.name, set.hash),
         speech.printing(set),
@@ -26,10 +25,6 @@ pub fn of(set: &CardSet, words: &Words) -> String {
     chapters.join("\n")
 }
 
-struct Speech<'w> {
-    words: &'w Words,
-}
-
 fn numbered<Id: CardId, C>(cards: &[C], row: impl Fn(&C) -> Vec<String>) -> Vec<Vec<String>> {
     let line = |(index, card)| [vec![Id::new(index).to_string()], row(card)].concat();
     cards.iter().enumerate().map(line).collect()
@@ -40,31 +35,9 @@ fn title(text: String) -> String {
     format!("{text}\n{rule}\n")
 }
 
-impl Speech<'_> {
-    fn say(&self, id: &str) -> String {
-        self.words.say(id, &Value::Null)
-    }
-
+impl CardWords<'_> {
     fn heads(&self, ids: &[&str]) -> Vec<String> {
         ids.iter().map(|id| if id.is_empty() { String::new() } else { self.say(id) }).collect()
-    }
-
-    fn ink(&self, ink: Ink) -> String {
-        self.say(&format!("gutenberg-ink-{}", ink.name()))
-    }
-
-    fn specialty(&self, specialty: Specialty) -> String {
-        self.say(&format!("gutenberg-specialty-{}", specialty.name()))
-    }
-
-    fn inks(&self, inks: Inks) -> String {
-        let each = inks.iter().flat_map(|(ink, count)| vec![self.ink(ink); count.into()]);
-        each.collect::<Vec<_>>().join(" ")
-    }
-
-    fn levels(&self, levels: Levels) -> String {
-        let each = levels.iter().map(|(it, level)| format!("{} {}", self.specialty(it), ROMAN[usize::from(level)]));
-        each.collect::<Vec<_>>().join(", ")
     }
 
     fn printing(&self, set: &CardSet) -> String {
@@ -75,25 +48,9 @@ impl Speech<'_> {
     }
 
     fn refinement(&self, set: &CardSet) -> String {
-        let rows = numbered::<RefinementId, _>(&set.refinement, |card: &RefinementCard| {
-            vec![
-                format!("{} → {}", self.inks(card.inks), card.colour_fame),
-                format!("{} → {}", self.levels(card.levels), card.decoration_fame),
-                self.bonus(card.bonus),
-            ]
-        });
+        let rows = numbered::<RefinementId, _>(&set.refinement, |card: &RefinementCard| self.parts(card).to_vec());
         let heads = self.heads(&["", "gutenberg-colour", "gutenberg-decoration", "gutenberg-bonus"]);
         title(self.say("cards-refinement")) + &table(&heads, &rows, 1)
-    }
-
-    fn bonus(&self, bonus: Bonus) -> String {
-        match bonus {
-            Bonus::Inks(count) => self.words.say("cards-bonus-inks", &json!({"count": count})),
-            Bonus::Guilders(count) => self.words.say("cards-bonus-guilders", &json!({"count": count})),
-            Bonus::Fame(count) => self.words.say("cards-bonus-fame", &json!({"count": count})),
-            Bonus::Level => self.say("gutenberg-level"),
-            Bonus::Order => self.say("gutenberg-order"),
-        }
     }
 
     fn specialties(&self, set: &CardSet) -> String {
@@ -110,23 +67,6 @@ impl Speech<'_> {
         });
         let heads = self.heads(&["", "cards-lines", "gutenberg-sector", "", ""]);
         title(self.say("cards-gears")) + &table(&heads, &rows, 1) + "\n" + &self.gear_meanings()
-    }
-
-    /// `cards` in few words, `gutenberg` in a sentence.
-    fn gear_reward(&self, manner: &str, reward: GearReward) -> String {
-        let written = reward.to_string();
-        let name = written.split(' ').next().unwrap_or_default().replace('_', "-");
-        let args = match reward {
-            GearReward::InkFame(ink) | GearReward::TakeInk(ink) | GearReward::TradeInk(ink) => {
-                json!({"ink": self.ink(ink)})
-            }
-            GearReward::TypeFame(letter) | GearReward::BuyType(letter) => json!({"type": letter.name()}),
-            GearReward::SpecialtyFame(specialty) | GearReward::Level(specialty) => {
-                json!({"specialty": self.specialty(specialty)})
-            }
-            _ => Value::Null,
-        };
-        self.words.say(&format!("{manner}-gear-{name}"), &args)
     }
 
     /// One example of each of the 13 kinds, and what it means.
@@ -152,32 +92,21 @@ impl Speech<'_> {
     }
 
     fn patronage(&self, set: &CardSet) -> String {
-        let rows = numbered::<PatronageId, _>(&set.patronage, |card: &PatronageCard| {
-            let conditions = [self.levels(card.levels), self.inks(card.inks), types_text(card.types)];
-            vec![conditions.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" + ")]
-        });
+        let rows = numbered::<PatronageId, _>(&set.patronage, |card: &PatronageCard| vec![self.conditions(card)]);
         title(self.say("cards-patronage")) + &table(&self.heads(&["", ""]), &rows, 2)
     }
 
     fn planning(&self, set: &CardSet) -> String {
-        let row = |row| match row {
-            RowRef::Row(row) => row_number(row),
-            RowRef::Min => "min".to_owned(),
-            RowRef::Max => "max".to_owned(),
-        };
         let rows = numbered::<PlanningId, _>(&set.planning, |card: &PlanningCard| {
-            let moves: Vec<String> = card.moves.iter().map(|it| format!("{} → {}", row(it.from), row(it.to))).collect();
             let patronage = if card.patronage { self.say("cards-yes") } else { "–".to_owned() };
-            vec![moves.join(", "), row_number(card.centre), patronage]
+            vec![self.moves(card), row_number(card.centre), patronage]
         });
         let heads = self.heads(&["", "cards-moves", "cards-centre", "cards-shows-patronage"]);
-        let actions = ["orders", "inks", "specialties", "improve", "patronage"];
         let start: Vec<Vec<String>> = Row::ALL
             .iter()
-            .zip(actions)
             .zip(set.automa_start)
-            .map(|((&row, action), markers)| {
-                vec![row_number(row), self.say(&format!("gutenberg-action-{action}")), markers.to_string()]
+            .map(|(&row, markers)| {
+                vec![row_number(row), self.say(&format!("gutenberg-action-{}", row.name())), markers.to_string()]
             })
             .collect();
         let start = table(&self.heads(&["", "", "cards-automa-start"]), &start, 1);
@@ -211,9 +140,4 @@ impl Speech<'_> {
         let track = self.words.say("cards-reward-track", &track);
         title(self.say("cards-board")) + &table(&heads, &rows, 1) + "\n" + &track + "\n"
     }
-}
-
-/// As on the list of actions under the planning cards.
-fn row_number(row: Row) -> String {
-    (row.index() + 1).to_string()
 }

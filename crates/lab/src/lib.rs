@@ -1,0 +1,8 @@
+//! Many games at once: matches between bots, and how a card set plays.
+
+pub mod arena;
+mod figures;
+mod player;
+
+pub use figures::Estimate;
+pub use player::{BadPlayer, Player};

@@ -1,0 +1,125 @@
+//! A line of the protocol, taken apart: a command, its fields, and the id that comes back.
+
+use crate::trouble::Trouble;
+use serde::de::DeserializeOwned;
+use serde_json::json;
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+use table::{MAX_SEATS, Seat};
+
+/// Every command and the fields it takes.
+const COMMANDS: [(&str, &[&str]); 12] = [
+    ("hello", &[]),
+    ("new", &["game", "options", "seed"]),
+    ("position", &[]),
+    ("set", &["game", "position", "options"]),
+    ("view", &["seat"]),
+    ("legal", &["seat"]),
+    ("apply", &["seat", "action"]),
+    ("explain", &["seat", "action"]),
+    ("undo", &[]),
+    ("bot", &["seat", "level", "ms"]),
+    ("record", &[]),
+    ("replay", &["record"]),
+];
+
+type Fields<'l> = BTreeMap<String, &'l RawValue>;
+
+/// The id of a line, even of one that is otherwise broken, and what the line asks for.
+pub struct Request<'l> {
+    pub id: Option<Box<RawValue>>,
+    pub asked: Result<Asked<'l>, Trouble>,
+}
+
+pub struct Asked<'l> {
+    pub command: &'static str,
+    fields: Fields<'l>,
+}
+
+impl<'l> Request<'l> {
+    pub fn read(line: &'l [u8]) -> Request<'l> {
+        let broken = |trouble| Request { id: None, asked: Err(trouble) };
+        let Ok(text) = std::str::from_utf8(line) else {
+            return broken(Trouble::new("cli-error-not-utf8", serde_json::Value::Null));
+        };
+        match serde_json::from_str::<Fields>(text) {
+            Ok(mut fields) => Request { id: fields.remove("id").map(one_line), asked: Asked::read(fields) },
+            Err(error) => broken(Trouble::detailed("cli-error-not-json", error)),
+        }
+    }
+}
+
+/// As it was given. JSON allows a carriage return between its parts, which some readers take for the end of a line.
+fn one_line(id: &RawValue) -> Box<RawValue> {
+    let text: String = id.get().chars().filter(|&character| character != '\r').collect();
+    RawValue::from_string(text).unwrap_or_default()
+}
+
+impl<'l> Asked<'l> {
+    fn read(mut fields: Fields<'l>) -> Result<Asked<'l>, Trouble> {
+        let commands = || COMMANDS.map(|(name, _)| name).join(", ");
+        let Some(command) = fields.remove("cmd") else {
+            return Err(Trouble::new("cli-error-no-command", json!({ "commands": commands() })));
+        };
+        let command: String = read("cmd", command)?;
+        let Some(&(command, known)) = COMMANDS.iter().find(|(name, _)| *name == command) else {
+            let args = json!({"command": shortened(&command), "commands": commands()});
+            return Err(Trouble::new("cli-error-unknown-command", args));
+        };
+        if let Some(field) = fields.keys().find(|field| !known.contains(&field.as_str())) {
+            let fields = [&["cmd", "id"], known].concat().join(", ");
+            let args = json!({"command": command, "field": shortened(field), "fields": fields});
+            return Err(Trouble::new("cli-error-unknown-field", args));
+        }
+        Ok(Asked { command, fields })
+    }
+
+    /// A field that may be left out, or null.
+    pub fn optional<T: DeserializeOwned>(&self, field: &str) -> Result<Option<T>, Trouble> {
+        self.fields.get(field).map_or(Ok(None), |value| read(field, value))
+    }
+
+    pub fn required<T: DeserializeOwned>(&self, field: &str) -> Result<T, Trouble> {
+        read(field, self.raw(field)?)
+    }
+
+    /// A field whose meaning is the game's.
+    pub fn raw(&self, field: &str) -> Result<&'l RawValue, Trouble> {
+        let missing = || Trouble::new("cli-error-missing-field", json!({"command": self.command, "field": field}));
+        self.fields.get(field).copied().ok_or_else(missing)
+    }
+
+    pub fn optional_raw(&self, field: &str) -> Option<&'l RawValue> {
+        self.fields.get(field).copied().filter(|value| value.get() != "null")
+    }
+
+    pub fn seat(&self) -> Result<Seat, Trouble> {
+        existing(self.required("seat")?)
+    }
+
+    /// `None` for a spectator.
+    pub fn viewing_seat(&self) -> Result<Option<Seat>, Trouble> {
+        self.required::<Option<u64>>("seat")?.map(existing).transpose()
+    }
+}
+
+fn read<T: DeserializeOwned>(field: &str, value: &RawValue) -> Result<T, Trouble> {
+    serde_json::from_str(value.get())
+        .map_err(|error| Trouble::new("cli-error-wrong-field", json!({"field": field, "detail": error.to_string()})))
+}
+
+fn existing(seat: u64) -> Result<Seat, Trouble> {
+    match u8::try_from(seat) {
+        Ok(number) if usize::from(number) < MAX_SEATS => Ok(Seat(number)),
+        _ => Err(Trouble::new("cli-error-no-such-seat", json!({"seat": seat, "most": MAX_SEATS}))),
+    }
+}
+
+/// A stranger's text, short enough to stand in a message.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 40;
+    match text.char_indices().nth(LONGEST) {
+        Some((cut, _)) => format!("{}…", &text[..cut]),
+        None => text.to_owned(),
+    }
+}

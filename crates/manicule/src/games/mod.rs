@@ -1,0 +1,3 @@
+//! What the program knows of each game beyond its rules.
+
+mod gutenberg;

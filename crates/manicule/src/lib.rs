@@ -1,0 +1,73 @@
+//! Manicule ☞ the program around the games.
+
+mod arena_command;
+mod card_file;
+mod card_words;
+mod cards_command;
+mod columns;
+pub mod engine;
+mod games;
+mod output;
+mod output_file;
+mod replay;
+mod session;
+mod shelf;
+mod simulate;
+mod trouble;
+
+use anyhow::Context;
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand};
+use std::process::ExitCode;
+use words::{LANGUAGES, Words};
+
+/// Manicule ☞ the two board games called Gutenberg.
+#[derive(Parser)]
+#[command(name = "manicule", version, about)]
+struct Manicule {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Let bots play matches and count.
+    Arena(arena_command::Arena),
+    /// Check a card set or print it as tables.
+    Cards(cards_command::Cards),
+    /// Play by a text protocol, one JSON object a line: for bots, tools and tests (docs/protocol.md).
+    Engine(engine::EngineCommand),
+    /// Print a recorded game as a transcript.
+    Replay(replay::Replay),
+    /// Play many games with random players and count.
+    Simulate(simulate::Simulate),
+}
+
+/// The language of what a command prints.
+#[derive(Args)]
+struct Language {
+    /// The language of the words.
+    #[arg(long, default_value = LANGUAGES[0], value_parser = PossibleValuesParser::new(LANGUAGES))]
+    lang: String,
+}
+
+impl Language {
+    fn words(&self) -> anyhow::Result<Words> {
+        Words::new(&self.lang).context("there are no words in this language")
+    }
+}
+
+/// What the command line asks for.
+pub fn run() -> ExitCode {
+    let outcome = match Manicule::parse().command {
+        Command::Arena(arena) => arena_command::run(&arena),
+        Command::Cards(cards) => cards_command::run(cards),
+        Command::Engine(engine) => engine::run(&engine),
+        Command::Replay(replay) => replay::run(&replay),
+        Command::Simulate(simulate) => simulate::run(&simulate),
+    };
+    outcome.unwrap_or_else(|error| {
+        eprintln!("manicule: {error:#}");
+        ExitCode::FAILURE
+    })
+}

@@ -1,0 +1,147 @@
+//! `manicule replay`: a recorded game as a transcript, by rounds and turns.
+
+use crate::Language;
+use crate::output::print;
+use crate::session::{Chapter, Session};
+use crate::shelf;
+use crate::trouble::Trouble;
+use anyhow::{Context, anyhow};
+use clap::Args;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use table::Seat;
+use words::{Telling, Words};
+
+/// In bytes; a whole game has about thirty thousand.
+const LARGEST_RECORD: u64 = 16_000_000;
+
+#[derive(Args)]
+pub struct Replay {
+    /// A game record, as `record` of the engine gives it; `-` for standard input.
+    file: PathBuf,
+    /// The events as JSON, one a line, instead of sentences.
+    #[arg(long)]
+    json: bool,
+    /// What to call the people, by seat.
+    #[arg(long, value_delimiter = ',')]
+    names: Vec<String>,
+    /// The card set, where it lies elsewhere than the record says.
+    #[arg(long)]
+    cards: Option<PathBuf>,
+    #[command(flatten)]
+    language: Language,
+}
+
+pub fn run(replay: &Replay) -> anyhow::Result<ExitCode> {
+    let words = replay.language.words()?;
+    let shown = replay.file.display();
+    let text = read(&replay.file, &words).with_context(|| format!("{shown}"))?;
+    let said = |trouble: Trouble| anyhow!("{shown}: {}", trouble.message(&words));
+    let record = record(&text, replay.cards.as_deref()).map_err(said)?;
+    let mut out = String::new();
+    if replay.json {
+        shelf::replay(&record, &mut |session, _, events| events_as_json(session, events, &mut out)).map_err(said)?;
+    } else {
+        out = transcript(&record, &words, &replay.names).map_err(said)?;
+    }
+    print(&out)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read(path: &Path, words: &Words) -> anyhow::Result<String> {
+    let mut bytes = Vec::new();
+    let input: Box<dyn Read> =
+        if path == Path::new("-") { Box::new(std::io::stdin()) } else { Box::new(File::open(path)?) };
+    input.take(LARGEST_RECORD + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST_RECORD {
+        anyhow::bail!(words.say("cli-error-too-large", &json!({ "most": LARGEST_RECORD })));
+    }
+    String::from_utf8(bytes).map_err(|error| anyhow!(Trouble::bad_record(error).message(words)))
+}
+
+/// The record, with its card set found where it is now.
+fn record(text: &str, cards: Option<&Path>) -> Result<Box<RawValue>, Trouble> {
+    let Some(cards) = cards else { return serde_json::from_str(text).map_err(Trouble::bad_record) };
+    let mut record: Value = serde_json::from_str(text).map_err(Trouble::bad_record)?;
+    if let Some(options) = record.get_mut("options").and_then(Value::as_object_mut) {
+        options.insert("cards".to_owned(), json!(cards));
+    }
+    RawValue::from_string(record.to_string()).map_err(Trouble::bad_record)
+}
+
+fn events_as_json(session: &dyn Session, events: Vec<Value>, out: &mut String) {
+    for mut event in events {
+        event["ply"] = json!(session.ply());
+        out.push_str(&event.to_string());
+        out.push('\n');
+    }
+}
+
+fn transcript(record: &RawValue, words: &Words, given: &[String]) -> Result<String, Trouble> {
+    let mut page = Page { words, given, out: String::new(), last: None };
+    let head: Value = serde_json::from_str(record.get()).map_err(Trouble::bad_record)?;
+    page.title(&words.say("cli-replay-title", &head), '═');
+    page.title(&words.word("cli-replay-setup"), '─');
+    let session = shelf::replay(record, &mut |session, seat, events| page.turn(session, seat, &events))?;
+    page.end(session.as_ref());
+    Ok(page.out)
+}
+
+struct Page<'p> {
+    words: &'p Words,
+    given: &'p [String],
+    out: String,
+    /// Whose turn the last line belongs to.
+    last: Option<Seat>,
+}
+
+impl Page<'_> {
+    fn title(&mut self, text: &str, rule: char) {
+        let rule: String = std::iter::repeat_n(rule, text.chars().count()).collect();
+        self.out.push_str(&format!("\n{text}\n{rule}\n"));
+        self.last = None;
+    }
+
+    fn names(&self, session: &dyn Session) -> Vec<String> {
+        let mut names = session.names(self.words);
+        names.iter_mut().zip(self.given).for_each(|(name, given)| name.clone_from(given));
+        names
+    }
+
+    /// One paragraph a turn; a person who goes on goes on in the same one.
+    fn turn(&mut self, session: &dyn Session, seat: Seat, events: &[Value]) {
+        let names = self.names(session);
+        let telling: Telling = self.words.telling(session.game(), &names);
+        if self.last != Some(seat) {
+            if self.last.is_some() {
+                self.out.push('\n');
+            }
+            self.last = Some(seat);
+        }
+        for event in events {
+            let sentence = telling.tell("event", &session.readable(event, self.words));
+            match session.chapter(event) {
+                Some(Chapter::Round) => self.title(&sentence, '═'),
+                Some(Chapter::Step) => self.title(&sentence, '─'),
+                None => self.out.push_str(&format!("{sentence}\n")),
+            }
+        }
+    }
+
+    fn end(&mut self, session: &dyn Session) {
+        if session.outcome().is_none() {
+            let names = self.names(session);
+            let waited: Vec<_> = session.to_act().iter().filter_map(|seat| names.get(seat.index()).cloned()).collect();
+            let args = json!({"plies": session.ply(), "seats": waited.join(", ")});
+            self.out.push_str(&format!("\n{}\n", self.words.say("cli-replay-unfinished", &args)));
+        }
+        if let Some(title) = session.title() {
+            let args = json!({ "title": self.words.word(&title) });
+            self.out.push_str(&format!("{}\n", self.words.say("cli-replay-verdict", &args)));
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Every event and every refusal of the games has its sentence in every language, with nothing in it but what the
+//! event or refusal says. The enums are read from the games' sources: a new variant without words is a fault.
+
+use serde_json::json;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use syn::{Attribute, Fields, Item, Variant};
+use words::{LANGUAGES, Words};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn kebab(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.push(if letter == '_' { '-' } else { letter.to_ascii_lowercase() });
+    }
+    text
+}
+
+/// The value of `rename` in `#[serde(rename = "…")]`.
+fn renamed(attributes: &[Attribute]) -> Option<String> {
+    let mut name = None;
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("serde")) {
+        attribute
+            .parse_nested_meta(|meta| {
+                if meta.path.is_ident("rename") {
+                    name = Some(meta.value()?.parse::<syn::LitStr>()?.value());
+                }
+                Ok(())
+            })
+            .expect("serde's words");
+    }
+    name
+}
+
+fn fields(variant: &Variant) -> BTreeSet<String> {
+    let Fields::Named(named) = &variant.fields else { return BTreeSet::new() };
+    let name = |field: &syn::Field| field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
+    named.named.iter().map(|field| renamed(&field.attrs).unwrap_or_else(|| name(field))).collect()
+}
+
+/// Message id → the arguments that it may use, for all variants of an enum.
+fn variants(game: &str, file: &str, name: &str, kind: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let path = root().join("crates").join(game).join("src").join(file);
+    let source = std::fs::read_to_string(&path).expect(file);
+    let items = syn::parse_file(&source).expect("Rust").items;
+    let Some(Item::Enum(found)) = items.iter().find(|item| matches!(item, Item::Enum(it) if it.ident == name)) else {
+        panic!("{file} has no enum {name}");
+    };
+    let id = |variant: &Variant| format!("{game}-{kind}-{}", kebab(&variant.ident.to_string()));
+    found.variants.iter().map(|variant| (id(variant), fields(variant))).collect()
+}
+
+/// Message id → its whole text, of one file.
+fn messages(language: &str, file: &str) -> BTreeMap<String, String> {
+    let path = root().join("locales").join(language).join(file);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    let mut last = None;
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+            last = line.split(' ').next().map(str::to_owned);
+        }
+        if let Some(id) = &last {
+            found.entry(id.clone()).or_default().push_str(line);
+        }
+    }
+    found
+}
+
+fn used(text: &str) -> BTreeSet<String> {
+    let name = |rest: &str| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+    text.split('$').skip(1).map(name).collect()
+}
+
+fn has_words(game: &str) {
+    let mut expected = variants(game, "event.rs", "Event", "event");
+    expected.extend(variants(game, "illegal.rs", "Illegal", "refusal"));
+    for language in LANGUAGES {
+        let messages = messages(language, &format!("{game}.ftl"));
+        for (id, fields) in &expected {
+            let text = messages.get(id).unwrap_or_else(|| panic!("{language} has no {id}"));
+            let unknown: Vec<_> = used(text).difference(fields).cloned().collect();
+            assert!(unknown.is_empty(), "{language}: {id} uses {unknown:?}, but has only {fields:?}");
+        }
+        let sentences = |id: &&String| id.starts_with(&format!("{game}-event-")) || id.contains("-refusal-");
+        let unused: Vec<_> = messages.keys().filter(sentences).filter(|id| !expected.contains_key(*id)).collect();
+        assert!(unused.is_empty(), "{language}: nothing says {unused:?}");
+    }
+}
+
+#[test]
+fn every_event_and_refusal_of_gutenberg_has_words_in_every_language() {
+    has_words("gutenberg");
+}
+
+#[test]
+fn every_word_of_the_commands_is_said_somewhere() {
+    let mut source = String::new();
+    let mut folders = vec![root().join("crates/manicule/src"), root().join("crates/words/src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                source.push_str(&std::fs::read_to_string(&path).expect("a source file"));
+            }
+        }
+    }
+    for id in messages("en", "cli.ftl").keys() {
+        assert!(source.contains(&format!("\"{id}\"")), "no command says {id}");
+    }
+}
+
+#[test]
+fn languages_put_the_same_things_into_a_sentence() {
+    for file in ["cli.ftl", "gutenberg.ftl"] {
+        let english = messages("en", file);
+        for language in LANGUAGES {
+            for (id, text) in messages(language, file) {
+                assert_eq!(used(&text), used(&english[&id]), "{language}: {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_event_becomes_a_sentence() {
+    let event = json!({"event": "inks_taken", "seat": 1, "inks": {"blue": 2, "red": 1}});
+    let told = |language: &str| Words::new(language).expect(language).tell("gutenberg", "event", &event);
+    assert_eq!(told("en"), "Seat 1 takes inks: 2 × blue, red.");
+    assert_eq!(told("fr"), "Place 1 prend des encres : 2 × bleue, rouge.");
+    assert_eq!(told("pl"), "Miejsce 1 pobiera farby: 2 × niebieska, czerwona.");
+}
+
+#[test]
+fn a_refusal_says_what_is_missing() {
+    let refusal = json!({"code": "level", "specialty": "binding", "have": 1, "need": 4, "rule": "G4.3"});
+    let words = Words::new("en").expect("English");
+    assert_eq!(
+        words.tell("gutenberg", "refusal", &refusal),
+        "You are at level I in binding, and level IV is needed. Develop it further first."
+    );
+}
+
+#[test]
+fn people_are_called_by_their_names_and_places_are_counted_from_one() {
+    let words = Words::new("en").expect("English");
+    let names = ["Anna".to_owned(), "Tom".to_owned()];
+    let tell = |event| words.telling("gutenberg", &names).tell("event", &event);
+    let plans = json!({"event": "plans_revealed", "plans": [[2, 2, 1, 0, 2], [2, 2, 2, 1, 1]]});
+    assert_eq!(tell(plans), "The plans are shown. Anna: 2 2 1 0 2; Tom: 2 2 2 1 1.");
+    let characters = json!({"event": "characters_revealed", "characters": ["tory", "fiol"]});
+    assert_eq!(tell(characters), "The characters are shown. Anna: Geoffroy Tory, Tom: Schweipolt Fiol.");
+    let installed = json!({"event": "gear_installed", "seat": 0, "gear": "g05", "axle": 0, "sector": 2});
+    assert_eq!(tell(installed), "Anna installs the gear g05 on axle 1.");
+    let row = json!({"event": "row_began", "row": "gears", "order": [1, 0]});
+    assert_eq!(tell(row), "Improve printing houses. In turn: Tom, Anna.");
+    let nobody = json!({"event": "row_began", "row": "gears", "order": []});
+    assert_eq!(tell(nobody), "Improve printing houses. In turn: none.");
+    let ended = json!({"event": "game_ended", "scores": [84, 111], "winners": [1]});
+    assert_eq!(tell(ended), "The game is over. Anna: 84, Tom: 111. Winner: Tom.");
+    let moved = json!({"event": "marker_shifted", "seat": 0, "from": "orders", "to": "inks"});
+    assert_eq!(tell(moved), "Anna moves an initiative marker from “Take orders” to “Take inks”.");
+}

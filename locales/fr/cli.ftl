@@ -1,0 +1,78 @@
+### What the commands print. Every language has the same ids.
+
+cli-seat = Place { $seat }
+cli-none = rien
+
+## Errors
+
+cli-error-not-utf8 = La ligne n'est pas du texte UTF-8.
+cli-error-not-json = La ligne n'est pas un objet JSON : { $detail }
+cli-error-too-long = La ligne a plus de { $most } octets. Elle a été ignorée.
+cli-error-no-command = Il manque « cmd ». C'est un de : { $commands }.
+cli-error-unknown-command = La commande « { $command } » n'existe pas. Il y a { $commands }.
+cli-error-unknown-field = « { $command } » n'a pas de champ « { $field } ». Ses champs : { $fields }.
+cli-error-missing-field = « { $command } » a besoin du champ « { $field } ».
+cli-error-wrong-field = Le champ « { $field } » est illisible : { $detail }
+cli-error-unknown-game = Le jeu « { $game } » n'existe pas. Il y a { $games }.
+cli-error-no-game = Aucune partie n'est sur la table. Commencez avec « new », « set » ou « replay ».
+cli-error-no-such-seat = La place { $seat } n'existe pas. Les places se comptent à partir de 0, et aucune table n'en a plus de { $most }.
+cli-error-bad-options = Aucune table ne peut s'ouvrir avec ces options : { $detail }
+cli-error-bad-cards = Ce jeu de cartes ne peut pas servir : { $detail }
+cli-error-bad-position = Cette position est impossible. { $count ->
+    [one] Une faute : { $first }
+   *[other] { $count } fautes, toutes dans « faults ». La première : { $first }
+}
+cli-error-bad-record = L'enregistrement ne peut pas être joué : { $detail }
+cli-error-bad-action = Ce n'est pas une action : { $detail }
+cli-error-too-large = Le fichier est trop grand pour un enregistrement : au plus { $most } octets.
+cli-error-no-chance = Cet ordinateur ne donne pas de hasard : { $detail }. Nommez une graine.
+cli-error-cannot-undo = Rien ne peut être repris : la dernière action a montré quelque chose de caché, ou il n'y en a pas eu.
+cli-error-no-record = Cette partie a commencé par une position posée : elle n'a pas d'enregistrement.
+cli-error-no-bots = Ce programme n'a pas de robots : choisissez dans la liste de « legal ».
+cli-error-not-asked = On ne demande rien à la place { $seat } pour l'instant.
+
+## `manicule simulate`
+
+cli-simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de joueurs au hasard, graine { $seed }
+cli-simulate-progress = parties
+cli-simulate-seat = place
+cli-simulate-mean = moyenne
+cli-simulate-sd = écart type
+cli-simulate-least = min
+cli-simulate-quartile = q1
+cli-simulate-median = médiane
+cli-simulate-upper-quartile = q3
+cli-simulate-most = max
+cli-simulate-wins = victoires
+cli-simulate-interval = intervalle à 95 %
+cli-simulate-actions = Actions par partie : { $mean } en moyenne
+cli-simulate-histogram = Scores de toutes les places
+cli-simulate-titles = Titres
+
+## `manicule replay`
+
+cli-replay-title = { $game }, graine { $seed }
+cli-replay-setup = Mise en place
+cli-replay-unfinished = L'enregistrement s'arrête ici, après { $plies ->
+    [one] { $plies } action
+   *[other] { $plies } actions
+}. On attend : { $seats }.
+cli-replay-verdict = Titre : { $title }
+cli-replay-refused = l'action { $ply } ({ $seat }) est refusée selon la règle { $rule } : { $reason }
+
+## `manicule arena`
+
+cli-arena-games = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+cli-arena-player = joueur
+cli-arena-wins = victoires
+cli-arena-interval = intervalle à 95 %
+cli-arena-score = score moyen
+cli-arena-score-interval = intervalle à 95 %
+cli-arena-median = médiane
+cli-arena-time = temps par coup

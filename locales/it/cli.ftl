@@ -1,0 +1,78 @@
+### What the commands print. Every language has the same ids.
+
+cli-seat = Posto { $seat }
+cli-none = nulla
+
+## Errors
+
+cli-error-not-utf8 = La riga non è testo UTF-8.
+cli-error-not-json = La riga non è un oggetto JSON: { $detail }
+cli-error-too-long = La riga ha più di { $most } byte. È stata saltata.
+cli-error-no-command = Manca "cmd". È uno di { $commands }.
+cli-error-unknown-command = Il comando "{ $command }" non esiste. Ci sono { $commands }.
+cli-error-unknown-field = "{ $command }" non ha un campo "{ $field }". Accetta { $fields }.
+cli-error-missing-field = "{ $command }" ha bisogno del campo "{ $field }".
+cli-error-wrong-field = Il campo "{ $field }" non è leggibile: { $detail }
+cli-error-unknown-game = Il gioco "{ $game }" non esiste. Ci sono { $games }.
+cli-error-no-game = Nessuna partita è sul tavolo. Cominciane una con "new", "set" o "replay".
+cli-error-no-such-seat = Il posto { $seat } non esiste. I posti si contano da 0, e nessun tavolo ne ha più di { $most }.
+cli-error-bad-options = Nessun tavolo si può aprire con queste opzioni: { $detail }
+cli-error-bad-cards = Il set di carte non si può usare: { $detail }
+cli-error-bad-position = Questa posizione è impossibile. { $count ->
+    [one] Un errore: { $first }
+   *[other] { $count } errori, tutti in "faults". Il primo: { $first }
+}
+cli-error-bad-record = La registrazione non si può giocare: { $detail }
+cli-error-bad-action = Questa non è un'azione: { $detail }
+cli-error-too-large = Il file è troppo grande per una registrazione: al massimo { $most } byte.
+cli-error-no-chance = Questo computer non fornisce casualità: { $detail }. Indica un seme.
+cli-error-cannot-undo = Nulla si può annullare: l'ultima azione ha mostrato qualcosa di nascosto, o non ce n'è stata alcuna.
+cli-error-no-record = Questa partita è cominciata da una posizione disposta e non ha registrazione.
+cli-error-no-bots = Questo programma non ha bot: scegli dall'elenco di "legal".
+cli-error-not-asked = Al posto { $seat } non è chiesto nulla adesso.
+
+## `manicule simulate`
+
+cli-simulate-title = { $game }: { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} di giocatori casuali, seme { $seed }
+cli-simulate-progress = partite
+cli-simulate-seat = posto
+cli-simulate-mean = media
+cli-simulate-sd = dev. std
+cli-simulate-least = min
+cli-simulate-quartile = q1
+cli-simulate-median = mediana
+cli-simulate-upper-quartile = q3
+cli-simulate-most = max
+cli-simulate-wins = vittorie
+cli-simulate-interval = intervallo 95 %
+cli-simulate-actions = Azioni per partita: { $mean } in media
+cli-simulate-histogram = Punteggi di tutti i posti
+cli-simulate-titles = Titoli
+
+## `manicule replay`
+
+cli-replay-title = { $game }, seme { $seed }
+cli-replay-setup = Preparazione
+cli-replay-unfinished = La registrazione finisce qui, dopo { $plies ->
+    [one] 1 azione
+   *[other] { $plies } azioni
+}. Si aspetta: { $seats }.
+cli-replay-verdict = Titolo: { $title }
+cli-replay-refused = l'azione { $ply } ({ $seat }) è rifiutata secondo la regola { $rule }: { $reason }
+
+## `manicule arena`
+
+cli-arena-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+cli-arena-player = giocatore
+cli-arena-wins = vittorie
+cli-arena-interval = intervallo al 95 %
+cli-arena-score = punteggio medio
+cli-arena-score-interval = intervallo al 95 %
+cli-arena-median = mediana
+cli-arena-time = tempo per mossa

@@ -1,0 +1,81 @@
+### What the commands print. Every language has the same ids.
+
+cli-seat = Miejsce { $seat }
+cli-none = nic
+
+## Errors
+
+cli-error-not-utf8 = Wiersz nie jest tekstem UTF-8.
+cli-error-not-json = Wiersz nie jest obiektem JSON: { $detail }
+cli-error-too-long = Wiersz ma ponad { $most } bajtów. Został pominięty.
+cli-error-no-command = Brakuje "cmd". Możliwe są { $commands }.
+cli-error-unknown-command = Nie ma polecenia "{ $command }". Są { $commands }.
+cli-error-unknown-field = "{ $command }" nie ma pola "{ $field }". Przyjmuje { $fields }.
+cli-error-missing-field = "{ $command }" wymaga pola "{ $field }".
+cli-error-wrong-field = Pola "{ $field }" nie można odczytać: { $detail }
+cli-error-unknown-game = Nie ma gry "{ $game }". Są { $games }.
+cli-error-no-game = Na stole nie ma gry. Zacznij od "new", "set" albo "replay".
+cli-error-no-such-seat = Nie ma miejsca { $seat }. Miejsca liczy się od 0, a żaden stół nie ma ich więcej niż { $most }.
+cli-error-bad-options = Z tymi opcjami nie można otworzyć stołu: { $detail }
+cli-error-bad-cards = Zestawu kart nie można użyć: { $detail }
+cli-error-bad-position = Ta pozycja jest niemożliwa. { $count ->
+    [one] Jeden błąd: { $first }
+   *[other] Liczba błędów: { $count }, wszystkie w "faults". Pierwszy: { $first }
+}
+cli-error-bad-record = Zapisu nie można odtworzyć: { $detail }
+cli-error-bad-action = To nie jest akcja: { $detail }
+cli-error-too-large = Plik jest za duży na zapis gry: najwyżej { $most } bajtów.
+cli-error-no-chance = Ten komputer nie daje losowości: { $detail }. Podaj ziarno.
+cli-error-cannot-undo = Niczego nie można cofnąć: ostatnia akcja pokazała coś ukrytego albo żadnej nie było.
+cli-error-no-record = Ta gra zaczęła się od ułożonej pozycji, więc nie ma zapisu.
+cli-error-no-bots = Ten program nie ma botów: wybierz z listy "legal".
+cli-error-not-asked = Od miejsca { $seat } niczego się teraz nie oczekuje.
+
+## `manicule simulate`
+
+cli-simulate-title = { $game }: { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[other] { $games } gier
+} losowych graczy, ziarno { $seed }
+cli-simulate-progress = gier
+cli-simulate-seat = miejsce
+cli-simulate-mean = średnia
+cli-simulate-sd = odch. std.
+cli-simulate-least = min
+cli-simulate-quartile = q1
+cli-simulate-median = mediana
+cli-simulate-upper-quartile = q3
+cli-simulate-most = maks
+cli-simulate-wins = wygrane
+cli-simulate-interval = przedział 95 %
+cli-simulate-actions = Akcji na grę: średnio { $mean }
+cli-simulate-histogram = Wyniki wszystkich miejsc
+cli-simulate-titles = Tytuły
+
+## `manicule replay`
+
+cli-replay-title = { $game }, ziarno { $seed }
+cli-replay-setup = Przygotowanie
+cli-replay-unfinished = Zapis kończy się tutaj, po { $plies ->
+    [one] 1 akcji
+   *[other] { $plies } akcjach
+}. Teraz kolej na: { $seats }.
+cli-replay-verdict = Tytuł: { $title }
+cli-replay-refused = akcja { $ply } ({ $seat }) jest niedozwolona według zasady { $rule }: { $reason }
+
+## `manicule arena`
+
+cli-arena-games = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}
+cli-arena-player = gracz
+cli-arena-wins = wygrane
+cli-arena-interval = przedział 95 %
+cli-arena-score = średni wynik
+cli-arena-score-interval = przedział 95 %
+cli-arena-median = mediana
+cli-arena-time = czas na ruch

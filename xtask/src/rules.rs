@@ -1,0 +1,145 @@
+//! The rules table: each rule id of docs/rules, with the tests that bear its name. `G3a.1` is borne by `g3a_1_…`.
+
+use anyhow::{Context, bail};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+pub fn check(root: &Path) -> anyhow::Result<()> {
+    let rules = rules(&root.join("docs/rules"))?;
+    if rules.is_empty() {
+        bail!("docs/rules names no rule");
+    }
+    let mut tests = Vec::new();
+    for file in files(&root.join("crates"), "rs")? {
+        tests.extend(test_names(&read(&file)?));
+    }
+    let borne = by_rule(&rules, &tests);
+    for (rule, tests) in &borne {
+        println!("{rule:<7} {:>3}  {}", tests.len(), tests.first().map_or("–", |name| name.as_str()));
+    }
+    let bare: Vec<&str> = borne.iter().filter(|(_, tests)| tests.is_empty()).map(|(rule, _)| rule.as_str()).collect();
+    if !bare.is_empty() {
+        bail!("{} of {} rules have no test that bears their id: {}", bare.len(), rules.len(), bare.join(" "));
+    }
+    println!("All {} rules have tests that bear their ids.", rules.len());
+    Ok(())
+}
+
+fn read(path: &Path) -> anyhow::Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// All files with this ending below a folder, in a fixed order.
+fn files(folder: &Path, ending: &str) -> anyhow::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
+        for entry in entries {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The ids in the order of the pages: lines that begin with `- **G3a.1**`.
+fn rules(folder: &Path) -> anyhow::Result<Vec<String>> {
+    let mut rules = Vec::new();
+    for page in files(folder, "md")? {
+        let text = read(&page)?;
+        let ids = text.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
+        rules.extend(ids.map(|(id, _)| id).filter(|id| is_rule(id)).map(str::to_owned));
+    }
+    Ok(rules)
+}
+
+/// A letter for the game, a chapter, a point and a number.
+fn is_rule(id: &str) -> bool {
+    let numbered = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
+    let Some((chapter, number)) = id.split_once('.') else { return false };
+    let letters = |c: char| c.is_ascii_alphabetic();
+    chapter.starts_with(|c: char| c.is_ascii_uppercase())
+        && numbered(chapter[1..].trim_end_matches(letters))
+        && numbered(number)
+}
+
+/// Functions under `#[test]` that are not ignored.
+fn test_names(source: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut is_test = false;
+    for line in source.lines().map(str::trim) {
+        if line == "#[test]" {
+            is_test = true;
+        } else if line.starts_with("#[ignore") {
+            is_test = false;
+        } else if let Some(rest) = line.strip_prefix("fn ").or_else(|| line.strip_prefix("pub fn ")) {
+            let name: String = rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+            if is_test {
+                names.push(name);
+            }
+            is_test = false;
+        }
+    }
+    names
+}
+
+fn by_rule(rules: &[String], tests: &[String]) -> Vec<(String, Vec<String>)> {
+    let mut by_prefix: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for test in tests {
+        // `g3a_1_one` bears `g3a_1`.
+        let ends = test.match_indices('_').map(|(at, _)| at).nth(1).unwrap_or(test.len());
+        by_prefix.entry(&test[..ends]).or_default().push(test.clone());
+    }
+    let prefix = |rule: &str| rule.to_ascii_lowercase().replace('.', "_");
+    rules.iter().map(|rule| (rule.clone(), by_prefix.remove(prefix(rule).as_str()).unwrap_or_default())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = "
+        #[test]
+        fn g3a_1_takes_one_of_each() {}
+        fn g3a_2_helps() {}
+        #[test]
+        #[ignore]
+        fn g3a_3_sleeps() {}
+        proptest! {
+            #[test]
+            fn g3a_12_holds(seed: u64) {}
+        }
+    ";
+
+    #[test]
+    fn a_test_bears_the_id_that_its_name_begins_with() {
+        let rules = ["G3a.1", "G3a.2", "G3a.3", "G3a.12"].map(str::to_owned);
+        let borne: Vec<usize> = by_rule(&rules, &test_names(SOURCE)).iter().map(|(_, tests)| tests.len()).collect();
+        assert_eq!(borne, [1, 0, 0, 1]);
+    }
+
+    #[test]
+    fn ids_are_told_from_other_bold_words() {
+        assert!(["G0.1", "G3a.12", "L4.9"].into_iter().all(is_rule));
+        assert!(!["G", "G3", "Note", "G3.", "3.1", "G3a.1b", "g3.1", ".1", "Ga.1"].into_iter().any(is_rule));
+    }
+
+    #[test]
+    fn a_rule_without_a_test_is_a_fault_that_names_it() {
+        let root = std::env::temp_dir().join(format!("rules-table-{}", std::process::id()));
+        fs::create_dir_all(root.join("docs/rules")).expect("a folder");
+        fs::create_dir_all(root.join("crates")).expect("a folder");
+        fs::write(root.join("docs/rules/game.md"), "- **G3a.1** One.\n- **G3a.2** Two.\n").expect("a page");
+        fs::write(root.join("crates/game.rs"), SOURCE).expect("a source");
+        let fault = check(&root).expect_err("G3a.2 is only the name of a helper").to_string();
+        fs::remove_dir_all(&root).expect("gone");
+        assert_eq!(fault, "1 of 2 rules have no test that bears their id: G3a.2");
+    }
+}
