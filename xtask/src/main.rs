@@ -1,5 +1,6 @@
 //! The project's own chores: `cargo xtask test`, `bench`, `rules`, `play` …
 
+mod lexicon;
 mod records;
 mod rules;
 mod steps;
@@ -28,6 +29,8 @@ enum Chore {
     Play,
     /// Play the recorded games anew, and write down what occurs in them
     Records(records::Args),
+    /// Make a language's word files again
+    Lexicon(lexicon::LexiconChore),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -37,6 +40,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Bench { names } => bench(&names),
         Chore::Play => play(),
         Chore::Records(args) => records::run(&args),
+        Chore::Lexicon(chore) => lexicon::run(&chore),
     }
 }
 

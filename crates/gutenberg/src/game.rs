@@ -1,13 +1,12 @@
 //! The game as the kernel knows it.
 
 use crate::action::Action;
-use crate::catalogue::{CardId, CardSet};
+use crate::catalogue::CardSet;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
 use crate::position::Position;
 use crate::referee::{Rules, Umpire};
-use crate::round::plans;
 use crate::setup;
 use crate::state::{Phase, State};
 use crate::view::View;
@@ -44,26 +43,10 @@ impl Gutenberg {
         Umpire { cards: &self.cards, state, tell }.perform(seat, action);
     }
 
-    /// As [`Game::random_action`], into a list that the caller keeps: no allocation once it has grown. Plans are drawn
-    /// from their table and the draft's two cards one by one, without listing them: each is as likely as in the list.
+    /// As [`Game::random_action`], with a list that the caller keeps: no allocation once it has grown.
     #[inline]
     pub fn sample(&self, state: &State, seat: Seat, dice: &mut Dice, list: &mut Vec<Action>) -> Option<Action> {
-        match state.phase {
-            Phase::Plan => {
-                let plans = plans(state.markers(seat));
-                plans.get(dice.index(plans.len())).map(|&markers| Action::Plan { markers })
-            }
-            Phase::Draft => {
-                let printing = CardId::new(dice.pick_bit(state.display.printing.0)? as usize);
-                let refinement = CardId::new(dice.pick_bit(state.display.refinement.0)? as usize);
-                Some(Action::DraftOrder { printing, refinement })
-            }
-            _ => {
-                list.clear();
-                self.rules(state).list(seat, list);
-                list.get(dice.index(list.len())).copied()
-            }
-        }
+        self.rules(state).sample(seat, dice, list)
     }
 }
 

@@ -3,10 +3,11 @@
 use crate::action::{Action, Batch, How, Price};
 use crate::catalogue::GearReward;
 use crate::characters;
-use crate::components::{Ink, Inks, Kind, Specialty, Type};
+use crate::components::{Ink, Inks, Kind, Type};
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::menu::{nth_kind, present, split, within};
+use crate::referee::{Rules, Umpire, Verdict};
 use crate::round::slots;
 use crate::state::{AXLES, House, ORDER_SLOTS, Order};
 use table::{Audience, Seat};
@@ -21,6 +22,17 @@ const FAME_PER_ORDER: u16 = 2;
 const TRADED_INKS: u8 = 2;
 /// G6.11
 const DISCOUNT: u16 = 3;
+
+const PRICES: [Price; 2] = [Price::Fame, Price::Guilders];
+const OTHER_TYPES: u32 = Type::ALL.len() as u32 - 1;
+
+/// G6.3: the lowest specialties, as bits.
+#[inline]
+fn lowest(house: &House) -> u32 {
+    let levels = house.levels.0;
+    let lowest = levels[0].min(levels[1]).min(levels[2]).min(levels[3]);
+    (0..4).fold(0, |bits, i| bits | u32::from(levels[i] == lowest) << i)
+}
 
 impl GearReward {
     pub fn rule(self) -> &'static str {
@@ -120,85 +132,88 @@ impl Rules<'_> {
         self.type_cost(seat).saturating_sub(DISCOUNT)
     }
 
-    /// Whether any gear could be used now, outside a batch.
-    pub fn can_use_gear(self, seat: Seat) -> bool {
+    /// The ways to use each gear now, outside a batch.
+    #[inline]
+    pub fn gear_use_choices(self, seat: Seat) -> [u32; AXLES] {
         let house = self.house(seat);
-        (0..AXLES).any(|axle| {
-            let Some(reward) = self.active(seat, axle) else { return false };
-            may_use(house, &house.uses, axle).is_ok() && self.gives_something(seat, reward)
-        })
+        if house.gears[0].is_none() || house.uses[0] + house.uses[1] + house.uses[2] >= USES_A_ROUND {
+            return [0; AXLES];
+        }
+        std::array::from_fn(|axle| self.choices_on(seat, axle))
     }
 
-    fn gives_something(self, seat: Seat, reward: GearReward) -> bool {
-        let (house, bag) = (self.house(seat), self.state.bag);
+    #[inline]
+    pub fn nth_gear_use(self, seat: Seat, axle: usize, n: u32) -> Option<Action> {
+        let how = self.nth_how(seat, self.active(seat, axle)?, n);
+        Some(Action::UseGear { axle: axle as u8, how })
+    }
+
+    #[inline]
+    fn choices_on(self, seat: Seat, axle: usize) -> u32 {
+        let house = self.house(seat);
+        match self.active(seat, axle) {
+            Some(reward) if may_use(house, &house.uses, axle).is_ok() => self.hows(seat, reward),
+            _ => 0,
+        }
+    }
+
+    /// How many choices go with a reward; none where it would give nothing.
+    #[inline]
+    fn hows(self, seat: Seat, reward: GearReward) -> u32 {
+        let house = self.house(seat);
+        let bag = present(self.state.bag);
         match reward {
-            GearReward::SwapInk => house.inks.iter().any(|(give, _)| bag.iter().any(|(take, _)| take != give)),
-            GearReward::SwapType | GearReward::SellType => !house.types.is_empty(),
-            GearReward::TakeInk(ink) => bag[ink] > 0,
-            GearReward::TradeInk(shown) => {
-                house.inks[shown] > 0 || characters::wild_ink(house).is_some_and(|ink| house.inks[ink] > 0)
+            GearReward::SwapInk => {
+                // Each own colour against each other colour in the bag.
+                let own = present(house.inks);
+                own.count_ones() * bag.count_ones() - (own & bag).count_ones()
             }
-            GearReward::BuyType(_) => house.guilders >= self.discounted_type_cost(seat),
-            GearReward::Order => self.can_draw_order(),
-            GearReward::LowestSpecialty | GearReward::RoundFame | GearReward::Level(_) => true,
-            GearReward::InkFame(_) | GearReward::TypeFame(_) | GearReward::SpecialtyFame(_) => false,
+            GearReward::SwapType => present(house.types).count_ones() * OTHER_TYPES,
+            GearReward::LowestSpecialty => lowest(house).count_ones(),
+            GearReward::SellType => present(house.types).count_ones() * PRICES.len() as u32,
+            GearReward::TradeInk(shown) => self.tradeable(seat, shown).count_ones(),
+            GearReward::TakeInk(ink) => bag >> ink.index() & 1,
+            GearReward::BuyType(_) => u32::from(house.guilders >= self.discounted_type_cost(seat)),
+            GearReward::Order => u32::from(self.can_draw_order()),
+            GearReward::RoundFame | GearReward::Level(_) => 1,
+            GearReward::InkFame(_) | GearReward::TypeFame(_) | GearReward::SpecialtyFame(_) => 0,
         }
     }
 
-    pub fn list_gear_uses(self, seat: Seat, into: &mut impl List) {
-        self.for_each_gear_use(seat, |axle, how| into.push(Action::UseGear { axle, how }));
-    }
-
-    fn for_each_gear_use(self, seat: Seat, mut visit: impl FnMut(u8, How)) {
+    fn nth_how(self, seat: Seat, reward: GearReward, mut n: u32) -> How {
         let house = self.house(seat);
-        for axle in 0..AXLES {
-            let Some(reward) = self.active(seat, axle) else { break };
-            if may_use(house, &house.uses, axle).is_err() {
-                continue;
+        match reward {
+            GearReward::SwapInk => {
+                let bag = present(self.state.bag);
+                for (give, _) in house.inks.iter() {
+                    let others = bag & !(1 << give.index());
+                    if let Some(n) = within(&mut n, others.count_ones()) {
+                        return How::SwapInk { give, take: nth_kind(others, n) };
+                    }
+                }
+                How::Plain
             }
-            let mut visit = |how| visit(axle as u8, how);
-            match reward {
-                GearReward::SwapInk => {
-                    for (give, _) in house.inks.iter() {
-                        for (take, _) in self.state.bag.iter().filter(|&(take, _)| take != give) {
-                            visit(How::SwapInk { give, take });
-                        }
-                    }
-                }
-                GearReward::SwapType => {
-                    for (give, _) in house.types.iter() {
-                        for &take in Type::ALL.iter().filter(|&&take| take != give) {
-                            visit(How::SwapType { give, take });
-                        }
-                    }
-                }
-                GearReward::LowestSpecialty => {
-                    let lowest = house.levels.0.iter().min();
-                    for &specialty in Specialty::ALL.iter().filter(|&&s| Some(&house.levels[s]) == lowest) {
-                        visit(How::Raise { specialty });
-                    }
-                }
-                GearReward::SellType => {
-                    for (kind, _) in house.types.iter() {
-                        visit(How::SellType { kind, price: Price::Fame });
-                        visit(How::SellType { kind, price: Price::Guilders });
-                    }
-                }
-                GearReward::TradeInk(shown) => {
-                    for (ink, _) in house.inks.iter() {
-                        if ink == shown || characters::wild_ink(house) == Some(ink) {
-                            visit(How::GiveInk { ink });
-                        }
-                    }
-                }
-                GearReward::InkFame(_) | GearReward::TypeFame(_) | GearReward::SpecialtyFame(_) => {}
-                _ => {
-                    if self.gives_something(seat, reward) {
-                        visit(How::Plain);
-                    }
-                }
+            GearReward::SwapType => {
+                let take = split(&mut n, OTHER_TYPES);
+                let give: Type = nth_kind(present(house.types), n);
+                How::SwapType { give, take: nth_kind(0b1111 & !(1 << give.index()), take) }
             }
+            GearReward::LowestSpecialty => How::Raise { specialty: nth_kind(lowest(house), n) },
+            GearReward::SellType => {
+                let price = PRICES[split(&mut n, PRICES.len() as u32) as usize];
+                How::SellType { kind: nth_kind(present(house.types), n), price }
+            }
+            GearReward::TradeInk(shown) => How::GiveInk { ink: nth_kind(self.tradeable(seat, shown), n) },
+            _ => How::Plain,
         }
+    }
+
+    /// G6.9, G7.8: the own inks that can go into the bag for this one.
+    #[inline]
+    fn tradeable(self, seat: Seat, shown: Ink) -> u32 {
+        let house = self.house(seat);
+        let wild = characters::wild_ink(house).map_or(0, |ink| 1 << ink.index());
+        present(house.inks) & (1 << shown.index() | wild)
     }
 
     /// How many orders of the batch a gear counts, each once.

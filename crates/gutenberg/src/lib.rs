@@ -12,6 +12,7 @@ mod event;
 mod game;
 mod gear_rewards;
 mod illegal;
+mod menu;
 mod options;
 mod payment;
 mod position;

@@ -58,6 +58,26 @@ impl Rules<'_> {
         }
     }
 
+    /// How many ways to pay there are.
+    #[inline]
+    pub fn payments(self, seat: Seat, wanted: Inks) -> u32 {
+        let mut count = 0;
+        self.for_each_payment(seat, wanted, |_| count += 1);
+        count
+    }
+
+    /// What the wild inks stand for in the n-th way to pay.
+    pub fn nth_payment(self, seat: Seat, wanted: Inks, n: u32) -> Inks {
+        let (mut left, mut found) = (n + 1, Inks::NONE);
+        self.for_each_payment(seat, wanted, |wild| {
+            left = left.wrapping_sub(1);
+            if left == 0 {
+                found = wild;
+            }
+        });
+        found
+    }
+
     /// Whether the inks can be paid in any way.
     #[inline]
     pub fn can_pay(self, seat: Seat, wanted: Inks) -> bool {

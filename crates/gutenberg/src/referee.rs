@@ -5,8 +5,9 @@ use crate::action::Action;
 use crate::catalogue::CardSet;
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
+use crate::menu::{Menu, within};
 use crate::state::{House, Phase, Stage, State};
-use table::{Audience, Seat};
+use table::{Audience, Dice, Seat};
 
 pub(crate) type Verdict = Result<(), Illegal>;
 
@@ -22,18 +23,6 @@ pub(crate) struct Umpire<'a, T> {
     pub cards: &'a CardSet,
     pub state: &'a mut State,
     pub tell: &'a mut T,
-}
-
-/// A list that actions go into: a growing one, or a counter, or a sampler.
-pub(crate) trait List {
-    fn push(&mut self, action: Action);
-}
-
-impl List for Vec<Action> {
-    #[inline]
-    fn push(&mut self, action: Action) {
-        Vec::push(self, action);
-    }
 }
 
 impl<'a> Rules<'a> {
@@ -137,43 +126,88 @@ impl<'a> Rules<'a> {
     }
 
     /// Everything this seat may do now.
-    pub fn list(self, seat: Seat, into: &mut impl List) {
+    pub fn list(self, seat: Seat, into: &mut Vec<Action>) {
         if self.may_act(seat).is_err() {
             return;
         }
+        if self.offers_batches() {
+            self.list_batches(seat, into);
+        }
+        let menu = self.menu(seat);
+        into.extend((0..menu.total()).map(|n| self.nth_choice(seat, menu, n)));
+    }
+
+    /// One of the actions of a seat that may act, each as likely; the list is there for the batches.
+    #[inline]
+    pub fn sample(self, seat: Seat, dice: &mut Dice, batches: &mut Vec<Action>) -> Option<Action> {
+        batches.clear();
+        if self.offers_batches() {
+            self.list_batches(seat, batches);
+        }
+        let menu = self.menu(seat);
+        let listed = batches.len() as u32;
+        let n = dice.below(listed + menu.total());
+        match batches.get(n as usize) {
+            Some(&batch) => Some(batch),
+            None => (menu.total() > 0).then(|| self.nth_choice(seat, menu, n - listed)),
+        }
+    }
+
+    #[inline]
+    fn offers_batches(self) -> bool {
         let state = self.state;
+        state.phase == Phase::Fulfil && state.stage == Stage::Main && state.drawn.is_empty() && state.pending.is_empty()
+    }
+
+    /// How many choices there are, batches of orders not counted.
+    #[inline]
+    fn menu(self, seat: Seat) -> Menu {
+        let state = self.state;
+        let only = |main| Menu { main, ..Menu::default() };
         if !state.drawn.is_empty() {
-            return self.list_drawn(seat, into);
+            return only(self.drawn_choices(seat));
         }
         if !state.pending.is_empty() {
-            return self.list_pending(into);
+            return only(self.pending_choices());
         }
         match state.phase {
-            Phase::KeepCharacter => self.list_keep_character(seat, into),
-            Phase::Selection => self.list_selection(seat, into),
-            Phase::Draft => self.list_draft(into),
-            Phase::ChooseTypes => self.list_choose_types(into),
-            Phase::NameColour => self.list_name_colour(into),
-            Phase::Plan => self.list_plans(seat, into),
-            Phase::ShiftMarker => {
-                self.list_shifts(seat, into);
-                into.push(Action::Pass);
+            Phase::KeepCharacter => only(self.character_choices(seat)),
+            Phase::Selection => only(self.selection_choices(seat)),
+            Phase::Draft => only(self.draft_choices()),
+            Phase::ChooseTypes => only(self.type_choices()),
+            Phase::NameColour => only(self.colour_choices()),
+            Phase::Plan => only(self.plan_choices(seat)),
+            Phase::ShiftMarker => Menu { main: self.shift_choices(seat), pass: 1, ..Menu::default() },
+            Phase::Act(row) if state.stage == Stage::Main => {
+                Menu { main: self.row_choices(seat, row), ..self.free_menu(seat) }
             }
-            Phase::Act(row) => {
-                if state.stage == Stage::Main {
-                    self.list_row(seat, row, into);
-                }
-                self.list_free(seat, into);
-                into.push(Action::Pass);
-            }
-            Phase::Fulfil => {
-                if state.stage == Stage::Main {
-                    self.list_batches(seat, into);
-                }
-                self.list_free(seat, into);
-                into.push(Action::Pass);
-            }
-            Phase::Over => {}
+            Phase::Act(_) | Phase::Fulfil => self.free_menu(seat),
+            Phase::Over => Menu::default(),
+        }
+    }
+
+    #[inline]
+    fn nth_choice(self, seat: Seat, menu: Menu, mut n: u32) -> Action {
+        let state = self.state;
+        let Some(n) = within(&mut n, menu.main) else {
+            return self.nth_free_choice(seat, menu, n).unwrap_or(Action::Pass);
+        };
+        if !state.drawn.is_empty() {
+            return self.nth_drawn_choice(seat, n);
+        }
+        if !state.pending.is_empty() {
+            return self.nth_pending_choice(n);
+        }
+        match state.phase {
+            Phase::KeepCharacter => self.nth_character_choice(seat, n),
+            Phase::Selection => self.nth_selection_choice(seat, n),
+            Phase::Draft => self.nth_draft_choice(n),
+            Phase::ChooseTypes => self.nth_type_choice(n),
+            Phase::NameColour => self.nth_colour_choice(n),
+            Phase::Plan => self.nth_plan_choice(seat, n),
+            Phase::ShiftMarker => self.nth_shift_choice(seat, n).unwrap_or(Action::Pass),
+            Phase::Act(row) => self.nth_row_choice(seat, row, n),
+            Phase::Fulfil | Phase::Over => Action::Pass,
         }
     }
 

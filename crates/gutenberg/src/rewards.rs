@@ -4,7 +4,8 @@ use crate::action::Action;
 use crate::components::{Ink, Kind, Specialty, Type};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::menu::{nth_kind, present, within};
+use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::Pending;
 use table::{Audience, Seat};
 
@@ -26,27 +27,31 @@ impl Rules<'_> {
         }
     }
 
-    pub fn list_pending(self, into: &mut impl List) {
-        let due = self.state.pending;
-        if due.inks > 0 {
-            for (ink, _) in self.state.bag.iter() {
-                into.push(Action::GainInk { ink });
-            }
+    #[inline]
+    pub fn pending_choices(self) -> u32 {
+        self.due_choices().into_iter().sum::<u32>() + 1
+    }
+
+    /// Inks, levels, types, orders.
+    #[inline]
+    fn due_choices(self) -> [u32; 4] {
+        let Pending { inks, levels, types, orders } = self.state.pending;
+        let of = |due: u8, choices: u32| if due > 0 { choices } else { 0 };
+        [of(inks, present(self.state.bag).count_ones()), of(levels, 4), of(types, 4), of(orders, 1)]
+    }
+
+    pub fn nth_pending_choice(self, mut n: u32) -> Action {
+        let [inks, levels, types, orders] = self.due_choices();
+        if let Some(n) = within(&mut n, inks) {
+            return Action::GainInk { ink: nth_kind(present(self.state.bag), n) };
         }
-        if due.levels > 0 {
-            for &specialty in Specialty::ALL {
-                into.push(Action::GainLevel { specialty });
-            }
+        if let Some(n) = within(&mut n, levels) {
+            return Action::GainLevel { specialty: Specialty::ALL[n as usize] };
         }
-        if due.types > 0 {
-            for &kind in Type::ALL {
-                into.push(Action::GainType { kind });
-            }
+        if let Some(n) = within(&mut n, types) {
+            return Action::GainType { kind: Type::ALL[n as usize] };
         }
-        if due.orders > 0 {
-            into.push(Action::DrawOrder);
-        }
-        into.push(Action::Decline);
+        if n < orders { Action::DrawOrder } else { Action::Decline }
     }
 
     /// G3a.4: whether an order can be made of what the decks still hold.

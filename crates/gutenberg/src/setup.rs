@@ -6,8 +6,9 @@ use crate::characters;
 use crate::components::{Character, Inks, Kind, Levels, Specialty, Types};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::menu::{filled, nth_filled, split};
 use crate::options::{Characters, Options};
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{
     Automa, Bits, Board, Cards, Deck, House, Installed, MAX_SEATS, Order, Pending, Phase, Stage, State,
 };
@@ -19,6 +20,23 @@ const START_GUILDERS: u16 = 10;
 const START_TYPES: u8 = 3;
 /// G7.2
 const GUILLARD_DRAWS: usize = 4;
+
+/// G1.10: every choice of three types.
+const THREE_TYPES: [[u8; 4]; 20] = {
+    let mut all = [[0; 4]; 20];
+    let mut count = 0;
+    let mut code = 0;
+    while code < 4 * 4 * 4 {
+        let (a, i, o) = (code / 16, code / 4 % 4, code % 4);
+        if a + i + o <= START_TYPES {
+            all[count] = [a, i, o, START_TYPES - a - i - o];
+            count += 1;
+        }
+        code += 1;
+    }
+    assert!(count == all.len());
+    all
+};
 
 /// Steps 1 to 15; the steps in which people choose are played. The options have been checked.
 pub(crate) fn set_up(cards: &CardSet, options: &Options, seed: Seed) -> State {
@@ -111,31 +129,37 @@ impl Rules<'_> {
         if dealt { Ok(()) } else { Err(Illegal::NotDealt { character }) }
     }
 
-    pub fn list_keep_character(self, seat: Seat, into: &mut impl List) {
-        for character in self.house(seat).dealt.into_iter().flatten() {
-            into.push(Action::KeepCharacter { character });
-        }
+    pub fn character_choices(self, seat: Seat) -> u32 {
+        filled(&self.house(seat).dealt)
     }
 
-    pub fn list_selection(self, seat: Seat, into: &mut impl List) {
-        let house = self.house(seat);
-        if characters::starts_with_gears(house) {
-            for first in self.state.offered_gears.iter() {
-                for second in self.state.offered_gears.iter().filter(|&second| second != first) {
-                    for sectors in 0..9 {
-                        into.push(Action::InstallStartingGears {
-                            first: GearAt { gear: first, sector: sectors / 3 },
-                            second: GearAt { gear: second, sector: sectors % 3 },
-                        });
-                    }
-                }
+    pub fn nth_character_choice(self, seat: Seat, n: u32) -> Action {
+        let character = nth_filled(&self.house(seat).dealt, n).unwrap_or(Character::ALL[0]);
+        Action::KeepCharacter { character }
+    }
+
+    /// Guillard: two gears in either order and a sector for each. Ungler: two different specialties.
+    pub fn selection_choices(self, seat: Seat) -> u32 {
+        let gears = u32::from(self.state.offered_gears.len());
+        if characters::starts_with_gears(self.house(seat)) { gears * gears.saturating_sub(1) * 9 } else { 4 * 3 }
+    }
+
+    pub fn nth_selection_choice(self, seat: Seat, mut n: u32) -> Action {
+        // The second of a pair of different things skips the first.
+        let skip = |second: u32, first: u32| if second < first { second } else { second + 1 };
+        if characters::starts_with_gears(self.house(seat)) {
+            let offered = self.state.offered_gears;
+            let sectors = [split(&mut n, 3) as u8, split(&mut n, 3) as u8];
+            let second = split(&mut n, u32::from(offered.len()) - 1);
+            let gear = |n: u32| offered.nth(n);
+            Action::InstallStartingGears {
+                first: GearAt { gear: gear(n), sector: sectors[0] },
+                second: GearAt { gear: gear(skip(second, n)), sector: sectors[1] },
             }
-        } else if characters::starts_with_levels(house) {
-            for &one in Specialty::ALL {
-                for &two in Specialty::ALL.iter().filter(|&&two| two != one) {
-                    into.push(Action::StartSpecialties { one, two });
-                }
-            }
+        } else {
+            let two = split(&mut n, 3);
+            let specialty = |n: u32| Specialty::ALL[n as usize];
+            Action::StartSpecialties { one: specialty(n), two: specialty(skip(two, n)) }
         }
     }
 
@@ -178,12 +202,14 @@ impl Rules<'_> {
         }
     }
 
-    pub fn list_draft(self, into: &mut impl List) {
-        for printing in self.state.display.printing.iter() {
-            for refinement in self.state.display.refinement.iter() {
-                into.push(Action::DraftOrder { printing, refinement });
-            }
-        }
+    pub fn draft_choices(self) -> u32 {
+        u32::from(self.state.display.printing.len()) * u32::from(self.state.display.refinement.len())
+    }
+
+    pub fn nth_draft_choice(self, mut n: u32) -> Action {
+        let Cards { printing, refinement } = self.state.display;
+        let refinement = refinement.nth(split(&mut n, u32::from(refinement.len())));
+        Action::DraftOrder { printing: printing.nth(n), refinement }
     }
 
     pub fn check_choose_types(self, types: Types) -> Verdict {
@@ -191,14 +217,12 @@ impl Rules<'_> {
         if chosen == u16::from(START_TYPES) { Ok(()) } else { Err(Illegal::ThreeTypes { chosen }) }
     }
 
-    pub fn list_choose_types(self, into: &mut impl List) {
-        for a in 0..=START_TYPES {
-            for i in 0..=START_TYPES - a {
-                for o in 0..=START_TYPES - a - i {
-                    into.push(Action::ChooseTypes { types: Types::new([a, i, o, START_TYPES - a - i - o]) });
-                }
-            }
-        }
+    pub fn type_choices(self) -> u32 {
+        THREE_TYPES.len() as u32
+    }
+
+    pub fn nth_type_choice(self, n: u32) -> Action {
+        Action::ChooseTypes { types: Types::new(THREE_TYPES[n as usize]) }
     }
 }
 

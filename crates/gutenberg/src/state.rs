@@ -141,6 +141,16 @@ impl<I: CardId> Bits<I> {
         self.0 == 0
     }
 
+    /// The n-th, from 0; there must be so many.
+    #[inline]
+    pub fn nth(self, n: u32) -> I {
+        let mut rest = self.0;
+        for _ in 0..n {
+            rest &= rest.wrapping_sub(1);
+        }
+        I::new(rest.trailing_zeros() as usize)
+    }
+
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = I> {
         let mut rest = self.0;

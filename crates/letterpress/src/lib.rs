@@ -1,1 +1,39 @@
-//! The word-drafting game.
+//! The word-drafting game: five rounds of letter cards, drafted, written and claimed (rules L0 to L4).
+//!
+//! One module per heading of the rulebook. Everything here is pure: all chance comes from [`table::Dice`].
+
+mod action;
+pub mod challenges;
+mod claiming;
+pub mod components;
+mod deal;
+pub mod decks;
+mod draft;
+mod event;
+mod fifth_round;
+mod game;
+mod illegal;
+pub mod languages;
+pub mod lexicon;
+mod position;
+mod scoring;
+mod setup;
+mod solo;
+mod state;
+mod tell;
+mod view;
+mod writing;
+
+pub use action::{Action, CardUse, Letters};
+pub use claiming::claims;
+pub use event::Event;
+pub use game::Letterpress;
+pub use illegal::Illegal;
+pub use position::{EntryPosition, PilePosition, PlayerPosition, Position, RankPosition, SoloPosition, WordPosition};
+pub use scoring::Criterion;
+pub use setup::{Difficulty, Options, Setting, TieBreak};
+pub use solo::THRESHOLD;
+pub use state::{MAX_PEOPLE, State, Step};
+pub use view::{
+    CardView, ChallengeView, DeckSizes, EntryView, OffsetView, OwnView, RankView, SeatView, SoloView, View, WordView,
+};

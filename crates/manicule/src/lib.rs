@@ -14,6 +14,7 @@ mod session;
 mod shelf;
 mod simulate;
 mod trouble;
+mod words_command;
 
 use anyhow::Context;
 use clap::builder::PossibleValuesParser;
@@ -41,6 +42,8 @@ enum Command {
     Replay(replay::Replay),
     /// Play many games with random players and count.
     Simulate(simulate::Simulate),
+    /// Find the words that a set of cards can spell.
+    Words(words_command::WordsArgs),
 }
 
 /// The language of what a command prints.
@@ -65,6 +68,7 @@ pub fn run() -> ExitCode {
         Command::Engine(engine) => engine::run(&engine),
         Command::Replay(replay) => replay::run(&replay),
         Command::Simulate(simulate) => simulate::run(&simulate),
+        Command::Words(words) => words_command::run(words),
     };
     outcome.unwrap_or_else(|error| {
         eprintln!("manicule: {error:#}");

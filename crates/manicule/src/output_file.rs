@@ -1,14 +1,14 @@
 //! Files that are written whole or not at all.
 
 use anyhow::Context;
-use std::fs::{File, OpenOptions, Permissions};
-use std::io::{BufWriter, Write, stdout};
+use std::fs::{File, OpenOptions};
+use std::io::{BufWriter, Stdout, Write, stdout};
 use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
 
 /// Where results go. It is opened before the work begins, so that a path that cannot be written is known at once.
 pub enum OutputFile {
-    Stdout,
+    Stdout(BufWriter<Stdout>),
     /// Beside its final place, until it is complete.
     Beside {
         file: BufWriter<NamedTempFile>,
@@ -22,7 +22,7 @@ impl OutputFile {
     /// `-` is standard output.
     pub fn open(path: &Path) -> anyhow::Result<OutputFile> {
         if path == Path::new("-") {
-            return Ok(OutputFile::Stdout);
+            return Ok(OutputFile::Stdout(BufWriter::new(stdout())));
         }
         OutputFile::open_file(path).with_context(|| format!("cannot write {}", path.display()))
     }
@@ -48,7 +48,7 @@ impl OutputFile {
     }
 
     pub fn is_stdout(&self) -> bool {
-        matches!(self, OutputFile::Stdout)
+        matches!(self, OutputFile::Stdout(_))
     }
 
     /// Puts the complete file into its place.
@@ -67,7 +67,7 @@ impl OutputFile {
 #[cfg(unix)]
 fn public<'b, 'p, 's>(builder: &'b mut Builder<'p, 's>) -> &'b mut Builder<'p, 's> {
     use std::os::unix::fs::PermissionsExt;
-    builder.permissions(Permissions::from_mode(0o666))
+    builder.permissions(std::fs::Permissions::from_mode(0o666))
 }
 
 #[cfg(not(unix))]
@@ -78,7 +78,7 @@ fn public<'b, 'p, 's>(builder: &'b mut Builder<'p, 's>) -> &'b mut Builder<'p, '
 impl Write for OutputFile {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         match self {
-            OutputFile::Stdout => stdout().write(bytes),
+            OutputFile::Stdout(out) => out.write(bytes),
             OutputFile::Beside { file, .. } => file.write(bytes),
             OutputFile::Straight(file) => file.write(bytes),
         }
@@ -86,7 +86,7 @@ impl Write for OutputFile {
 
     fn flush(&mut self) -> std::io::Result<()> {
         match self {
-            OutputFile::Stdout => stdout().flush(),
+            OutputFile::Stdout(out) => out.flush(),
             OutputFile::Beside { file, .. } => file.flush(),
             OutputFile::Straight(file) => file.flush(),
         }

@@ -68,7 +68,7 @@ fn record(text: &str, cards: Option<&Path>) -> Result<Box<RawValue>, Trouble> {
     let Some(cards) = cards else { return serde_json::from_str(text).map_err(Trouble::bad_record) };
     let mut record: Value = serde_json::from_str(text).map_err(Trouble::bad_record)?;
     if let Some(options) = record.get_mut("options").and_then(Value::as_object_mut) {
-        options.insert("cards".to_owned(), json!(cards));
+        options.insert("cards".to_owned(), json!(cards.display().to_string()));
     }
     RawValue::from_string(record.to_string()).map_err(Trouble::bad_record)
 }
@@ -84,7 +84,7 @@ fn events_as_json(session: &dyn Session, events: Vec<Value>, out: &mut String) {
 fn transcript(record: &RawValue, words: &Words, given: &[String]) -> Result<String, Trouble> {
     let mut page = Page { words, given, out: String::new(), last: None };
     let head: Value = serde_json::from_str(record.get()).map_err(Trouble::bad_record)?;
-    page.title(&words.say("cli-replay-title", &head), '═');
+    page.title(&words.say("cli-replay-title", &json!({"game": head["game"], "seed": head["seed"]})), '═');
     page.title(&words.word("cli-replay-setup"), '─');
     let session = shelf::replay(record, &mut |session, seat, events| page.turn(session, seat, &events))?;
     page.end(session.as_ref());

@@ -1,7 +1,7 @@
 //! The games of the house, each in its box.
 
 use crate::session::{Session, Stocked, whole};
-use crate::trouble::{Refused, Trouble};
+use crate::trouble::{Refused, Trouble, shortened};
 use gutenberg::Gutenberg;
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -15,7 +15,7 @@ pub static SHELF: [&dyn Boxed; 1] = [&InBox::<Gutenberg>(PhantomData)];
 pub fn game_named(name: &str) -> Result<&'static dyn Boxed, Trouble> {
     SHELF.iter().find(|game| game.name() == name).copied().ok_or_else(|| {
         let games: Vec<_> = SHELF.iter().map(|game| game.name()).collect();
-        Trouble::new("cli-error-unknown-game", json!({"game": name, "games": games.join(", ")}))
+        Trouble::new("cli-error-unknown-game", json!({"game": shortened(name), "games": games.join(", ")}))
     })
 }
 
@@ -103,8 +103,9 @@ impl<G: Stocked> Boxed for InBox<G> {
 
     fn place(&self, options: Option<&RawValue>, position: &RawValue) -> Result<Box<dyn Session>, Trouble> {
         let game = G::stock(&given_options::<G>(options)?)?;
-        let position: G::Position = serde_json::from_str(position.get())
-            .map_err(|error| Trouble::new("cli-error-bad-position", json!({"count": 1, "first": error.to_string()})))?;
+        let position: G::Position = serde_json::from_str(position.get()).map_err(|error| {
+            Trouble::new("cli-error-bad-position", json!({"count": 1, "first": shortened(&error.to_string())}))
+        })?;
         let state = game.place(&position).map_err(|faults| {
             let first = faults.first().map(ToString::to_string);
             let rule = faults.first().and_then(|fault| fault.rule);

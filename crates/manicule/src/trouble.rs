@@ -41,7 +41,7 @@ impl Trouble {
 
     /// With what a library said about it.
     pub fn detailed(id: &'static str, detail: impl ToString) -> Trouble {
-        Trouble::new(id, json!({ "detail": detail.to_string() }))
+        Trouble::new(id, json!({ "detail": shortened(&detail.to_string()) }))
     }
 
     pub fn bad_record(detail: impl ToString) -> Trouble {
@@ -98,6 +98,15 @@ impl Trouble {
             }
             Trouble::Said { id, args, .. } => words.say(id, args),
         }
+    }
+}
+
+/// What came from outside, or repeats it, short enough to stand in a message.
+pub fn shortened(text: &str) -> String {
+    const LONGEST: usize = 300;
+    match text.char_indices().nth(LONGEST) {
+        Some((cut, _)) => format!("{}…", &text[..cut]),
+        None => text.to_owned(),
     }
 }
 

@@ -153,11 +153,11 @@ fn nth_bit(set: u64, n: u32) -> u32 {
     let (mut rest, mut n, mut at) = (set, n, 0);
     for half in [32, 16, 8, 4, 2, 1] {
         let low = (rest & ((1 << half) - 1)).count_ones();
-        if n >= low {
-            n -= low;
-            rest >>= half;
-            at += half;
-        }
+        // By arithmetic: a branch here would be guessed wrong every second time.
+        let above = u32::from(n >= low);
+        n -= low * above;
+        rest >>= half * above;
+        at += half * above;
     }
     at
 }

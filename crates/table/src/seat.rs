@@ -61,7 +61,12 @@ impl SeatSet {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let seat = rest.trailing_zeros() as u8;
+            rest &= rest.wrapping_sub(1);
+            (usize::from(seat) < MAX_SEATS).then_some(Seat(seat))
+        })
     }
 }
 

@@ -5,7 +5,8 @@ use crate::catalogue::{SpecialtyCardId, TrackReward};
 use crate::components::{Kind, Specialty};
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::menu::{filled, nth_filled, split};
+use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::TOP_LEVEL;
 use table::{Audience, Seat};
 
@@ -14,23 +15,29 @@ pub(crate) const REWARDED_LEVELS: [u8; 4] = [2, 4, 5, 6];
 /// G3c.3
 const GUILDERS_PAST_TOP: u16 = 3;
 
-impl Rules<'_> {
-    pub fn can_develop(self) -> bool {
-        self.state.board.specialties.iter().any(Option::is_some)
-    }
+/// G3c.1: a level in one of four specialties, or what the card shows.
+const USES_OF_A_CARD: u32 = Specialty::ALL.len() as u32 + 1;
 
+impl Rules<'_> {
     pub fn check_develop(self, card: SpecialtyCardId) -> Verdict {
         let there = self.state.board.specialties.contains(&Some(card));
         if there { Ok(()) } else { Err(Illegal::NotThere { rule: "G3c.1" }) }
     }
 
-    pub fn list_develop(self, into: &mut impl List) {
-        for card in self.state.board.specialties.into_iter().flatten() {
-            into.push(Action::DevelopShown { card });
-            for &specialty in Specialty::ALL {
-                into.push(Action::DevelopOne { card, specialty });
-            }
-        }
+    /// Each card as it is shown, or for one level in any specialty.
+    #[inline]
+    pub fn specialty_choices(self) -> u32 {
+        filled(&self.state.board.specialties) * USES_OF_A_CARD
+    }
+
+    #[inline]
+    pub fn nth_specialty_choice(self, mut n: u32) -> Option<Action> {
+        let how = split(&mut n, USES_OF_A_CARD);
+        let card = nth_filled(&self.state.board.specialties, n)?;
+        Some(match Specialty::ALL.get(how as usize) {
+            Some(&specialty) => Action::DevelopOne { card, specialty },
+            None => Action::DevelopShown { card },
+        })
     }
 }
 

@@ -5,23 +5,41 @@ use crate::characters;
 use crate::components::{Kind, Specialty, Type};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::menu::{Menu, within};
+use crate::referee::{Rules, Umpire, Verdict};
+use crate::state::AXLES;
 use table::{Audience, Seat};
 
-impl Rules<'_> {
-    pub fn list_free(self, seat: Seat, into: &mut impl List) {
-        self.list_gear_uses(seat, into);
-        if self.check_buy_type(seat).is_ok() {
-            for &kind in Type::ALL {
-                into.push(Action::BuyType { kind });
+impl<'a> Rules<'a> {
+    /// Gears, types to buy, Plantin's swap, and to do nothing more.
+    #[inline]
+    pub fn free_menu(self, seat: Seat) -> Menu {
+        Menu {
+            main: 0,
+            gears: self.gear_use_choices(seat),
+            purchases: if self.check_buy_type(seat).is_ok() { Type::ALL.len() as u32 } else { 0 },
+            swaps: self.swap_choices(seat),
+            pass: 1,
+        }
+    }
+
+    #[inline]
+    pub fn nth_free_choice(self, seat: Seat, menu: Menu, mut n: u32) -> Option<Action> {
+        for (axle, choices) in menu.gears.into_iter().enumerate() {
+            if let Some(n) = within(&mut n, choices) {
+                return self.nth_gear_use(seat, axle, n);
             }
         }
-        self.list_swaps(seat, into);
+        if let Some(n) = within(&mut n, menu.purchases) {
+            return Some(Action::BuyType { kind: Type::ALL[n as usize] });
+        }
+        let n = within(&mut n, menu.swaps)?;
+        self.swaps(seat).nth(n as usize).map(|(one, other)| Action::SwapLevels { one, other })
     }
 
     /// Whether a gear or a character's power could be used now: what keeps a turn open after its deed.
     pub fn can_use_power(self, seat: Seat) -> bool {
-        self.can_use_gear(seat) || self.can_swap_levels(seat)
+        self.gear_use_choices(seat) != [0; AXLES] || self.swap_choices(seat) > 0
     }
 
     /// G2.7: the n-th type costs n guilders.
@@ -48,24 +66,14 @@ impl Rules<'_> {
         if house.levels[one] == house.levels[other] { Err(Illegal::SameLevels) } else { Ok(()) }
     }
 
-    fn can_swap_levels(self, seat: Seat) -> bool {
-        let house = self.house(seat);
-        characters::swaps_levels(house)
-            && !house.swapped
-            && house.levels.0.iter().any(|&level| level != house.levels.0[0])
+    #[inline]
+    fn swap_choices(self, seat: Seat) -> u32 {
+        if characters::swaps_levels(self.house(seat)) { self.swaps(seat).count() as u32 } else { 0 }
     }
 
-    fn list_swaps(self, seat: Seat, into: &mut impl List) {
-        if !characters::swaps_levels(self.house(seat)) {
-            return;
-        }
-        for &one in Specialty::ALL {
-            for &other in Specialty::ALL {
-                if self.check_swap_levels(seat, one, other).is_ok() {
-                    into.push(Action::SwapLevels { one, other });
-                }
-            }
-        }
+    fn swaps(self, seat: Seat) -> impl Iterator<Item = (Specialty, Specialty)> + use<'a> {
+        let pairs = Specialty::ALL.iter().flat_map(|&one| Specialty::ALL.iter().map(move |&other| (one, other)));
+        pairs.filter(move |&(one, other)| self.check_swap_levels(seat, one, other).is_ok())
     }
 }
 

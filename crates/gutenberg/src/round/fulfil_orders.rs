@@ -6,7 +6,7 @@ use crate::characters;
 use crate::components::{Inks, Kind, Levels, Specialty, Types};
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{ORDER_SLOTS, Order};
 use arrayvec::ArrayVec;
 use table::{Audience, Seat};
@@ -69,15 +69,18 @@ impl Rules<'_> {
         if house.orders.iter().flatten().any(|order| short(order) == 0) {
             return true;
         }
-        characters::types_ignored(house, 2) > 0 && {
-            let mut found = Found(false);
-            self.list_batches(seat, &mut found);
-            found.0
-        }
+        // Who may be a type short needs two orders for it; a larger batch asks for no fewer types than a pair of it.
+        let orders = || house.orders.iter().flatten();
+        let types = |order: &Order| self.cards[order.printing].types;
+        orders().enumerate().any(|(at, one)| {
+            orders().skip(at + 1).any(|other| {
+                house.types.missing_for(types(one).plus(types(other))) <= characters::types_ignored(house, 2)
+            })
+        })
     }
 
     /// Every batch, with every choice of gears and of wild inks.
-    pub fn list_batches(self, seat: Seat, into: &mut impl List) {
+    pub fn list_batches(self, seat: Seat, into: &mut Vec<Action>) {
         let house = self.house(seat);
         // No order may be shorter of types on its own than the largest batch could be.
         let most_ignored = characters::types_ignored(house, ORDER_SLOTS as u32);
@@ -94,7 +97,14 @@ impl Rules<'_> {
         }
     }
 
-    fn add_orders(self, seat: Seat, candidates: &[(usize, Order)], batch: Batch, wanted: Wanted, into: &mut impl List) {
+    fn add_orders(
+        self,
+        seat: Seat,
+        candidates: &[(usize, Order)],
+        batch: Batch,
+        wanted: Wanted,
+        into: &mut Vec<Action>,
+    ) {
         let house = self.house(seat);
         let Some((&(slot, order), others)) = candidates.split_first() else {
             let orders = batch.printed.count_ones();
@@ -129,15 +139,6 @@ impl Rules<'_> {
             let wanted = if colour { coloured } else { Wanted { types, ..wanted } };
             self.add_orders(seat, others, batch, wanted, into);
         }
-    }
-}
-
-/// Whether anything is listed at all.
-struct Found(bool);
-
-impl List for Found {
-    fn push(&mut self, _: Action) {
-        self.0 = true;
     }
 }
 

@@ -4,20 +4,21 @@ use crate::action::Action;
 use crate::catalogue::GearId;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::menu::{filled, nth_bit, nth_filled, split, within};
+use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{AXLES, Installed};
 use table::{Audience, Seat};
 
 const SECTORS: u8 = 3;
+const OTHER_SECTORS: u32 = SECTORS as u32 - 1;
+
+/// The axles for which this holds, as bits.
+#[inline]
+fn axles(holds: impl Fn(u8) -> bool) -> u32 {
+    (0..AXLES as u8).fold(0, |bits, axle| bits | u32::from(holds(axle)) << axle)
+}
 
 impl Rules<'_> {
-    pub fn can_improve(self, seat: Seat) -> bool {
-        let house = self.house(seat);
-        let place = house.free_axle().is_some() || house.uses.contains(&0);
-        let rotatable = (0..AXLES as u8).any(|axle| self.check_movable(seat, axle).is_ok());
-        rotatable || place && self.state.board.gears.iter().any(Option::is_some)
-    }
-
     pub fn check_install(self, seat: Seat, gear: GearId, sector: u8, discard: Option<u8>) -> Verdict {
         if !self.state.board.gears.contains(&Some(gear)) {
             return Err(Illegal::NotThere { rule: "G3d.1" });
@@ -61,28 +62,51 @@ impl Rules<'_> {
         if used && !self.state.edition_2021 { Err(Illegal::UsedThisRound) } else { Ok(()) }
     }
 
-    pub fn list_improve(self, seat: Seat, into: &mut impl List) {
-        let has_free_axle = self.house(seat).free_axle().is_some();
-        for gear in self.state.board.gears.into_iter().flatten() {
-            for sector in 0..SECTORS {
-                if has_free_axle {
-                    into.push(Action::InstallGear { gear, sector, discard: None });
-                } else {
-                    for axle in 0..AXLES as u8 {
-                        if self.check_discardable(seat, axle).is_ok() {
-                            into.push(Action::InstallGear { gear, sector, discard: Some(axle) });
-                        }
-                    }
+    /// A gear from the board with a sector and, where no axle is free, the gear it replaces; or another sector for one
+    /// that is installed.
+    #[inline]
+    pub fn gear_choices(self, seat: Seat) -> u32 {
+        self.install_choices(seat) + self.movable(seat).count_ones() * OTHER_SECTORS
+    }
+
+    #[inline]
+    pub fn nth_gear_choice(self, seat: Seat, mut n: u32) -> Option<Action> {
+        if let Some(mut n) = within(&mut n, self.install_choices(seat)) {
+            let discard = match self.house(seat).free_axle() {
+                Some(_) => None,
+                None => {
+                    let axles = self.discardable(seat);
+                    Some(nth_bit(axles, split(&mut n, axles.count_ones())) as u8)
                 }
-            }
+            };
+            let sector = split(&mut n, SECTORS.into()) as u8;
+            let gear = nth_filled(&self.state.board.gears, n)?;
+            return Some(Action::InstallGear { gear, sector, discard });
         }
-        for axle in 0..AXLES as u8 {
-            for sector in 0..SECTORS {
-                if self.check_rotate(seat, axle, sector).is_ok() {
-                    into.push(Action::RotateGear { axle, sector });
-                }
-            }
-        }
+        let step = split(&mut n, OTHER_SECTORS) as u8 + 1;
+        let axle = nth_bit(self.movable(seat), n);
+        let now = self.house(seat).gears.get(axle).copied().flatten()?.sector;
+        Some(Action::RotateGear { axle: axle as u8, sector: (now + step) % SECTORS })
+    }
+
+    #[inline]
+    fn install_choices(self, seat: Seat) -> u32 {
+        let places = match self.house(seat).free_axle() {
+            Some(_) => 1,
+            None => self.discardable(seat).count_ones(),
+        };
+        filled(&self.state.board.gears) * u32::from(SECTORS) * places
+    }
+
+    /// Axles whose gear may go, where all are taken.
+    #[inline]
+    fn discardable(self, seat: Seat) -> u32 {
+        axles(|axle| self.check_discardable(seat, axle).is_ok())
+    }
+
+    #[inline]
+    fn movable(self, seat: Seat) -> u32 {
+        axles(|axle| self.check_movable(seat, axle).is_ok())
     }
 }
 

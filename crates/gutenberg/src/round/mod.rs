@@ -19,7 +19,7 @@ use crate::characters;
 use crate::components::{Kind, Row};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{MAX_SEATS, Phase, Stage, State};
 use arrayvec::ArrayVec;
 use table::{Audience, Seat};
@@ -27,16 +27,21 @@ use table::{Audience, Seat};
 impl State {
     /// G2.4: most markers first, ties clockwise from the first player; no marker, no turn.
     pub fn acting_order(&self, row: Row) -> ArrayVec<Seat, MAX_SEATS> {
-        let mut order = ArrayVec::<Seat, MAX_SEATS>::new();
-        let markers = |seat: Seat| self.plan(seat)[row.index()];
-        for seat in (0..self.seats()).map(|place| self.seat_at(place)).filter(|&seat| markers(seat) > 0) {
-            order.push(seat);
-            let mut at = order.len() - 1;
-            while at > 0 && markers(order[at - 1]) < markers(seat) {
-                order.swap(at - 1, at);
-                at -= 1;
-            }
+        let seats = self.seats();
+        // More markers, or as many and an earlier place, make a larger key; who has none has the key 0.
+        let mut keys = [0u8; MAX_SEATS];
+        for (place, key) in keys.iter_mut().enumerate().take(seats) {
+            let markers = self.plan(self.seat_at(place))[row.index()];
+            *key = if markers > 0 { markers * MAX_SEATS as u8 + (MAX_SEATS - 1 - place) as u8 } else { 0 };
         }
+        let mut order = [Seat(0); MAX_SEATS];
+        for place in 0..seats {
+            let ahead = keys.iter().fold(0, |ahead, &key| ahead + usize::from(key > keys[place]));
+            order[ahead] = if keys[place] > 0 { self.seat_at(place) } else { order[ahead] };
+        }
+        let acting = keys.iter().fold(0, |acting, &key| acting + usize::from(key > 0));
+        let mut order = ArrayVec::from(order);
+        order.truncate(acting);
         order
     }
 
@@ -96,24 +101,40 @@ impl Rules<'_> {
     }
 
     /// What the row itself offers.
-    pub fn list_row(self, seat: Seat, row: Row, into: &mut impl List) {
+    #[inline]
+    pub fn row_choices(self, seat: Seat, row: Row) -> u32 {
         match row {
-            Row::Orders => self.list_take_order(seat, into),
-            Row::Inks => self.list_take_inks(seat, into),
-            Row::Specialties => self.list_develop(into),
-            Row::Gears => self.list_improve(seat, into),
-            Row::Patronage => self.list_patronage(seat, into),
+            Row::Orders => self.order_choices(seat),
+            Row::Inks => self.ink_choices(seat),
+            Row::Specialties => self.specialty_choices(),
+            Row::Gears => self.gear_choices(seat),
+            Row::Patronage => self.patronage_choices(seat),
         }
     }
 
-    fn row_offers_something(self, seat: Seat, row: Row) -> bool {
+    #[inline]
+    pub fn nth_row_choice(self, seat: Seat, row: Row, n: u32) -> Action {
         match row {
-            Row::Orders => self.can_take_order(),
-            Row::Inks => self.can_take_inks(seat),
-            Row::Specialties => self.can_develop(),
-            Row::Gears => self.can_improve(seat),
-            Row::Patronage => self.can_use_patronage(seat),
+            Row::Orders => self.nth_order_choice(seat, n),
+            Row::Inks => self.nth_ink_choice(seat, n),
+            Row::Specialties => self.nth_specialty_choice(n),
+            Row::Gears => self.nth_gear_choice(seat, n),
+            Row::Patronage => self.nth_patronage_choice(seat, n),
         }
+        .unwrap_or(Action::Pass)
+    }
+
+    /// Asked at every turn, so the plain cases are seen at a glance.
+    #[inline]
+    fn row_offers_something(self, seat: Seat, row: Row) -> bool {
+        let board = &self.state.board;
+        let at_a_glance = match row {
+            Row::Inks => board.ink_sets.iter().any(|set| set[0].is_some()),
+            Row::Specialties => board.specialties.iter().any(Option::is_some),
+            Row::Patronage => self.open_rewards() != 0,
+            Row::Orders | Row::Gears => false,
+        };
+        at_a_glance || self.row_choices(seat, row) > 0
     }
 
     /// Whether the game waits here for somebody, rather than going on by itself.

@@ -5,7 +5,8 @@ use crate::catalogue::PatronageId;
 use crate::components::Inks;
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::menu::{nth_bit, within};
+use crate::referee::{Rules, Umpire, Verdict};
 use table::{Audience, Seat};
 
 /// G3e.2: the first column of patronage cards lies under this round.
@@ -13,7 +14,7 @@ const FIRST_COLUMN: u8 = 3;
 const GUILDERS: u16 = 3;
 const INKS: u8 = 2;
 
-impl Rules<'_> {
+impl<'a> Rules<'a> {
     /// The round under which this patronage space lies.
     pub fn column(self, space: usize) -> u8 {
         let mut left = space;
@@ -24,15 +25,6 @@ impl Rules<'_> {
             }
         }
         FIRST_COLUMN + 4
-    }
-
-    pub fn can_use_patronage(self, seat: Seat) -> bool {
-        if PatronageReward::ALL.into_iter().any(|reward| self.check_patronage_reward(reward).is_ok()) {
-            return true;
-        }
-        let mut found = Found(false);
-        self.list_patronage(seat, &mut found);
-        found.0
     }
 
     pub fn check_patronage_reward(self, reward: PatronageReward) -> Verdict {
@@ -60,33 +52,47 @@ impl Rules<'_> {
         self.check_payment(seat, wanted.inks, wild, "G3e.3")
     }
 
-    pub fn list_patronage(self, seat: Seat, into: &mut impl List) {
-        for reward in PatronageReward::ALL {
-            if self.check_patronage_reward(reward).is_ok() {
-                into.push(Action::TakePatronageReward { reward });
-            }
-        }
-        for (space, card) in self.state.board.patronage.iter().enumerate() {
-            let Some(card) = *card else { continue };
-            if self.column(space) > self.state.round {
-                break;
-            }
-            let (house, wanted) = (self.house(seat), &self.cards[card]);
-            if house.levels.covers(wanted.levels) && house.types.covers(wanted.types) {
-                self.for_each_payment(seat, wanted.inks, |wild| {
-                    into.push(Action::TakePatronageCard { card, wild });
-                });
-            }
-        }
+    #[inline]
+    pub fn patronage_choices(self, seat: Seat) -> u32 {
+        let cards: u32 = self.reached_cards().map(|card| self.card_choices(seat, card)).sum();
+        self.open_rewards().count_ones() + cards
     }
-}
 
-/// Whether anything is listed at all.
-struct Found(bool);
+    #[inline]
+    pub fn nth_patronage_choice(self, seat: Seat, mut n: u32) -> Option<Action> {
+        let open = self.open_rewards();
+        if let Some(n) = within(&mut n, open.count_ones()) {
+            return Some(Action::TakePatronageReward { reward: PatronageReward::ALL[nth_bit(open, n)] });
+        }
+        for card in self.reached_cards() {
+            if let Some(n) = within(&mut n, self.card_choices(seat, card)) {
+                let wild = self.nth_payment(seat, self.cards[card].inks, n);
+                return Some(Action::TakePatronageCard { card, wild });
+            }
+        }
+        None
+    }
 
-impl List for Found {
-    fn push(&mut self, _: Action) {
-        self.0 = true;
+    /// The rewards that can be taken, as bits.
+    #[inline]
+    pub fn open_rewards(self) -> u32 {
+        let closed = if self.state.bag.is_empty() { PatronageReward::Inks.bit() } else { 0 };
+        u32::from(!(self.state.board.rewards_taken | closed) & 0b1111)
+    }
+
+    fn reached_cards(self) -> impl Iterator<Item = PatronageId> + use<'a> {
+        let columns = self.cards.board.patronage[self.state.seats() - 2];
+        let reached = usize::from(self.state.round.saturating_sub(FIRST_COLUMN - 1)).min(columns.len());
+        let spaces: u8 = columns[..reached].iter().sum();
+        self.state.board.patronage[..usize::from(spaces)].iter().flatten().copied()
+    }
+
+    /// The ways to take this card: none where a condition is not met.
+    #[inline]
+    fn card_choices(self, seat: Seat, card: PatronageId) -> u32 {
+        let (house, wanted) = (self.house(seat), &self.cards[card]);
+        let met = house.levels.covers(wanted.levels) && house.types.covers(wanted.types);
+        if met { self.payments(seat, wanted.inks) } else { 0 }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::characters;
 use crate::components::{Ink, Kind, Row};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{Phase, Plan, ROW_LIMIT};
 use table::{Audience, Seat, Told};
 
@@ -43,11 +43,13 @@ const fn spread<const N: usize>(markers: u8) -> [Plan; N] {
     all
 }
 
-impl Rules<'_> {
-    pub fn list_name_colour(self, into: &mut impl List) {
-        for &ink in Ink::ALL {
-            into.push(Action::NameColour { ink });
-        }
+impl<'a> Rules<'a> {
+    pub fn colour_choices(self) -> u32 {
+        Ink::ALL.len() as u32
+    }
+
+    pub fn nth_colour_choice(self, n: u32) -> Action {
+        Action::NameColour { ink: Ink::ALL[n as usize] }
     }
 
     pub fn check_plan(self, seat: Seat, markers: Plan) -> Verdict {
@@ -59,10 +61,12 @@ impl Rules<'_> {
         if placed == u16::from(have) { Ok(()) } else { Err(Illegal::AllMarkers { have, placed }) }
     }
 
-    pub fn list_plans(self, seat: Seat, into: &mut impl List) {
-        for &markers in plans(self.state.markers(seat)) {
-            into.push(Action::Plan { markers });
-        }
+    pub fn plan_choices(self, seat: Seat) -> u32 {
+        plans(self.state.markers(seat)).len() as u32
+    }
+
+    pub fn nth_plan_choice(self, seat: Seat, n: u32) -> Action {
+        Action::Plan { markers: plans(self.state.markers(seat))[n as usize] }
     }
 
     pub fn check_shift(self, seat: Seat, from: Row, to: Row) -> Verdict {
@@ -79,14 +83,17 @@ impl Rules<'_> {
         Ok(())
     }
 
-    pub fn list_shifts(self, seat: Seat, into: &mut impl List) {
-        for &from in Row::ALL {
-            for &to in Row::ALL {
-                if self.check_shift(seat, from, to).is_ok() {
-                    into.push(Action::ShiftMarker { from, to });
-                }
-            }
-        }
+    pub fn shift_choices(self, seat: Seat) -> u32 {
+        self.shifts(seat).count() as u32
+    }
+
+    pub fn nth_shift_choice(self, seat: Seat, n: u32) -> Option<Action> {
+        self.shifts(seat).nth(n as usize).map(|(from, to)| Action::ShiftMarker { from, to })
+    }
+
+    fn shifts(self, seat: Seat) -> impl Iterator<Item = (Row, Row)> + use<'a> {
+        let pairs = Row::ALL.iter().flat_map(|&from| Row::ALL.iter().map(move |&to| (from, to)));
+        pairs.filter(move |&(from, to)| self.check_shift(seat, from, to).is_ok())
     }
 }
 

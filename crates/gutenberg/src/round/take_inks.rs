@@ -4,7 +4,8 @@ use crate::action::Action;
 use crate::components::{Ink, Inks};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::menu::within;
+use crate::referee::{Rules, Umpire, Verdict};
 use table::{Audience, Seat};
 
 /// G3b.1: by printed position, also in a set already begun.
@@ -27,16 +28,22 @@ fn leftmost(set: [Option<Ink>; 3], count: u8) -> Option<(Inks, u16)> {
     (wanted == 0).then_some((inks, cost))
 }
 
+/// How many inks of a set can be paid, from the left.
+#[inline]
+fn affordable(set: &[Option<Ink>; 3], guilders: u16) -> u32 {
+    let (mut count, mut cost) = (0, 0);
+    for (ink, price) in set.iter().zip(PRICES) {
+        cost += if ink.is_some() { price } else { 0 };
+        count += u32::from(ink.is_some() & (cost <= guilders));
+    }
+    count
+}
+
 fn remaining(set: &[Option<Ink>; 3]) -> u8 {
     set.iter().flatten().count() as u8
 }
 
 impl Rules<'_> {
-    pub fn can_take_inks(self, seat: Seat) -> bool {
-        let guilders = self.house(seat).guilders;
-        self.state.board.ink_sets.iter().any(|&set| leftmost(set, 1).is_some_and(|(_, cost)| cost <= guilders))
-    }
-
     pub fn check_take_inks(self, seat: Seat, set: u8, count: u8) -> Verdict {
         let sets = self.cards.board.ink_sets[self.state.seats() - 2];
         if set >= sets {
@@ -49,15 +56,22 @@ impl Rules<'_> {
         if have >= need { Ok(()) } else { Err(Illegal::Guilders { have, need, rule: "G3b.1" }) }
     }
 
-    pub fn list_take_inks(self, seat: Seat, into: &mut impl List) {
+    /// From each set as many inks as there are and can be paid.
+    #[inline]
+    pub fn ink_choices(self, seat: Seat) -> u32 {
         let guilders = self.house(seat).guilders;
-        for (at, &set) in self.state.board.ink_sets.iter().enumerate() {
-            for count in 1..=remaining(&set) {
-                if leftmost(set, count).is_some_and(|(_, cost)| cost <= guilders) {
-                    into.push(Action::TakeInks { set: at as u8, count });
-                }
+        self.state.board.ink_sets.iter().map(|set| affordable(set, guilders)).sum()
+    }
+
+    #[inline]
+    pub fn nth_ink_choice(self, seat: Seat, mut n: u32) -> Option<Action> {
+        let guilders = self.house(seat).guilders;
+        for (at, set) in self.state.board.ink_sets.iter().enumerate() {
+            if let Some(n) = within(&mut n, affordable(set, guilders)) {
+                return Some(Action::TakeInks { set: at as u8, count: n as u8 + 1 });
             }
         }
+        None
     }
 }
 

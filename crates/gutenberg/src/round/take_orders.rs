@@ -4,7 +4,8 @@ use crate::action::Action;
 use crate::catalogue::{PrintingId, RefinementId};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{List, Rules, Umpire, Verdict};
+use crate::menu::{filled, nth_filled, split, within};
+use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{Cards, ORDER_SLOTS, Order};
 use table::{Audience, Seat};
 
@@ -13,12 +14,7 @@ const DRAWN_AT_FIRST: u8 = 2;
 const MORE_CARDS: u8 = 2;
 const MORE_COST: u16 = 2;
 
-impl Rules<'_> {
-    pub fn can_take_order(self) -> bool {
-        let board = &self.state.board;
-        board.printing.iter().any(Option::is_some) && board.refinement.iter().any(Option::is_some)
-    }
-
+impl<'a> Rules<'a> {
     pub fn check_take_order(
         self,
         seat: Seat,
@@ -33,14 +29,20 @@ impl Rules<'_> {
         self.check_discard(seat, discard, "G3a.1")
     }
 
-    pub fn list_take_order(self, seat: Seat, into: &mut impl List) {
-        for printing in self.state.board.printing.into_iter().flatten() {
-            for refinement in self.state.board.refinement.into_iter().flatten() {
-                self.for_each_discard(seat, |discard| {
-                    into.push(Action::TakeOrder { printing, refinement, discard });
-                });
-            }
-        }
+    /// Any printing card with any refinement card, and the order to discard where all slots are taken.
+    #[inline]
+    pub fn order_choices(self, seat: Seat) -> u32 {
+        let board = &self.state.board;
+        filled(&board.printing) * filled(&board.refinement) * self.discard_choices(seat)
+    }
+
+    #[inline]
+    pub fn nth_order_choice(self, seat: Seat, mut n: u32) -> Option<Action> {
+        let board = &self.state.board;
+        let discard = self.nth_discard(seat, split(&mut n, self.discard_choices(seat)));
+        let refinement = nth_filled(&board.refinement, split(&mut n, filled(&board.refinement)))?;
+        let printing = nth_filled(&board.printing, n)?;
+        Some(Action::TakeOrder { printing, refinement, discard })
     }
 
     /// With four orders one is discarded, otherwise none.
@@ -53,11 +55,14 @@ impl Rules<'_> {
         }
     }
 
-    fn for_each_discard(self, seat: Seat, mut visit: impl FnMut(Option<u8>)) {
-        match self.house(seat).free_slot() {
-            Some(_) => visit(None),
-            None => (0..ORDER_SLOTS as u8).for_each(|slot| visit(Some(slot))),
-        }
+    #[inline]
+    fn discard_choices(self, seat: Seat) -> u32 {
+        if self.house(seat).free_slot().is_some() { 1 } else { ORDER_SLOTS as u32 }
+    }
+
+    #[inline]
+    fn nth_discard(self, seat: Seat, n: u32) -> Option<u8> {
+        if self.house(seat).free_slot().is_some() { None } else { Some(n as u8) }
     }
 
     /// While the actor looks at drawn order cards.
@@ -90,20 +95,29 @@ impl Rules<'_> {
         if printing_left + refinement_left == 0 { Err(Illegal::NothingToDraw) } else { Ok(()) }
     }
 
-    pub fn list_drawn(self, seat: Seat, into: &mut impl List) {
-        for printing in self.state.drawn.printing.iter() {
-            for refinement in self.state.drawn.refinement.iter() {
-                self.for_each_discard(seat, |discard| {
-                    into.push(Action::KeepOrder { printing, refinement, discard });
-                });
-            }
+    #[inline]
+    pub fn drawn_choices(self, seat: Seat) -> u32 {
+        self.keep_choices(seat) + self.paid_draws(seat).count() as u32 + 1
+    }
+
+    #[inline]
+    fn keep_choices(self, seat: Seat) -> u32 {
+        let Cards { printing, refinement } = self.state.drawn;
+        u32::from(printing.len()) * u32::from(refinement.len()) * self.discard_choices(seat)
+    }
+
+    fn paid_draws(self, seat: Seat) -> impl Iterator<Item = u8> + use<'a> {
+        (0..=MORE_CARDS).filter(move |&printing| self.check_draw_more(seat, printing).is_ok())
+    }
+
+    pub fn nth_drawn_choice(self, seat: Seat, mut n: u32) -> Action {
+        if let Some(mut n) = within(&mut n, self.keep_choices(seat)) {
+            let Cards { printing, refinement } = self.state.drawn;
+            let discard = self.nth_discard(seat, split(&mut n, self.discard_choices(seat)));
+            let refinement = refinement.nth(split(&mut n, u32::from(refinement.len())));
+            return Action::KeepOrder { printing: printing.nth(n), refinement, discard };
         }
-        for printing in 0..=MORE_CARDS {
-            if self.check_draw_more(seat, printing).is_ok() {
-                into.push(Action::DrawMore { printing });
-            }
-        }
-        into.push(Action::Decline);
+        self.paid_draws(seat).nth(n as usize).map_or(Action::Decline, |printing| Action::DrawMore { printing })
     }
 }
 

@@ -1,8 +1,8 @@
 //! Cards by what they say, so that no test depends on where a card stands in its list.
 
 use gutenberg::catalogue::{
-    CardId, CardSet, GearId, GearReward, PatronageCard, PatronageId, PrintingId, RefinementCard, RefinementId,
-    SpecialtyCardId,
+    CardId, CardSet, GearId, GearReward, PatronageCard, PatronageId, PrintingCard, PrintingId, RefinementCard,
+    RefinementId, SpecialtyCardId,
 };
 use gutenberg::components::{Ink, Inks, Kind, Specialty, Tally, Types};
 
@@ -40,6 +40,10 @@ pub fn printing_with(letters: &str) -> PrintingId {
     first(&CardSet::standard().printing, |card| card.types == types(letters))
 }
 
+pub fn printing_where(wanted: impl Fn(&PrintingCard) -> bool) -> PrintingId {
+    first(&CardSet::standard().printing, wanted)
+}
+
 pub fn refinement_where(wanted: impl Fn(&RefinementCard) -> bool) -> RefinementId {
     first(&CardSet::standard().refinement, wanted)
 }
@@ -70,13 +74,14 @@ pub fn all<I: CardId>() -> impl Iterator<Item = I> {
     (0..I::COUNT).map(I::new)
 }
 
-/// The standard set with some of its lines replaced: `altered_set(&[("p01", r#"{ id = "p01", … }"#)])`.
+/// The standard set with some of its lines replaced, each named by a text that it contains, such as a card's id:
+/// `altered_set(&[("p01", r#"{ id = "p01", types = "IOOU", pays = 5 },"#)])`.
 pub fn altered_set(lines: &[(&str, &str)]) -> CardSet {
-    let standard = include_str!("../../cards/standard.toml");
-    let replaced = |line: &str| {
-        let id = lines.iter().find(|(id, _)| line.contains(&format!("id = \"{id}\"")));
-        id.map_or_else(|| format!("{line}\n"), |(_, new)| format!("{new},\n"))
-    };
-    let text: String = standard.lines().map(replaced).collect();
+    let mut text = include_str!("../../cards/standard.toml").to_owned();
+    for (named, new) in lines {
+        let line = text.lines().find(|line| line.contains(named) && !line.starts_with('#'));
+        let line = line.unwrap_or_else(|| panic!("no line has {named:?}")).to_owned();
+        text = text.replacen(&line, new, 1);
+    }
     CardSet::parse(&text).unwrap_or_else(|faults| panic!("{faults:#?}"))
 }

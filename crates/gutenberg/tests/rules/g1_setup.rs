@@ -4,7 +4,7 @@ use crate::cards::{all, patron_where, types};
 use crate::scene::Scene;
 use crate::table::Table;
 use gutenberg::catalogue::{CardSet, GearId, PrintingId};
-use gutenberg::components::{Character, Ink, Inks, Kind, Levels, Specialty};
+use gutenberg::components::{Character, Ink, Inks, Kind, Specialty};
 use gutenberg::{Action, Characters, Event, GearAt, Gutenberg, HouseSheet, Illegal, Options, OrderSheet, PhaseName};
 use table::{Game, Seat, Seed, Viewer};
 
@@ -80,11 +80,11 @@ fn g1_3_two_seats_play_with_grey_gears_only() {
 
 #[test]
 fn g1_4_each_patronage_space_gets_one_card() {
-    let columns = [vec![3, 4, 5, 6], vec![3, 4, 5, 5, 6, 6], vec![3, 3, 4, 4, 5, 5, 6, 6]];
     for (people, automa) in TABLES {
         let spaces = open(people, automa).board().patronage;
         let laid: Vec<u8> = spaces.iter().map(|space| space.column).collect();
-        assert_eq!(laid, columns[seats(people, automa) - 2]);
+        let sizes = CardSet::standard().board.patronage[seats(people, automa) - 2];
+        assert_eq!(laid, (3..).zip(sizes).flat_map(|(column, size)| vec![column; size.into()]).collect::<Vec<u8>>());
         let mut cards: Vec<_> = spaces.iter().map(|space| space.card.expect("a card on each space")).collect();
         cards.sort();
         cards.dedup();
@@ -94,12 +94,12 @@ fn g1_4_each_patronage_space_gets_one_card() {
 
 #[test]
 fn g1_4_patronage_is_never_refilled() {
-    let patron = patron_where(|card| card.levels == Levels::new([5, 0, 3, 0]));
+    let patron = patron_where(|card| card.inks.is_empty() && card.types.is_empty());
     let mut table = Scene::people(2)
         .round(3)
         .phase(PhaseName::Patronage)
         .patrons(&[Some(patron)])
-        .house(0, |house| house.levels([5, 0, 3, 0]))
+        .house(0, |house| house.meets(&CardSet::standard()[patron]))
         .lay();
     table.does(0, Action::TakePatronageCard { card: patron, wild: Inks::NONE });
     table.pass_to(PhaseName::Plan);

@@ -1,8 +1,8 @@
 //! 2.3 Free actions.
 
-use crate::cards::{gear_with, printing_with, refinement_where, types};
+use crate::cards::{gear_with, types};
 use crate::scene::Scene;
-use gutenberg::catalogue::GearReward;
+use gutenberg::catalogue::{CardId, GearReward, PrintingId, RefinementId};
 use gutenberg::components::{Ink, Type};
 use gutenberg::{Action, Due, Event, How, Illegal, PhaseName, StageName};
 use table::Seat;
@@ -95,8 +95,7 @@ fn g2_6_an_open_reward_is_finished_first() {
     }
     table.does(0, Action::GainInk { ink: Ink::Red }).does(0, USE_TOP_GEAR);
 
-    let card = refinement_where(|card| card.colour_fame == 2);
-    let mut table = scene().drawn(&[printing_with("AI")], &[card]).lay();
+    let mut table = scene().drawn(&[PrintingId::new(0)], &[RefinementId::new(0)]).lay();
     for free in [USE_TOP_GEAR, buy(Type::A), Action::Pass] {
         table.refuses(0, free, Illegal::DrawnCardsFirst, "G3a.3");
     }
@@ -132,14 +131,14 @@ fn g2_6_anna_uses_two_gears_and_not_the_third_again() {
                 .used_gear(gear_with(GearReward::Order), 1)
         })
         .lay();
-    table.refuses(0, Action::UseGear { axle: 2, how: How::Plain }, Illegal::GearUsed, "G2.6");
+    table.refuses(0, Action::UseGear { axle: 2, how: How::Plain }, Illegal::GearUsed, "G6.14");
     table.does(0, Action::UseGear { axle: 0, how: How::SwapInk { give: Ink::Red, take: Ink::Gold } });
     table.does(0, Action::UseGear { axle: 1, how: How::Plain });
     let house = table.house(0);
     assert_eq!(house.inks[Ink::Gold], 1);
     assert_eq!((house.types, house.guilders), (types("AIIO"), 9), "the fourth type for 4 − 3");
     for axle in 0..3 {
-        table.refuses(0, Action::UseGear { axle, how: How::Plain }, Illegal::NoUsesLeft, "G2.6");
+        table.refuses(0, Action::UseGear { axle, how: How::Plain }, Illegal::NoUsesLeft, "G6.14");
     }
 }
 

@@ -96,6 +96,7 @@ fn g2_3_a_plan_may_be_changed_until_the_last_one_is_confirmed() {
     let mut table = Scene::people(3).phase(PhaseName::Plan).lay();
     table.does(2, plan([2, 2, 2, 2, 1])).does(0, plan([2, 2, 1, 1, 1]));
     assert!(table.is_waited_for(1) && !table.is_waited_for(2), "those who have planned are not waited for");
+    table.hush();
     table.does(2, plan([1, 1, 1, 6, 0])).does(0, plan([6, 1, 0, 0, 0])).does(1, plan([2, 2, 2, 1, 1]));
     assert_eq!(table.house(2).plan, Some([1, 1, 1, 6, 0]));
     assert_eq!(table.house(0).plan, Some([6, 1, 0, 0, 0]));

@@ -2,9 +2,10 @@
 //! Set-up is played from [`Table::open`].
 
 use crate::cards::{all, ink_set, inks, types};
+use crate::deck::Deck;
 use crate::table::Table;
 use gutenberg::catalogue::{
-    CardId, CardSet, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
+    CardId, CardSet, GearId, PatronageCard, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
 };
 use gutenberg::components::{Character, Ink, Inks, Kind, Levels, Row};
 use gutenberg::{
@@ -92,6 +93,19 @@ impl House {
         wild(ink: Ink) sheet.wild = Some(ink);
         /// Plantin's swap is done.
         swapped(swapped: bool) sheet.swapped = swapped;
+    }
+
+    /// Just what the patron asks for.
+    pub fn meets(mut self, patron: &PatronageCard) -> House {
+        (self.sheet.levels, self.sheet.inks, self.sheet.types) = (patron.levels, patron.inks, patron.types);
+        self
+    }
+
+    /// Just what this order asks for, refinement included, and the order itself.
+    pub fn ready_order(mut self, printing: PrintingId, refinement: RefinementId) -> House {
+        let (print, refine) = (&CardSet::standard()[printing], &CardSet::standard()[refinement]);
+        (self.sheet.types, self.sheet.inks, self.sheet.levels) = (print.types, refine.inks, refine.levels);
+        self.order(printing, refinement)
     }
 
     /// Into the next free slot.
@@ -367,38 +381,4 @@ impl Scene {
 /// Markers on every row, for a place in turn order.
 pub fn even_plan(place: usize) -> Plan {
     [[2, 2, 1, 1, 1], [2, 2, 2, 1, 1], [2, 2, 2, 2, 1], [2, 2, 2, 2, 2]][place]
-}
-
-/// The cards of a kind that have no place yet.
-struct Deck<I> {
-    rest: Vec<I>,
-    pile: Option<Vec<I>>,
-}
-
-impl<I: CardId> Deck<I> {
-    fn new(pile: Option<Vec<I>>) -> Deck<I> {
-        let kept = |id: &I| pile.as_ref().is_none_or(|pile| !pile.contains(id));
-        Deck { rest: all().filter(kept).collect(), pile }
-    }
-
-    fn lay_aside(&mut self, ids: impl Iterator<Item = I>) {
-        ids.for_each(|id| self.rest.retain(|&other| other != id));
-    }
-
-    fn row(&mut self, wish: Option<Vec<I>>, spaces: u8, done: bool) -> Vec<Option<I>> {
-        let spaces = usize::from(spaces);
-        let filled = if done { Vec::new() } else { self.rest.iter().rev().copied().take(spaces).collect() };
-        let mut row: Vec<Option<I>> = wish.unwrap_or(filled).into_iter().map(Some).collect();
-        row.resize(spaces, None);
-        self.lay_aside(row.iter().copied().flatten());
-        row
-    }
-
-    /// The draw pile and the discards.
-    fn piles(self) -> (Vec<I>, Vec<I>) {
-        match self.pile {
-            Some(pile) => (pile, self.rest),
-            None => (self.rest, Vec::new()),
-        }
-    }
 }

@@ -18,6 +18,13 @@ impl Table {
         Table { play: Play::from_state(game, state), told: Vec::new() }
     }
 
+    /// A position as it is described, with the standard cards.
+    pub fn place(position: &Position) -> Table {
+        let game = Gutenberg::standard();
+        let state = game.place(position).unwrap_or_else(|faults| panic!("this cannot be: {faults:#?}"));
+        Table::from_state(game, state)
+    }
+
     /// A new game with the standard cards.
     pub fn open(options: Options, seed: u64) -> Table {
         Table::open_with(Gutenberg::standard(), options, seed)

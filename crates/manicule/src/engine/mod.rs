@@ -1,8 +1,10 @@
 //! `manicule engine`: the games as a text protocol (docs/protocol.md). A broken line gets an error and changes nothing.
 
+mod anything;
 mod lines;
 mod request;
 
+pub use anything::{answer_anything, play_anything};
 pub use lines::LONGEST_LINE;
 
 use crate::Language;

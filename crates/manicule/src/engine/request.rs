@@ -1,6 +1,6 @@
 //! A line of the protocol, taken apart: a command, its fields, and the id that comes back.
 
-use crate::trouble::Trouble;
+use crate::trouble::{Trouble, shortened};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -104,22 +104,14 @@ impl<'l> Asked<'l> {
 }
 
 fn read<T: DeserializeOwned>(field: &str, value: &RawValue) -> Result<T, Trouble> {
-    serde_json::from_str(value.get())
-        .map_err(|error| Trouble::new("cli-error-wrong-field", json!({"field": field, "detail": error.to_string()})))
+    serde_json::from_str(value.get()).map_err(|error| {
+        Trouble::new("cli-error-wrong-field", json!({"field": field, "detail": shortened(&error.to_string())}))
+    })
 }
 
 fn existing(seat: u64) -> Result<Seat, Trouble> {
     match u8::try_from(seat) {
         Ok(number) if usize::from(number) < MAX_SEATS => Ok(Seat(number)),
         _ => Err(Trouble::new("cli-error-no-such-seat", json!({"seat": seat, "most": MAX_SEATS}))),
-    }
-}
-
-/// A stranger's text, short enough to stand in a message.
-fn shortened(text: &str) -> String {
-    const LONGEST: usize = 40;
-    match text.char_indices().nth(LONGEST) {
-        Some((cut, _)) => format!("{}…", &text[..cut]),
-        None => text.to_owned(),
     }
 }

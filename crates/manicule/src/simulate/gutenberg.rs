@@ -41,7 +41,7 @@ impl Table {
             "automa": self.automa,
             "characters": characters,
             "edition": self.edition,
-            "cards": self.cards,
+            "cards": self.cards.as_ref().map(|path| path.display().to_string()),
         })
     }
 }

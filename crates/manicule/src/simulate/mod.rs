@@ -9,6 +9,7 @@ use crate::Language;
 use crate::output::{complain, print};
 use crate::output_file::OutputFile;
 use crate::shelf::{Finished, Playouts, game_named};
+use crate::trouble::Trouble;
 use anyhow::{Context, anyhow};
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -66,8 +67,16 @@ pub fn run(simulate: &Simulate) -> anyhow::Result<ExitCode> {
 }
 
 fn simulate_game(game: &'static str, options: &Value, run: &Run) -> anyhow::Result<ExitCode> {
+    match play_and_report(game, options, run) {
+        // A reader that has seen enough is no fault.
+        Err(error) if reader_has_gone(&error) => Ok(ExitCode::SUCCESS),
+        outcome => outcome.map(|()| ExitCode::SUCCESS),
+    }
+}
+
+fn play_and_report(game: &'static str, options: &Value, run: &Run) -> anyhow::Result<()> {
     let words = run.language.words()?;
-    let said = |trouble: crate::trouble::Trouble| anyhow!(trouble.message(&words));
+    let said = |trouble: Trouble| anyhow!(trouble.message(&words));
     let playouts = game_named(game).and_then(|game| game.playouts(options)).map_err(said)?;
     let open = |path: &Option<PathBuf>| path.as_deref().map(OutputFile::open).transpose();
     let (mut csv, mut json) = (open(&run.csv)?, open(&run.json)?);
@@ -78,28 +87,18 @@ fn simulate_game(game: &'static str, options: &Value, run: &Run) -> anyhow::Resu
     let seed = run.seed.map_or_else(random_number, Ok)?;
 
     let mut statistics = Statistics::default();
-    let outcome = play_all(playouts.as_ref(), run, seed, &words, &mut csv, &mut statistics);
-    if let Err(error) = outcome {
-        // A reader that has seen enough is no fault.
-        return if reader_has_gone(&error) { Ok(ExitCode::SUCCESS) } else { Err(error) };
-    }
+    play_all(playouts.as_ref(), run, seed, &words, &mut csv, &mut statistics)?;
     let report = Report { game, options, games: run.games, seed, statistics: &statistics };
     if let Some(file) = &mut json {
-        match file.write_all(report.json()?.as_bytes()) {
-            Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(ExitCode::SUCCESS),
-            outcome => outcome.context("cannot write the figures")?,
-        }
+        file.write_all(report.json()?.as_bytes())?;
     }
-    for file in [csv, json].into_iter().flatten() {
-        file.finish()?;
-    }
+    [csv, json].into_iter().flatten().try_for_each(OutputFile::finish)?;
     let text = report.text(&words);
-    if to_stdout > 0 {
-        complain(text.trim_end())
-    } else {
-        print(&text)?
+    if to_stdout == 0 {
+        return print(&text);
     }
-    Ok(ExitCode::SUCCESS)
+    complain(text.trim_end());
+    Ok(())
 }
 
 fn play_all(

@@ -1,0 +1,403 @@
+//! Automa: its seat, its cards and what it takes (G8.1–G8.3, G8.6–G8.8, G8.10).
+
+use crate::cards::{all, gear_with, inks, specialty_card};
+use crate::scene::Scene;
+use crate::table::Table;
+use gutenberg::catalogue::{CardId, CardSet, GearId, GearReward, PatronageId, PlanningId, PrintingId, RefinementId};
+use gutenberg::components::{Inks, Row, Specialty};
+use gutenberg::{Action, Event, Gutenberg, Illegal, Options, PatronageReward, PhaseName, Title};
+use std::collections::BTreeSet;
+use table::{Game, Seat, Seed};
+
+fn options(people: u8, automa: bool) -> Options {
+    Options { people, automa, ..Options::default() }
+}
+
+/// One person and the automa, who has the token. The person is first in orders; the automa is in everything else.
+fn solo(phase: PhaseName) -> Scene {
+    Scene::people(1)
+        .with_automa()
+        .first(1)
+        .phase(phase)
+        .house(0, |house| house.plan([4, 1, 1, 1, 1]))
+        .automa_plan([1, 2, 2, 1, 1])
+}
+
+#[test]
+fn g8_1_solo_is_a_game_of_two_seats() {
+    for automa in [false, true] {
+        let table = Table::open(options(1, automa), 1);
+        let board = table.board();
+        assert_eq!((board.printing.len(), board.ink_sets.len(), board.gears.len()), (2, 2, 2));
+        assert_eq!(board.patronage.len(), 4);
+        let position = table.position();
+        let gears = position.piles.gears.iter().chain(board.gears.iter().flatten());
+        assert!(gears.clone().all(|&gear| table.cards()[gear].grey));
+        assert_eq!(gears.count(), 20);
+        assert_eq!(table.sheet().display.printing.len(), 5);
+    }
+}
+
+#[test]
+fn g8_1_it_joins_one_two_or_three_people() {
+    for people in 1..=3 {
+        let table = Table::open(options(people, true), 1);
+        assert_eq!(table.board().printing.len(), usize::from(people) + 1);
+        assert_eq!(table.sheet().houses.len(), usize::from(people), "it has no house");
+    }
+    let game = Gutenberg::standard();
+    let refused = game.setup(&options(4, true), Seed::from_number(1)).err();
+    assert_eq!(refused.and_then(|bad| bad.rule), Some("G0.1"));
+}
+
+#[test]
+fn g8_1_nobody_acts_for_it() {
+    let mut table = solo(PhaseName::Inks).lay();
+    table.refuses(1, Action::Pass, Illegal::AutomasSeat, "G8.1");
+    assert!(table.may(1).is_empty());
+    let mut planning = Scene::people(1).with_automa().phase(PhaseName::Plan).lay();
+    planning.refuses(1, Action::Plan { markers: [2, 2, 1, 1, 1] }, Illegal::AutomasSeat, "G8.1");
+}
+
+#[test]
+fn g8_1_it_drafts_and_fulfils_nothing() {
+    let mut table = Table::open(options(2, true), 4);
+    let mut drafters = Vec::new();
+    while table.phase() == PhaseName::Draft {
+        drafters.push(table.actor());
+        let action = table.may(table.actor())[0];
+        table.does(table.actor(), action);
+    }
+    assert_eq!(drafters, [0, 1, 1, 0]);
+
+    let mut fulfilling = Scene::people(2).with_automa().phase(PhaseName::Fulfil).lay();
+    assert_eq!(fulfilling.actor(), 0);
+    fulfilling.does(0, Action::Pass);
+    assert_eq!(fulfilling.actor(), 1);
+    fulfilling.does(1, Action::Pass);
+    assert_eq!(fulfilling.round(), 2);
+}
+
+#[test]
+fn g8_1_it_scores_nothing() {
+    let mut table = solo(PhaseName::Fulfil).round(6).lay();
+    table.all_pass();
+    let outcome = table.play.outcome().expect("the game is over");
+    assert_eq!((outcome.scores().len(), outcome.winners.len()), (1, 1));
+}
+
+#[test]
+fn g8_2_the_automa_opens_round_one() {
+    for people in 1..=3 {
+        let table = Table::open(options(people, true), 9);
+        assert_eq!(table.sheet().first, Seat(people));
+        assert_eq!(table.actor(), 0, "the person after it begins the draft");
+        let automa = table.sheet().automa.expect("an automa plays");
+        assert_eq!(automa.markers, table.cards().automa_start);
+        assert_eq!(automa.markers.iter().sum::<u8>(), 7);
+        let markers: Vec<u8> = (0..people).map(|seat| table.house(seat).markers).collect();
+        assert_eq!(markers, [8, 9, 10][..usize::from(people)]);
+    }
+}
+
+#[test]
+fn g8_2_no_person_can_be_named_first() {
+    let game = Gutenberg::standard();
+    for people in 1..=3 {
+        let named = Options { first: Some(Seat(0)), ..options(people, true) };
+        let refused = game.setup(&named, Seed::from_number(1)).err();
+        assert_eq!(refused.and_then(|bad| bad.rule), Some("G8.2"));
+    }
+}
+
+#[test]
+fn g8_2_with_the_token_it_wins_ties() {
+    let table = solo(PhaseName::Orders).lay();
+    assert_eq!(table.acting_order(Row::Orders), [0, 1]);
+    assert_eq!(table.acting_order(Row::Gears), [1, 0]);
+}
+
+#[test]
+fn g8_3_its_card_is_revealed_after_all_plans() {
+    let mut table = Scene::people(2).with_automa().phase(PhaseName::Plan).lay();
+    table.does(0, Action::Plan { markers: [2, 2, 2, 1, 1] });
+    assert_eq!(table.sheet().automa.expect("an automa plays").card, None);
+    table.does(1, Action::Plan { markers: [2, 2, 2, 2, 1] });
+    assert!(table.sheet().automa.expect("an automa plays").card.is_some());
+}
+
+#[test]
+fn g8_3_no_planning_card_comes_twice() {
+    let mut all_seen = BTreeSet::new();
+    for seed in 0..20 {
+        let mut table = Scene::people(1).with_automa().phase(PhaseName::Plan).seed(seed).lay();
+        for round in 1..=6 {
+            table.all_plan();
+            if round < 6 {
+                table.pass_to(PhaseName::Plan);
+            }
+        }
+        let card = |event: &&Event| match **event {
+            Event::AutomaPlanned { card, .. } => Some(card),
+            _ => None,
+        };
+        let cards: Vec<PlanningId> = table.events().iter().filter_map(card).collect();
+        let different: BTreeSet<PlanningId> = cards.iter().copied().collect();
+        assert_eq!((cards.len(), different.len()), (6, 6));
+        all_seen.extend(different);
+    }
+    assert_eq!(all_seen.len(), PlanningId::COUNT, "any six of the ten");
+}
+
+/// What the automa does in the row that follows, after the person passed.
+fn automas_deed(scene: Scene) -> (Table, Event) {
+    let mut table = scene.lay();
+    table.does(0, Action::Pass);
+    let deed = |event: &&Event| {
+        matches!(
+            event,
+            Event::AutomaTookOrderCards { .. }
+                | Event::AutomaTookInks { .. }
+                | Event::AutomaTookSpecialtyCard { .. }
+                | Event::AutomaTookGear { .. }
+                | Event::AutomaTookPatronageCard { .. }
+                | Event::AutomaTookPatronageReward { .. }
+                | Event::AutomaFoundNothing { .. }
+        )
+    };
+    let event = table.events().into_iter().find(deed).expect("the automa was on turn").clone();
+    (table, event)
+}
+
+#[test]
+fn g8_6_it_draws_until_a_space_holds_something() {
+    let gear = gear_with(GearReward::SwapInk).0;
+    for seed in 0..20 {
+        let scene = solo(PhaseName::Specialties).gear_row(&[gear]).seed(seed);
+        assert_eq!(automas_deed(scene).1, Event::AutomaTookGear { gear });
+    }
+}
+
+#[test]
+fn g8_6_any_space_may_be_meant() {
+    let row: Vec<GearId> = vec![gear_with(GearReward::SwapInk).0, gear_with(GearReward::Order).0];
+    let taken = |seed| automas_deed(solo(PhaseName::Specialties).gear_row(&row).seed(seed)).1;
+    let taken: Vec<Event> = (0..40).map(taken).collect();
+    for &gear in &row {
+        assert!(taken.contains(&Event::AutomaTookGear { gear }));
+    }
+}
+
+/// Three people who pass on orders, then the automa; where the two cards lay that it took.
+fn taken_order_cards(scene: Scene, seed: u64) -> (Option<usize>, Option<usize>) {
+    let mut table = scene.automa_plan([1, 2, 2, 1, 1]).seed(seed).lay();
+    let board = table.board();
+    table.all_pass();
+    let cards = |event: &&Event| match **event {
+        Event::AutomaTookOrderCards { printing, refinement } => Some((printing, refinement)),
+        _ => None,
+    };
+    let (printing, refinement) = table.events().iter().find_map(cards).expect("it took cards");
+    (
+        board.printing.iter().position(|&card| card == printing),
+        board.refinement.iter().position(|&card| card == refinement),
+    )
+}
+
+#[test]
+fn g8_6_orders_draw_on_without_reshuffling() {
+    for seed in 0..60 {
+        let (printing, refinement) = taken_order_cards(Scene::people(3).with_automa(), seed);
+        assert!(printing.is_some() && refinement.is_some());
+        assert_ne!(printing, refinement, "the card that named the first space is used up");
+    }
+}
+
+#[test]
+fn g8_6_the_cards_come_back_when_they_run_out() {
+    for seed in 0..20 {
+        let scene =
+            Scene::people(3).with_automa().printing_row(&[PrintingId::new(7)]).refinement_row(&[RefinementId::new(7)]);
+        assert_eq!(taken_order_cards(scene, seed), (Some(0), Some(0)));
+    }
+}
+
+#[test]
+fn g8_6_a_begun_set_can_be_taken() {
+    let (table, deed) =
+        automas_deed(solo(PhaseName::Orders).automa_plan([0, 3, 2, 1, 1]).ink_sets(&["- - -", "- blue gold"]));
+    assert_eq!(deed, Event::AutomaTookInks { set: 1, inks: inks("blue gold") });
+    assert_eq!(table.bag(), Inks::new([12; 4]));
+}
+
+#[test]
+fn g8_6_with_nothing_left_it_does_nothing() {
+    let (_, deed) = automas_deed(solo(PhaseName::Specialties).gear_row(&[]));
+    assert_eq!(deed, Event::AutomaFoundNothing { row: Row::Gears });
+    let (_, deed) = automas_deed(solo(PhaseName::Orders).automa_plan([0, 3, 2, 1, 1]).ink_sets(&["- - -"]));
+    assert_eq!(deed, Event::AutomaFoundNothing { row: Row::Inks });
+    let (_, deed) = automas_deed(solo(PhaseName::Inks).specialty_row(&[]));
+    assert_eq!(deed, Event::AutomaFoundNothing { row: Row::Specialties });
+    let (_, deed) = automas_deed(solo(PhaseName::Gears).rewards_taken(&PatronageReward::ALL));
+    assert_eq!(deed, Event::AutomaFoundNothing { row: Row::Patronage });
+}
+
+#[test]
+fn g8_7_it_discards_a_printing_and_a_refinement_card() {
+    let (table, deed) = automas_deed(solo(PhaseName::Orders).automa_plan([1, 0, 2, 2, 2]));
+    let Event::AutomaTookOrderCards { printing: Some(printing), refinement: Some(refinement) } = deed else {
+        panic!("{deed:?}");
+    };
+    let discards = table.sheet().discards;
+    assert!(discards.printing.contains(&printing) && discards.refinement.contains(&refinement));
+}
+
+#[test]
+fn g8_7_where_only_one_kind_is_left_it_takes_that() {
+    let scene = solo(PhaseName::Orders).automa_plan([1, 0, 2, 2, 2]);
+    let (_, deed) = automas_deed(scene.printing_row(&[]).refinement_row(&[RefinementId::new(3)]));
+    assert_eq!(deed, Event::AutomaTookOrderCards { printing: None, refinement: Some(RefinementId::new(3)) });
+}
+
+#[test]
+fn g8_7_all_inks_of_a_set_go_into_the_bag() {
+    let (table, deed) =
+        automas_deed(solo(PhaseName::Orders).automa_plan([0, 3, 2, 1, 1]).ink_sets(&["red red blue", "red red blue"]));
+    let Event::AutomaTookInks { set, inks: taken } = deed else { panic!("{deed:?}") };
+    assert_eq!(taken, inks("red red blue"));
+    let sets = table.board().ink_sets;
+    assert_eq!(sets[usize::from(set)], [None; 3]);
+    assert_eq!(sets[1 - usize::from(set)].iter().flatten().count(), 3, "the other set is the person's to choose");
+    assert_eq!(table.bag(), Inks::new([11, 12, 12, 10]));
+    assert_eq!((table.phase(), table.actor()), (PhaseName::Inks, 0));
+}
+
+#[test]
+fn g8_7_a_specialty_card_or_a_gear_is_discarded() {
+    let card = specialty_card(Specialty::Binding, Specialty::Binding);
+    let (table, deed) = automas_deed(solo(PhaseName::Inks).specialty_row(&[card]));
+    assert_eq!(deed, Event::AutomaTookSpecialtyCard { card });
+    assert_eq!(table.sheet().discards.specialties, [card]);
+
+    let gear = gear_with(GearReward::SwapInk).0;
+    let (table, deed) = automas_deed(solo(PhaseName::Specialties).gear_row(&[gear]));
+    assert_eq!(deed, Event::AutomaTookGear { gear });
+    assert_eq!(table.sheet().discards.gears, [gear]);
+}
+
+/// A planning card that shows a patronage card, or one that does not.
+fn planning(patronage: bool) -> PlanningId {
+    let at = CardSet::standard().planning.iter().position(|card| card.patronage == patronage);
+    PlanningId::new(at.expect("there are both kinds"))
+}
+
+/// It is about to act in patronage.
+fn seeking(shows_card: bool, round: u8) -> Scene {
+    solo(PhaseName::Gears).round(round).planning_card(planning(shows_card))
+}
+
+#[test]
+fn g8_8_it_takes_the_leftmost_card_without_conditions() {
+    let patrons: Vec<PatronageId> = all().take(4).collect();
+    let row: Vec<_> = patrons.iter().copied().map(Some).collect();
+    for round in 3..=6 {
+        let (table, deed) = automas_deed(seeking(true, round).patrons(&row));
+        assert_eq!(deed, Event::AutomaTookPatronageCard { card: patrons[0] });
+        assert_eq!(table.board().patronage[0].card, None);
+        assert_eq!(table.board().rewards_taken, []);
+    }
+    let (_, deed) = automas_deed(seeking(true, 5).patrons(&[None, None, row[2], row[3]]));
+    assert_eq!(deed, Event::AutomaTookPatronageCard { card: patrons[2] });
+}
+
+#[test]
+fn g8_8_in_the_first_two_rounds_it_takes_a_reward() {
+    for round in [1, 2] {
+        let (table, deed) = automas_deed(seeking(true, round));
+        assert!(matches!(deed, Event::AutomaTookPatronageReward { .. }));
+        assert_eq!(table.board().patronage.iter().filter(|space| space.card.is_some()).count(), 4);
+    }
+}
+
+#[test]
+fn g8_8_without_a_card_on_its_planning_card_it_takes_a_reward() {
+    let (table, deed) = automas_deed(seeking(false, 6));
+    assert!(matches!(deed, Event::AutomaTookPatronageReward { .. }));
+    assert_eq!(table.board().patronage.iter().filter(|space| space.card.is_some()).count(), 4);
+}
+
+#[test]
+fn g8_8_no_reached_card_left_means_a_reward() {
+    let patrons: Vec<PatronageId> = all().take(2).collect();
+    let (table, deed) = automas_deed(seeking(true, 4).patrons(&[None, None, Some(patrons[0]), Some(patrons[1])]));
+    assert!(matches!(deed, Event::AutomaTookPatronageReward { .. }));
+    assert_eq!(table.board().patronage[2].card, Some(patrons[0]));
+    let (_, deed) = automas_deed(seeking(true, 6).patrons(&[None]));
+    assert!(matches!(deed, Event::AutomaTookPatronageReward { .. }));
+}
+
+#[test]
+fn g8_8_the_upper_card_of_a_column_goes_first() {
+    let patrons: Vec<PatronageId> = all().take(8).collect();
+    let row: Vec<_> = patrons.iter().copied().map(Some).collect();
+    let taken = |row: &[Option<PatronageId>]| {
+        let scene = Scene::people(3).with_automa().phase(PhaseName::Patronage).round(3).planning_card(planning(true));
+        let mut table = scene.first(0).automa_plan([2, 2, 2, 3, 1]).patrons(row).lay();
+        table.all_pass();
+        let held = table.sheet().houses.iter().map(|house| house.patronage.len()).sum::<usize>();
+        assert_eq!(held, 0, "the card leaves the game");
+        table.board().patronage.iter().zip(row).position(|(space, before)| space.card != *before)
+    };
+    assert_eq!(taken(&row), Some(0));
+    assert_eq!(taken(&[None, row[1], row[2]]), Some(1));
+    assert_eq!(taken(&[None, None, row[2]]), None, "round 4 is not reached");
+}
+
+#[test]
+fn g8_8_the_reward_it_takes_is_blocked() {
+    let (mut table, deed) = automas_deed(seeking(false, 1));
+    let Event::AutomaTookPatronageReward { reward } = deed else { panic!("{deed:?}") };
+    assert_eq!(table.board().rewards_taken, [reward]);
+    assert_eq!((table.phase(), table.actor()), (PhaseName::Patronage, 0));
+    table.refuses(0, Action::TakePatronageReward { reward }, Illegal::RewardTaken, "G3e.1");
+}
+
+#[test]
+fn g8_8_rewards_are_numbered_as_listed() {
+    use PatronageReward::{Guilders, Inks, Level, Order};
+    assert_eq!(PatronageReward::ALL, [Order, Level, Guilders, Inks]);
+    let mut found = Vec::new();
+    for seed in 0..40 {
+        let (_, deed) = automas_deed(seeking(false, 1).seed(seed));
+        let Event::AutomaTookPatronageReward { reward } = deed else { panic!("{deed:?}") };
+        found.push(reward);
+    }
+    for reward in PatronageReward::ALL {
+        assert!(found.contains(&reward), "each of the four comes up");
+        let others: Vec<_> = PatronageReward::ALL.into_iter().filter(|&other| other != reward).collect();
+        let (_, deed) = automas_deed(seeking(false, 1).rewards_taken(&others));
+        assert_eq!(deed, Event::AutomaTookPatronageReward { reward }, "a reward that is taken is passed over");
+    }
+}
+
+#[test]
+fn g8_10_one_hundred_is_still_a_student() {
+    assert_eq!(Title::of(100), Title::Student);
+    assert_eq!(Title::of(101), Title::SeniorStudent);
+}
+
+#[test]
+fn g8_10_titles_by_score() {
+    let steps = [
+        (0, 100, Title::Student),
+        (101, 110, Title::SeniorStudent),
+        (111, 120, Title::Apprentice),
+        (121, 130, Title::SeniorApprentice),
+        (131, 140, Title::JuniorMaster),
+        (141, 150, Title::MasterOfPrinting),
+        (151, 400, Title::Guildmaster),
+    ];
+    for (from, to, title) in steps {
+        assert_eq!((Title::of(from), Title::of(to)), (title, title));
+    }
+}

@@ -1,0 +1,292 @@
+//! Components (L0.1): cards, their names, and sets of cards.
+
+use arrayvec::{ArrayString, ArrayVec};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign};
+use table::Dice;
+
+/// No deck has more cards, so that any heap of cards is one number.
+pub const MAX_CARDS: usize = 128;
+
+/// A card's place in its deck list: letters first, then vowels, then challenges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardId(pub u8);
+
+impl CardId {
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a card is called wherever people and programs meet it: `n3` is the third N of the letter deck, `vowel-a1` the
+/// first A of the vowel deck, a challenge bears the name its deck file gives it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardName(ArrayString<{ CardName::LONGEST }>);
+
+impl CardName {
+    /// In bytes.
+    pub const LONGEST: usize = 20;
+
+    /// `None` where the text is too long to name a card.
+    pub fn new(text: &str) -> Option<CardName> {
+        ArrayString::from(text).ok().map(CardName)
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for CardName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Serialize for CardName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for CardName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardName, D::Error> {
+        struct Name;
+
+        impl de::Visitor<'_> for Name {
+            type Value = CardName;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "the name of a card, {} bytes at most", CardName::LONGEST)
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<CardName, E> {
+                CardName::new(text).ok_or_else(|| E::invalid_value(de::Unexpected::Str(text), &self))
+            }
+        }
+
+        deserializer.deserialize_str(Name)
+    }
+}
+
+/// Which deck a card belongs to and goes back under.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    Letter,
+    Vowel,
+    Challenge,
+}
+
+/// Any heap of cards whose order does not matter.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(u128);
+
+impl CardSet {
+    pub const NONE: CardSet = CardSet(0);
+
+    pub const fn one(card: CardId) -> CardSet {
+        CardSet(1 << card.0)
+    }
+
+    /// The cards with ids in `from..to`.
+    pub fn range(from: usize, to: usize) -> CardSet {
+        (from..to).map(|id| CardId(id as u8)).collect()
+    }
+
+    pub const fn contains(self, card: CardId) -> bool {
+        self.0 & (1 << card.0) != 0
+    }
+
+    #[must_use]
+    pub const fn with(self, card: CardId) -> CardSet {
+        CardSet(self.0 | 1 << card.0)
+    }
+
+    #[must_use]
+    pub const fn without(self, card: CardId) -> CardSet {
+        CardSet(self.0 & !(1 << card.0))
+    }
+
+    #[must_use]
+    pub const fn minus(self, others: CardSet) -> CardSet {
+        CardSet(self.0 & !others.0)
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn first(self) -> Option<CardId> {
+        (!self.is_empty()).then(|| CardId(self.0.trailing_zeros() as u8))
+    }
+
+    /// The n-th card, counting from 0 in rising order.
+    pub fn nth(self, n: usize) -> Option<CardId> {
+        self.iter().nth(n)
+    }
+
+    pub fn iter(self) -> Cards {
+        Cards(self.0)
+    }
+}
+
+/// The cards of a set in rising order.
+#[derive(Clone)]
+pub struct Cards(u128);
+
+impl Iterator for Cards {
+    type Item = CardId;
+
+    #[inline]
+    fn next(&mut self) -> Option<CardId> {
+        if self.0 == 0 {
+            return None;
+        }
+        let card = CardId(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+}
+
+impl IntoIterator for CardSet {
+    type Item = CardId;
+    type IntoIter = Cards;
+
+    fn into_iter(self) -> Cards {
+        self.iter()
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
+        cards.into_iter().fold(CardSet::NONE, CardSet::with)
+    }
+}
+
+impl BitOr for CardSet {
+    type Output = CardSet;
+
+    fn bitor(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for CardSet {
+    fn bitor_assign(&mut self, other: CardSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = CardSet;
+
+    fn bitand(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|card| card.0)).finish()
+    }
+}
+
+/// A face-down deck. No order is stored: what is drawn is decided by the dice at that moment, so there is no order to
+/// leak. Cards that were put under it are reached only when all others have been drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pile {
+    pub top: CardSet,
+    pub under: CardSet,
+}
+
+impl Pile {
+    pub fn new(cards: CardSet) -> Pile {
+        Pile { top: cards, under: CardSet::NONE }
+    }
+
+    pub fn shuffle(&mut self) {
+        self.top |= std::mem::take(&mut self.under);
+    }
+
+    pub fn put_under(&mut self, cards: CardSet) {
+        self.under |= cards;
+    }
+
+    pub fn all(self) -> CardSet {
+        self.top | self.under
+    }
+
+    pub fn draw(&mut self, dice: &mut Dice) -> Option<CardId> {
+        if self.top.is_empty() {
+            self.shuffle();
+        }
+        let card = self.top.nth(dice.index(self.top.len()))?;
+        self.top = self.top.without(card);
+        Some(card)
+    }
+
+    /// Draws several at once; fewer where the deck has no more.
+    pub fn deal(&mut self, dice: &mut Dice, count: usize) -> ArrayVec<CardId, MAX_CARDS> {
+        let mut dealt = ArrayVec::new();
+        while dealt.len() < count && !self.all().is_empty() {
+            if self.top.is_empty() {
+                self.shuffle();
+            }
+            let mut deck: ArrayVec<CardId, MAX_CARDS> = self.top.iter().collect();
+            while dealt.len() < count && !deck.is_empty() {
+                let card = deck.swap_remove(dice.index(deck.len()));
+                self.top = self.top.without(card);
+                dealt.push(card);
+            }
+        }
+        dealt
+    }
+
+    pub fn deal_set(&mut self, dice: &mut Dice, count: usize) -> CardSet {
+        self.deal(dice, count).into_iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Seed;
+
+    #[test]
+    fn l1_1_cards_under_the_deck_come_last() {
+        for seed in 0..50 {
+            let mut dice = Dice::new(Seed::from_number(seed));
+            let mut pile = Pile::new(CardSet::range(0, 4));
+            pile.put_under(CardSet::range(4, 8));
+            let dealt = pile.deal(&mut dice, 6);
+            assert!(dealt[..4].iter().all(|card| card.0 < 4), "the top is dealt first: {dealt:?}");
+            assert!(dealt[4..].iter().all(|card| card.0 >= 4), "then what lay under it: {dealt:?}");
+            assert_eq!(pile.all().len(), 2);
+        }
+    }
+
+    #[test]
+    fn l1_1_an_empty_deck_gives_nothing() {
+        let mut dice = Dice::new(Seed::from_number(1));
+        let mut pile = Pile::default();
+        assert_eq!(pile.draw(&mut dice), None);
+        assert!(pile.deal(&mut dice, 3).is_empty());
+    }
+
+    #[test]
+    fn l1_1_every_card_is_as_likely() {
+        let mut seen = [0u32; 8];
+        for seed in 0..4000 {
+            let mut dice = Dice::new(Seed::from_number(seed));
+            let card = Pile::new(CardSet::range(0, 8)).draw(&mut dice).unwrap();
+            seen[card.index()] += 1;
+        }
+        assert!(seen.iter().all(|&count| (400..600).contains(&count)), "{seen:?}");
+    }
+}

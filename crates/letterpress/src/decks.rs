@@ -1,0 +1,162 @@
+//! Decks (L0.1): 76 letter cards, 9 vowel cards and 18 challenges for each language, from data files that an owner can
+//! replace with others.
+
+mod reading;
+
+use crate::challenges::{Condition, Reward, Vowels};
+use crate::components::{CardId, CardName, CardSet, Kind};
+use crate::languages::Language;
+use crate::lexicon::Face;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+pub use reading::{DeckFault, check, read};
+
+/// A card as its deck file describes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    pub name: CardName,
+    pub kind: Kind,
+    /// `None` on a challenge that never becomes a letter card.
+    pub face: Option<Face>,
+    /// Only on challenges.
+    pub challenge: Option<Challenge>,
+}
+
+/// What a challenge asks and gives. All of its conditions must be met.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Challenge {
+    pub when: Vec<Condition>,
+    pub reward: Reward,
+}
+
+/// All the cards of one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deck {
+    language: Language,
+    vowel_letters: Vowels,
+    cards: Vec<Card>,
+    by_name: Vec<(CardName, CardId)>,
+    letters: CardSet,
+    vowels: CardSet,
+    challenges: CardSet,
+    checksum: String,
+}
+
+impl Deck {
+    /// `cards` in order of their kinds: letters, vowels, challenges.
+    fn new(language: Language, cards: Vec<Card>) -> Deck {
+        let of = |kind: Kind| {
+            let cards = cards.iter().enumerate().filter(|(_, card)| card.kind == kind);
+            cards.map(|(index, _)| CardId(index as u8)).collect::<CardSet>()
+        };
+        let mut by_name: Vec<_> =
+            cards.iter().enumerate().map(|(index, card)| (card.name, CardId(index as u8))).collect();
+        by_name.sort_unstable();
+        Deck {
+            language,
+            vowel_letters: Vowels::of(language),
+            letters: of(Kind::Letter),
+            vowels: of(Kind::Vowel),
+            challenges: of(Kind::Challenge),
+            checksum: checksum(language, &cards),
+            by_name,
+            cards,
+        }
+    }
+
+    /// The deck that comes with the game.
+    pub fn standard(language: Language) -> Deck {
+        let text = match language {
+            Language::French => include_str!("../decks/fr.toml"),
+            Language::English => include_str!("../decks/en.toml"),
+            Language::Italian => include_str!("../decks/it.toml"),
+            Language::German => include_str!("../decks/de.toml"),
+            Language::Polish => include_str!("../decks/pl.toml"),
+        };
+        read(text).unwrap_or_else(|faults| panic!("the {language} deck in the program is damaged: {faults:?}"))
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    pub fn vowel_letters(&self) -> Vowels {
+        self.vowel_letters
+    }
+
+    pub fn card(&self, card: CardId) -> &Card {
+        &self.cards[card.index()]
+    }
+
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    pub fn name(&self, card: CardId) -> CardName {
+        self.card(card).name
+    }
+
+    pub fn names(&self, cards: CardSet) -> Vec<CardName> {
+        cards.iter().map(|card| self.name(card)).collect()
+    }
+
+    pub fn value(&self, card: CardId) -> u8 {
+        self.card(card).face.map_or(0, |face| face.value)
+    }
+
+    /// The sum of the values.
+    pub fn points(&self, cards: CardSet) -> u16 {
+        cards.iter().map(|card| u16::from(self.value(card))).sum()
+    }
+
+    /// What a card shows; nothing on a challenge that has no letter.
+    pub fn shown(&self, card: CardId) -> String {
+        self.card(card).face.map_or_else(String::new, |face| self.language.show_glyph(face.glyph))
+    }
+
+    pub fn find(&self, name: CardName) -> Option<CardId> {
+        let at = self.by_name.binary_search_by_key(&name, |&(name, _)| name).ok()?;
+        Some(self.by_name[at].1)
+    }
+
+    pub fn all(&self) -> CardSet {
+        self.letters | self.vowels | self.challenges
+    }
+
+    pub fn letters(&self) -> CardSet {
+        self.letters
+    }
+
+    pub fn vowels(&self) -> CardSet {
+        self.vowels
+    }
+
+    pub fn challenges(&self) -> CardSet {
+        self.challenges
+    }
+
+    /// The same text, the same cards.
+    pub fn checksum(&self) -> &str {
+        &self.checksum
+    }
+
+    /// How many challenges give a card of the letter deck.
+    pub fn top_letter_rewards(&self) -> usize {
+        let draws = |card: &&Card| card.challenge.as_ref().is_some_and(|c| c.reward == Reward::TopLetter);
+        self.cards.iter().filter(draws).count()
+    }
+}
+
+/// Of the cards alone: comments and layout of the file do not matter.
+fn checksum(language: Language, cards: &[Card]) -> String {
+    let mut hash = Sha256::new();
+    hash.update(language.code());
+    for card in cards {
+        hash.update(format!("{card:?}\n"));
+    }
+    hash.finalize().iter().take(8).fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

@@ -1,0 +1,70 @@
+//! Step 2, the draft (L1.2).
+
+use crate::components::{CardId, CardName, CardSet};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::state::{State, Step};
+use crate::{solo, tell};
+use table::{Audience, Seat, Told};
+
+pub(crate) fn check(state: &State, seat: Seat, card: CardName) -> Result<CardId, Illegal> {
+    let id = state.setting.deck().find(card).ok_or(Illegal::NoSuchCard { card })?;
+    if state.player(seat).hand.contains(id) { Ok(id) } else { Err(Illegal::NotInHand { card }) }
+}
+
+/// Chooses a card to keep. The choice can be changed until the last seat has made its own.
+pub(crate) fn choose(state: &mut State, seat: Seat, card: CardId, audience: &mut impl Audience<Event>) {
+    if state.is_solo() {
+        solo::keep(state, card, audience);
+        return;
+    }
+    state.player_mut(seat).chosen = Some(card);
+    audience.tell(|| Told::Secret {
+        seat,
+        secret: Event::CardChosen { seat, card: tell::name(state, card), letters: tell::letter(state, card) },
+        public: Some(Event::CardReady { seat }),
+    });
+    if state.seats.iter().all(|player| player.chosen.is_some()) {
+        pass_left(state, audience);
+    }
+}
+
+/// Everybody keeps the chosen card and passes the rest; a single card that is left is kept at once.
+fn pass_left(state: &mut State, audience: &mut impl Audience<Event>) {
+    let people = state.seats.len();
+    for player in &mut state.seats {
+        if let Some(card) = player.chosen.take() {
+            player.hand = player.hand.without(card);
+            player.drafted = player.drafted.with(card);
+        }
+    }
+    let mut from_right = state.seats[people - 1].hand;
+    for player in &mut state.seats {
+        from_right = std::mem::replace(&mut player.hand, from_right);
+    }
+    let left = state.seats[0].hand.len();
+    audience.reveal(|| Event::HandsPassed { left: left as u8 });
+    for index in 0..people {
+        let seat = Seat(index as u8);
+        match state.player(seat).hand.first() {
+            Some(card) if left == 1 => {
+                let player = state.player_mut(seat);
+                player.hand = CardSet::NONE;
+                player.drafted = player.drafted.with(card);
+                audience.tell(|| Told::Secret {
+                    seat,
+                    secret: Event::LastCardKept {
+                        seat,
+                        card: tell::name(state, card),
+                        letters: tell::letter(state, card),
+                    },
+                    public: None,
+                });
+            }
+            _ => tell::hand(state, seat, audience, |seat, cards, letters| Event::HandReceived { seat, cards, letters }),
+        }
+    }
+    if left <= 1 {
+        state.step = Step::Write;
+    }
+}

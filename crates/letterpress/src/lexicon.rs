@@ -1,0 +1,81 @@
+//! Word lists and what can be spelled from them (L0.2).
+
+mod dawg;
+mod embedded;
+mod face;
+mod file;
+mod finder;
+mod frequency;
+mod spelling;
+mod tray;
+mod word_list;
+
+use crate::languages::{Language, Letter};
+use dawg::Dawg;
+use std::sync::OnceLock;
+
+pub use face::{Face, Glyph, Group, LONGEST_GROUP, NotAFace};
+pub use file::{BadLexicon, compile};
+pub use finder::{Finder, FoundWord};
+pub use frequency::FrequencyClasses;
+pub use spelling::{BadSpelling, Reading, Spelling, Use, check_spelling};
+pub use tray::{BestSpelling, MOST_FACES, Tray};
+pub use word_list::{DEFAULT_MIN_LENGTH, WordList};
+
+/// The words of one language.
+pub struct Lexicon {
+    language: Language,
+    word_count: usize,
+    checksum: [u8; 32],
+    words: Dawg,
+    finder: OnceLock<Finder>,
+}
+
+/// Why there is no word list for a language.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoLexicon {
+    #[error("this build has no {language} word list: build it with the feature `lexicon-{}`", language.code())]
+    LeftOut { language: Language },
+    #[error("the {language} word list of this build is of no use: {why}")]
+    Damaged { language: Language, why: BadLexicon },
+}
+
+impl Lexicon {
+    /// The word list that was built in, opened when first asked for and shared from then on.
+    pub fn embedded(language: Language) -> Result<&'static Lexicon, NoLexicon> {
+        embedded::lexicon(language)
+    }
+
+    /// Opens a word file. Its checksum is compared before anything else is believed.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Lexicon, BadLexicon> {
+        let file::Opened { language, word_count, checksum, words } = file::read(bytes, file::WORDS)?;
+        Ok(Lexicon { language, word_count, checksum, words, finder: OnceLock::new() })
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    pub fn word_count(&self) -> usize {
+        self.word_count
+    }
+
+    /// SHA-256 of the words: the same text, the same list.
+    pub fn checksum(&self) -> String {
+        file::hex(&self.checksum)
+    }
+
+    pub fn contains(&self, word: &[Letter]) -> bool {
+        self.words.contains(word)
+    }
+
+    /// Every word, in alphabetical order.
+    pub fn for_each_word(&self, mut visit: impl FnMut(&[Letter])) {
+        self.words.visit(&mut visit);
+    }
+
+    /// What finds words in a set of cards: built when first asked for, and shared from then on.
+    pub fn finder(&self) -> &Finder {
+        self.finder.get_or_init(|| Finder::new(self))
+    }
+}

@@ -1,0 +1,165 @@
+//! All words that a set of cards can spell, and the best of them.
+//!
+//! Without groups and QU only two numbers per letter matter: how many cards of it a word needs (the doubling rule of
+//! L1.4 is in that number) and how many it can use. So every word is filed under its *demand*: a set of symbols such as
+//! "one R" or "two E", each a bit of a `u64`, and a hand can pay for a demand if it has all its symbols. The demands are
+//! the paths of a trie, rarest symbol first, so that most of it is never entered; where only a few demands are left
+//! below a node they are kept as a list, which is faster to try one by one.
+//!
+//! QU and groups only ever add: a hand in which their letters also lie as single cards can pay for more than the real
+//! one, never for less. That hand is searched, and what the real one cannot pay is spelled out by [`Tray`].
+
+mod build;
+mod search;
+
+use super::Lexicon;
+use super::face::Face;
+use super::tray::{BestSpelling, LETTERS, Tray};
+use crate::languages::{Language, Letter};
+use search::Hand;
+
+/// Finds words in a set of cards. Built once per word list: see [`Lexicon::finder`].
+pub struct Finder {
+    language: Language,
+    symbols: Symbols,
+    tiers: Vec<Tier>,
+    /// The tries, depth first, so that what is visited together lies together. A list of demands is the symbols of all,
+    /// then the details of all. A node is a row of numbers: the symbols of its children; how many demands end here; the
+    /// list of those; a [`Branch`] for every child, two to a number.
+    trie: Vec<u64>,
+    /// The words, demand by demand, letters only.
+    letters: Vec<Letter>,
+    /// Lists of odd letters, each as long as its first element says.
+    odd: Vec<Odd>,
+}
+
+/// The demands of a range of sizes have a trie to themselves: a hand of eight cards need not look at long words.
+struct Tier {
+    fewest_cards: u32,
+    root: Branch,
+}
+
+/// Which bit stands for how many cards of which letter; the lower the bit, the rarer the symbol.
+struct Symbols {
+    /// `bit[letter][n - 1]` for `n` cards. Past the last symbol of a letter, that one stands for all higher numbers.
+    bit: [[u8; MOST_OF_A_LETTER]; LETTERS],
+    /// How many symbols a letter has.
+    count: [u8; LETTERS],
+}
+
+const MOST_OF_A_LETTER: usize = 8;
+
+/// The way to a place in the trie: 6 bits that say how many demands are listed there (0: it is a node), 26 for where.
+#[derive(Clone, Copy)]
+struct Branch(u32);
+
+impl Branch {
+    const LONGEST_LIST: usize = 63;
+
+    fn new(place: usize, listed: usize) -> Branch {
+        Branch((listed as u32) << 26 | place as u32)
+    }
+
+    fn place(self) -> usize {
+        (self.0 & 0x3FF_FFFF) as usize
+    }
+
+    fn listed(self) -> usize {
+        (self.0 >> 26) as usize
+    }
+}
+
+/// Words with the same letters in such an order that they need the same cards: where their letters start (32 bits), and
+/// from the low end of the rest 5 bits length less one, 5 bits number of words less one, 22 bits the place in `odd`.
+#[derive(Clone, Copy)]
+struct Details(u64);
+
+impl Details {
+    fn new(first_letter: usize, length: u8, word_count: usize, odd: u32) -> Details {
+        let shape = u64::from(length - 1) | (word_count as u64 - 1) << 5 | u64::from(odd) << 10;
+        Details(shape << 32 | first_letter as u64)
+    }
+
+    fn first_letter(self) -> usize {
+        self.0 as u32 as usize
+    }
+
+    fn length(self) -> usize {
+        (self.0 >> 32 & 31) as usize + 1
+    }
+
+    fn word_count(self) -> usize {
+        (self.0 >> 37 & 31) as usize + 1
+    }
+
+    fn odd(self) -> usize {
+        (self.0 >> 42) as usize
+    }
+}
+
+/// A letter of which a word can use more cards than it needs, or needs more than there is a symbol for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Odd {
+    /// How many odd letters follow.
+    Count(u8),
+    Letter {
+        letter: u8,
+        least: u8,
+        most: u8,
+    },
+}
+
+/// A word that can be spelled, and the highest score it can be spelled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundWord<'f> {
+    pub word: &'f [Letter],
+    pub score: u16,
+}
+
+impl Finder {
+    pub(super) fn new(lexicon: &Lexicon) -> Finder {
+        build::finder(lexicon)
+    }
+
+    /// Every word these cards can spell, each once, in no particular order.
+    pub fn all<'f>(&'f self, faces: &[Face], visit: impl FnMut(FoundWord<'f>)) {
+        let tray = Tray::new(self.language, faces);
+        Hand::new(self, &tray).all(visit);
+    }
+
+    /// The word with the highest score that `accept` lets through; of several always the same one.
+    pub fn best<'f>(&'f self, faces: &[Face], accept: impl FnMut(&[Letter]) -> bool) -> Option<FoundWord<'f>> {
+        let tray = Tray::new(self.language, faces);
+        Hand::new(self, &tray).best(accept)
+    }
+
+    /// The cards that spell this word for the highest score.
+    pub fn spell(&self, word: &[Letter], faces: &[Face]) -> Option<BestSpelling> {
+        Tray::new(self.language, faces).best_spelling(word)
+    }
+
+    /// What the structure takes in memory.
+    pub fn bytes(&self) -> usize {
+        size_of::<Finder>()
+            + self.trie.len() * size_of::<u64>()
+            + self.letters.len() * size_of::<Letter>()
+            + self.odd.len() * size_of::<Odd>()
+    }
+
+    fn words_of(&self, demand: Details) -> impl Iterator<Item = &[Letter]> {
+        let first = demand.first_letter();
+        self.letters[first..first + demand.length() * demand.word_count()].chunks_exact(demand.length())
+    }
+
+    fn odd_letters(&self, demand: Details) -> impl Iterator<Item = (usize, u8, u8)> {
+        let at = demand.odd();
+        let count = match self.odd[at] {
+            Odd::Count(count) => count as usize,
+            Odd::Letter { .. } => 0,
+        };
+        self.odd[at + 1..at + 1 + count].iter().filter_map(|odd| match *odd {
+            Odd::Letter { letter, least, most } => Some((letter as usize, least, most)),
+            Odd::Count(_) => None,
+        })
+    }
+}

@@ -1,0 +1,196 @@
+//! Setup (L0.1 to L0.3, L2.7): what a table can be opened with.
+
+use crate::components::{CardSet, Pile};
+use crate::decks::Deck;
+use crate::languages::{LONGEST_WORD, Language, Word};
+use crate::lexicon::{DEFAULT_MIN_LENGTH, WordList};
+use crate::state::{MAX_PEOPLE, Player, Solo, State, Step};
+use crate::{claiming, deal};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use table::{Audience, BadOptions, Dice, Seed};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// 1 to 6; one person plays against the Rotary Press.
+    pub people: u8,
+    pub language: Language,
+    /// Of the solo game only (L4.9).
+    pub difficulty: Difficulty,
+    /// The least letters of a word (L0.3).
+    pub min_length: u8,
+    /// What breaks a tie after the fifth round (L3.3).
+    pub tie: TieBreak,
+    /// Words that count at this table although the list has them not.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub allow: Vec<String>,
+    /// Words that do not count at this table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub deny: Vec<String>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            people: 2,
+            language: Language::French,
+            difficulty: Difficulty::Normal,
+            min_length: DEFAULT_MIN_LENGTH as u8,
+            tie: TieBreak::Left,
+            allow: Vec::new(),
+            deny: Vec::new(),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    #[default]
+    Normal,
+    /// Any number of words in the fifth round.
+    Easy,
+    /// Cards left over in the fifth round join the library.
+    Hard,
+}
+
+/// Whose collection is worth more (L3.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// Of the cards that are not in the last word.
+    #[default]
+    Left,
+    /// Of all cards in the collection.
+    Whole,
+}
+
+/// What stays the same while a table plays: its options, its cards and its words.
+#[derive(Clone)]
+pub struct Setting {
+    options: Options,
+    deck: Arc<Deck>,
+    words: WordList,
+}
+
+impl Setting {
+    pub(crate) fn new(options: &Options, deck: Arc<Deck>, words: WordList) -> Result<Setting, BadOptions> {
+        let bad = |rule: &'static str, message: String| Err(BadOptions { rule: Some(rule), message });
+        let people = usize::from(options.people);
+        if !(1..=MAX_PEOPLE).contains(&people) {
+            return bad("L0.1", format!("people: {people} is not a number from 1 to {MAX_PEOPLE} (L0.1)"));
+        }
+        if people > 1 && options.difficulty != Difficulty::Normal {
+            return bad("L4.9", "difficulty: easy and hard belong to the solo game, with people: 1 (L4.9)".to_owned());
+        }
+        let least = usize::from(options.min_length);
+        if !(1..=LONGEST_WORD).contains(&least) {
+            return bad("L0.3", format!("min_length: {least} is not a number from 1 to {LONGEST_WORD} (L0.3)"));
+        }
+        let words_of = |list: &'static str, texts: &[String]| -> Result<Vec<Word>, BadOptions> {
+            let spell = |text: &String| {
+                options.language.spell(text).map_err(|why| BadOptions {
+                    rule: Some("L0.2"),
+                    message: format!("{list}: `{text}` cannot be a word: {why} (L0.2)"),
+                })
+            };
+            texts.iter().map(spell).collect()
+        };
+        let (allow, deny) = (words_of("allow", &options.allow)?, words_of("deny", &options.deny)?);
+        deals_all_rounds(&deck, people)?;
+        let words = words.with_min_length(least).with_house_words(allow, deny);
+        Ok(Setting { options: options.clone(), deck, words })
+    }
+
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    pub fn words(&self) -> &WordList {
+        &self.words
+    }
+
+    pub fn language(&self) -> Language {
+        self.options.language
+    }
+}
+
+impl PartialEq for Setting {
+    fn eq(&self, other: &Setting) -> bool {
+        self.options == other.options
+            && self.deck.checksum() == other.deck.checksum()
+            && std::ptr::eq(self.words.lexicon(), other.words.lexicon())
+    }
+}
+
+impl Eq for Setting {}
+
+impl std::fmt::Debug for Setting {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.options.fmt(f)
+    }
+}
+
+/// Whether a deck lasts for all rounds, whatever is claimed (L2.7).
+///
+/// Vowels and challenges are never shuffled again, and no round may reach a card that was put under its deck.
+fn deals_all_rounds(deck: &Deck, people: usize) -> Result<(), BadOptions> {
+    let (letters, vowels, challenges) = if people == 1 {
+        // The three rounds before the last deal take six letter cards each out of the deck at most.
+        (deal::SOLO_COMMON_LETTERS + deal::SOLO_PILES.iter().sum::<usize>() + 3 * 6, 4, 0)
+    } else {
+        let claims: usize = (0..people).map(|place| usize::from(claiming::claims(people, place))).sum();
+        let rewards = deck.top_letter_rewards().min(3 * people.min(deal::OPEN_CHALLENGES));
+        // After the last deal the deck must still serve a tie of all seats, or the rewards of all challenges.
+        let draws = people.max(deal::OPEN_CHALLENGES);
+        (deal::COMMON_LETTERS + deal::HAND * people + 3 * claims + rewards + draws, 5, 4 * deal::OPEN_CHALLENGES)
+    };
+    let kinds = [
+        ("letter", deck.letters(), letters),
+        ("vowel", deck.vowels(), vowels),
+        ("challenge", deck.challenges(), challenges),
+    ];
+    for (kind, cards, needed) in kinds {
+        if cards.len() < needed {
+            let have = cards.len();
+            return Err(BadOptions {
+                rule: Some("L2.7"),
+                message: format!(
+                    "this deck has {have} {kind} cards; with {people} at the table all rounds need up to {needed} (L2.7)"
+                ),
+            });
+        }
+    }
+    Ok(())
+}
+
+/// Three shuffled decks, and the first round is dealt.
+pub(crate) fn set_up<E: Audience<crate::Event>>(setting: Arc<Setting>, seed: Seed, tell: &mut E) -> State {
+    let deck = setting.deck();
+    let (letters, vowels, challenges) = (deck.letters(), deck.vowels(), deck.challenges());
+    let people = usize::from(setting.options().people);
+    let mut state = State {
+        dice: Dice::new(seed),
+        round: 0,
+        step: Step::Draft,
+        letters: Pile::new(letters),
+        vowels: Pile::new(vowels),
+        challenges: Pile::new(challenges),
+        commons: CardSet::NONE,
+        open: CardSet::NONE,
+        pool: CardSet::NONE,
+        seats: (0..people).map(|_| Player::default()).collect(),
+        ranking: ArrayVec::new(),
+        claimed: 0,
+        solo: Solo::default(),
+        setting,
+    };
+    deal::next_round(&mut state, tell);
+    state
+}

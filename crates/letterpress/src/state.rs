@@ -1,0 +1,193 @@
+//! What lies on the table.
+
+use crate::components::{CardId, CardSet, Pile};
+use crate::languages::{LONGEST_WORD, Letter, Word};
+use crate::lexicon::{Face, Reading};
+use crate::scoring::Criterion;
+use crate::setup::Setting;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use table::{Dice, Seat, SeatSet};
+
+pub const MAX_PEOPLE: usize = 6;
+/// The last round, in which the collections are used (L3.1).
+pub const LAST_ROUND: u8 = 5;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) setting: Arc<Setting>,
+    pub(crate) dice: Dice,
+    pub(crate) round: u8,
+    pub(crate) step: Step,
+    pub(crate) letters: Pile,
+    pub(crate) vowels: Pile,
+    pub(crate) challenges: Pile,
+    /// This round's common cards. While letters are claimed they lie in the pool or in somebody's collection.
+    pub(crate) commons: CardSet,
+    /// The challenges that can still be claimed this round.
+    pub(crate) open: CardSet,
+    /// The letters that can still be claimed this round.
+    pub(crate) pool: CardSet,
+    pub(crate) seats: ArrayVec<Player, MAX_PEOPLE>,
+    /// From the first place to the last, while letters are claimed.
+    pub(crate) ranking: ArrayVec<Rank, MAX_PEOPLE>,
+    /// How many of the ranking have claimed.
+    pub(crate) claimed: u8,
+    pub(crate) solo: Solo,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    Draft,
+    Write,
+    Claim,
+    /// Solo: where the new row goes under the last one (L4.5).
+    Lay,
+    /// Solo: a card of the library is to be chosen (L4.4).
+    Library,
+    End,
+}
+
+/// One seat's cards and choices.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// Cards to choose from in the draft.
+    pub(crate) hand: CardSet,
+    /// The card of the hand it will keep, unless it changes its mind.
+    pub(crate) chosen: Option<CardId>,
+    pub(crate) drafted: CardSet,
+    pub(crate) entry: Option<Entry>,
+    pub(crate) collection: CardSet,
+}
+
+/// What a seat wrote.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entry {
+    Pass,
+    Word(Composed),
+}
+
+/// A word and the cards that spell it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Composed {
+    pub(crate) word: Word,
+    pub(crate) cards: ArrayVec<Placed, LONGEST_WORD>,
+}
+
+/// A card of a word and how it is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    pub(crate) card: CardId,
+    pub(crate) reading: Reading,
+}
+
+/// A seat's place in the order of claiming.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rank {
+    pub(crate) seat: Seat,
+    /// What set it below the seat before it.
+    pub(crate) by: Option<Criterion>,
+}
+
+/// The table of someone who plays against the Rotary Press.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Solo {
+    /// The last word, card by card.
+    pub(crate) row: Row,
+    pub(crate) library: CardSet,
+    /// The words of the fifth round.
+    pub(crate) last_words: Vec<Composed>,
+}
+
+/// Five drafted cards and two commons at most.
+pub type Row = ArrayVec<CardId, 7>;
+
+impl Entry {
+    pub(crate) fn word(&self) -> Option<&Composed> {
+        match self {
+            Entry::Pass => None,
+            Entry::Word(composed) => Some(composed),
+        }
+    }
+}
+
+impl Composed {
+    pub(crate) fn used(&self) -> CardSet {
+        self.cards.iter().map(|placed| placed.card).collect()
+    }
+}
+
+impl Player {
+    pub(crate) fn word(&self) -> Option<&Composed> {
+        self.entry.as_ref().and_then(Entry::word)
+    }
+
+    /// The cards of its word; none if it passed.
+    pub(crate) fn used(&self) -> CardSet {
+        self.word().map_or(CardSet::NONE, Composed::used)
+    }
+}
+
+impl State {
+    pub fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    pub(crate) fn is_solo(&self) -> bool {
+        self.seats.len() == 1
+    }
+
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.seats[seat.index()]
+    }
+
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.seats[seat.index()]
+    }
+
+    pub(crate) fn each_seat(&self) -> impl Iterator<Item = (Seat, &Player)> + use<'_> {
+        self.seats.iter().enumerate().map(|(index, player)| (Seat(index as u8), player))
+    }
+
+    pub(crate) fn seats_where(&self, wanted: impl Fn(&Player) -> bool) -> SeatSet {
+        self.each_seat().filter(|(_, player)| wanted(player)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The cards a seat may write with now (L1.3, L3.1, L4.8).
+    pub(crate) fn writing_cards(&self, seat: Seat) -> CardSet {
+        let player = self.player(seat);
+        let own = if self.round == LAST_ROUND { player.collection } else { player.drafted };
+        own | self.commons
+    }
+
+    /// The faces of these cards, in the set's order.
+    pub(crate) fn faces(&self, cards: CardSet) -> ArrayVec<Face, { crate::lexicon::MOST_FACES }> {
+        let deck = self.setting.deck();
+        cards.iter().filter_map(|card| deck.card(card).face).take(crate::lexicon::MOST_FACES).collect()
+    }
+
+    /// Puts cards under the decks they belong to.
+    pub(crate) fn put_under(&mut self, cards: CardSet) {
+        let deck = self.setting.deck();
+        let (letters, vowels, challenges) = (deck.letters(), deck.vowels(), deck.challenges());
+        self.letters.put_under(cards & letters);
+        self.vowels.put_under(cards & vowels);
+        self.challenges.put_under(cards & challenges);
+    }
+
+    /// Letters as text, in the table's language.
+    pub(crate) fn text(&self, letters: &[Letter]) -> String {
+        self.setting.language().show(letters).to_string()
+    }
+}

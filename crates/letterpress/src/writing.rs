@@ -1,0 +1,202 @@
+//! Step 3, writing (L1.3 to L1.9): which words the cards give, and why others are refused.
+
+use crate::action::CardUse;
+use crate::components::CardSet;
+use crate::event::Event;
+use crate::fifth_round;
+use crate::illegal::Illegal;
+use crate::languages::{LONGEST_WORD, Language, Letter, NotAWord, Word};
+use crate::lexicon::{Face, Glyph, Reading, Tray};
+use crate::state::{Composed, Entry, LAST_ROUND, Placed, State};
+use crate::{scoring, solo, tell};
+use arrayvec::ArrayVec;
+use table::{Audience, Seat, Told};
+
+/// The word with its cards, or why this seat cannot write it now.
+pub(crate) fn check(state: &State, seat: Seat, text: &str, cards: Option<&[CardUse]>) -> Result<Composed, Illegal> {
+    check_with(state, state.writing_cards(seat), text, cards)
+}
+
+/// As [`check`], with any cards to write with.
+pub(crate) fn check_with(
+    state: &State,
+    own: CardSet,
+    text: &str,
+    cards: Option<&[CardUse]>,
+) -> Result<Composed, Illegal> {
+    let word = letters_of(state, text)?;
+    let least = state.setting.words().min_length();
+    if word.len() < least {
+        let letters = word.len() as u8;
+        return Err(Illegal::TooShort { word: state.text(&word), letters, least: least as u8 });
+    }
+    let composed = match cards {
+        None => best(state, own, word)?,
+        Some(cards) => as_given(state, own, word, cards)?,
+    };
+    if state.setting.words().contains(&composed.word) {
+        Ok(composed)
+    } else {
+        Err(Illegal::NotInWordList { word: state.text(&composed.word) })
+    }
+}
+
+fn letters_of(state: &State, text: &str) -> Result<Word, Illegal> {
+    state.setting.language().spell(text).map_err(|why| match why {
+        NotAWord::Empty => Illegal::NoLetters,
+        NotAWord::TooLong => Illegal::TooLong { longest: LONGEST_WORD as u8 },
+        NotAWord::Hyphen => Illegal::Hyphen { word: text.trim().to_owned() },
+        NotAWord::Apostrophe => Illegal::Apostrophe { word: text.trim().to_owned() },
+        NotAWord::Digit { digit: character } | NotAWord::ForeignLetter { character, .. } => {
+            Illegal::NotALetter { character }
+        }
+    })
+}
+
+/// The best-scoring choice of cards (L1.8).
+fn best(state: &State, own: CardSet, word: Word) -> Result<Composed, Illegal> {
+    let tray = Tray::new(state.setting.language(), &state.faces(own));
+    match tray.best_spelling(&word) {
+        Some(best) => {
+            let ids: ArrayVec<_, 128> = own.iter().collect();
+            let placed = |used: &crate::lexicon::Use| Placed { card: ids[used.face as usize], reading: used.reading };
+            let cards = best.spelling.iter().map(placed).collect();
+            Ok(Composed { word, cards })
+        }
+        None => {
+            let given = (0..word.len()).rev().find(|&length| length == 0 || tray.best_score(&word[..length]).is_some());
+            let missing = word[given.unwrap_or(0)];
+            Err(Illegal::LetterMissing { word: state.text(&word), letter: state.text(&[missing]) })
+        }
+    }
+}
+
+/// The cards the player names, each with what it stands for.
+fn as_given(state: &State, own: CardSet, word: Word, cards: &[CardUse]) -> Result<Composed, Illegal> {
+    let mut used = CardSet::NONE;
+    let mut composed = Composed { word: Word::new(), cards: ArrayVec::new() };
+    for CardUse { card, letters } in cards {
+        let card = *card;
+        let id = state.setting.deck().find(card).ok_or(Illegal::NoSuchCard { card })?;
+        if !own.contains(id) {
+            return Err(Illegal::CardNotYours { card });
+        }
+        if used.contains(id) {
+            return Err(Illegal::CardUsedTwice { card });
+        }
+        used = used.with(id);
+        let stands_for = letters_of(state, letters)?;
+        let reading = reading(state, card, state.setting.deck().card(id).face, &stands_for)?;
+        let fits = composed.word.try_extend_from_slice(&stands_for).is_ok()
+            && composed.cards.try_push(Placed { card: id, reading }).is_ok();
+        if !fits {
+            return Err(Illegal::TooLong { longest: LONGEST_WORD as u8 });
+        }
+    }
+    if composed.word == word {
+        Ok(composed)
+    } else {
+        Err(Illegal::CardsSpellOther { word: state.text(&word), spelled: state.text(&composed.word) })
+    }
+}
+
+/// How a card is read if it stands for these letters (L1.4, L1.5, L3.2).
+fn reading(
+    state: &State,
+    card: crate::components::CardName,
+    face: Option<Face>,
+    letters: &[Letter],
+) -> Result<Reading, Illegal> {
+    let readings = [Reading::Once, Reading::Twice, Reading::Whole];
+    let language = state.setting.language();
+    let fits = |reading: &Reading| stands_for(language, face, *reading)[..] == *letters;
+    readings.into_iter().find(fits).ok_or_else(|| {
+        let letters = state.text(letters);
+        match face.map(|face| face.glyph) {
+            Some(Glyph::Qu) => Illegal::QuCannotStandFor { card, letters },
+            Some(Glyph::Group(_)) => Illegal::GroupCannotStandFor { card, letters },
+            Some(Glyph::Single(_)) | None => Illegal::CardCannotStandFor { card, letters },
+        }
+    })
+}
+
+/// The letters a card stands for when it is read like this; none where it cannot be.
+pub(crate) fn stands_for(language: Language, face: Option<Face>, reading: Reading) -> ArrayVec<Letter, 4> {
+    let times = |letter: Letter, count: usize| std::iter::repeat_n(letter, count).collect();
+    match (face.map(|face| face.glyph), reading) {
+        (Some(Glyph::Single(letter)), Reading::Once) => times(letter, 1),
+        (Some(Glyph::Single(letter)), Reading::Twice) => times(letter, 2),
+        (Some(Glyph::Qu), Reading::Once) => times(language.q(), 1),
+        (Some(Glyph::Qu), Reading::Twice) => times(language.q(), 2),
+        (Some(Glyph::Qu), Reading::Whole) => [language.q(), language.u()].into_iter().collect(),
+        (Some(Glyph::Group(group)), Reading::Whole) => group.letters().iter().copied().collect(),
+        (Some(Glyph::Single(_)), Reading::Whole) | (Some(Glyph::Group(_)), _) | (None, _) => ArrayVec::new(),
+    }
+}
+
+/// Every word this seat's cards give, once, in alphabetical order.
+pub(crate) fn words(state: &State, seat: Seat) -> Vec<&[Letter]> {
+    let faces = state.faces(state.writing_cards(seat));
+    let mut words = Vec::new();
+    state.setting.words().all(&faces, |found| words.push(found.word));
+    words.sort_unstable();
+    words
+}
+
+/// Writes, or changes what was written; when the last seat has, all is revealed.
+pub(crate) fn enter(state: &mut State, seat: Seat, entry: Entry, audience: &mut impl Audience<Event>) {
+    if state.is_solo() {
+        solo::write(state, entry, audience);
+        return;
+    }
+    audience.tell(|| Told::Secret {
+        seat,
+        secret: match &entry {
+            Entry::Pass => Event::PassChosen { seat },
+            Entry::Word(composed) => Event::WordChosen {
+                seat,
+                word: state.text(&composed.word),
+                cards: tell::card_uses(state, composed),
+                score: scoring::score(state, composed),
+            },
+        },
+        public: Some(Event::WordReady { seat }),
+    });
+    state.player_mut(seat).entry = Some(entry);
+    if state.seats.iter().all(|player| player.entry.is_some()) {
+        reveal(state, audience);
+    }
+}
+
+fn reveal(state: &mut State, audience: &mut impl Audience<Event>) {
+    for (seat, player) in state.each_seat() {
+        let Some(entry) = &player.entry else { continue };
+        show(state, seat, entry, audience);
+    }
+    if state.round == LAST_ROUND {
+        fifth_round::finish(state, audience);
+        return;
+    }
+    for index in 0..state.seats.len() {
+        let player = &mut state.seats[index];
+        let unused = player.drafted.minus(player.used());
+        player.drafted = player.drafted & player.used();
+        state.put_under(unused);
+        if !unused.is_empty() {
+            audience.all(|| Event::UnusedReturned { seat: Seat(index as u8), count: unused.len() as u8 });
+        }
+    }
+    scoring::rank(state, audience);
+}
+
+pub(crate) fn show(state: &State, seat: Seat, entry: &Entry, audience: &mut impl Audience<Event>) {
+    audience.reveal(|| match entry {
+        Entry::Pass => Event::PassRevealed { seat },
+        Entry::Word(composed) => Event::WordRevealed {
+            seat,
+            word: state.text(&composed.word),
+            cards: tell::card_uses(state, composed),
+            score: scoring::score(state, composed),
+        },
+    });
+}

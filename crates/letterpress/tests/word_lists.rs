@@ -1,0 +1,238 @@
+//! Letters, word lists and spellings, through the public door.
+
+use letterpress::languages::{Language, NotAWord, Word};
+use letterpress::lexicon::{
+    BadLexicon, BadSpelling, Face, FrequencyClasses, Lexicon, NoLexicon, Reading, Tray, Use, WordList, check_spelling,
+    compile,
+};
+
+fn french(text: &str) -> Word {
+    Language::French.spell(text).unwrap()
+}
+
+fn faces(language: Language, cards: &str) -> Vec<Face> {
+    cards.split_whitespace().map(|card| language.face(card, 1).unwrap()).collect()
+}
+
+fn can_spell(cards: &str, word: &str) -> bool {
+    Tray::new(Language::French, &faces(Language::French, cards)).best_spelling(&french(word)).is_some()
+}
+
+fn shown(language: Language, text: &str) -> String {
+    language.show(&language.spell(text).unwrap()).to_string()
+}
+
+#[test]
+fn l0_2_french_folds_accents_and_ligatures() {
+    assert_eq!(shown(Language::French, "œuvre"), "OEUVRE");
+    assert_eq!(shown(Language::French, "créées"), "CREEES");
+    assert_eq!(shown(Language::French, "façon"), "FACON");
+    assert_eq!(shown(Language::French, "cre\u{301}e\u{301}"), "CREE");
+}
+
+#[test]
+fn l0_2_other_languages_keep_their_letters() {
+    assert_eq!(shown(Language::German, "größe"), "GRÖSSE");
+    assert_eq!(shown(Language::German, "Café"), "CAFE");
+    assert_eq!(shown(Language::Polish, "zażółć"), "ZAŻÓŁĆ");
+    assert_eq!(shown(Language::Polish, "o\u{301}smy"), "ÓSMY");
+    assert_eq!(shown(Language::Italian, "città"), "CITTA");
+}
+
+#[test]
+fn l0_2_what_is_no_word_is_told_why() {
+    let why = |text| Language::French.spell(text).unwrap_err();
+    assert_eq!(why("arc-en-ciel"), NotAWord::Hyphen);
+    assert_eq!(why("aujourd’hui"), NotAWord::Apostrophe);
+    assert_eq!(why("4x4"), NotAWord::Digit { digit: '4' });
+    assert_eq!(why("  "), NotAWord::Empty);
+    assert_eq!(why("ж"), NotAWord::ForeignLetter { character: 'Ж', language: Language::French });
+    assert_eq!(why(&"a".repeat(33)), NotAWord::TooLong);
+}
+
+#[test]
+fn every_alphabet_is_in_its_order_and_has_qu() {
+    for language in Language::ALL {
+        let alphabet = language.alphabet();
+        assert_eq!(language.letter('Q'), Some(language.q()));
+        assert_eq!(language.letter('U'), Some(language.u()));
+        assert!(alphabet.iter().all(|&capital| shown(language, &capital.to_string()) == capital.to_string()));
+        assert_eq!(Language::from_code(language.code()), Some(language));
+    }
+}
+
+#[test]
+fn l0_2_inflected_forms_count() {
+    let lexicon = Lexicon::embedded(Language::French).unwrap();
+    for word in
+        ["mangeassions", "jouerions", "irions", "chevaux", "textes", "lettre", "créées", "colloquée", "colloquées"]
+    {
+        assert!(lexicon.contains(&french(word)), "{word}");
+    }
+    let listed =
+        |language: Language, word: &str| Lexicon::embedded(language).unwrap().contains(&language.spell(word).unwrap());
+    assert!(listed(Language::English, "colours") && listed(Language::English, "colors"));
+    assert!(listed(Language::German, "Häuser") && listed(Language::German, "größte"));
+    assert!(listed(Language::Italian, "mangiassimo") && listed(Language::Italian, "città"));
+    assert!(listed(Language::Polish, "zażółciłabyś") && listed(Language::Polish, "książkami"));
+}
+
+#[test]
+fn l0_2_names_and_abbreviations_do_not_count() {
+    let lexicon = Lexicon::embedded(Language::French).unwrap();
+    for word in ["Hannah", "LCI", "Lyon", "SNCF", "kg", "cf"] {
+        assert!(!lexicon.contains(&french(word)), "{word}");
+    }
+    let listed =
+        |language: Language, word: &str| Lexicon::embedded(language).unwrap().contains(&language.spell(word).unwrap());
+    assert!(
+        !listed(Language::German, "Berlin") && !listed(Language::German, "Lkw") && !listed(Language::German, "Anna")
+    );
+    assert!(!listed(Language::English, "London") && !listed(Language::English, "kb"));
+    assert!(!listed(Language::Italian, "Firenze"));
+    assert!(!listed(Language::Italian, "xviii") && !listed(Language::Polish, "płk"));
+}
+
+#[test]
+fn every_list_has_about_the_words_of_its_source() {
+    for (language, at_least) in [
+        (Language::French, 418_000),
+        (Language::English, 251_000),
+        (Language::Italian, 1_000_000),
+        (Language::German, 340_000),
+        (Language::Polish, 3_700_000),
+    ] {
+        let lexicon = Lexicon::embedded(language).unwrap();
+        let mut visited = 0;
+        lexicon.for_each_word(|word| {
+            visited += 1;
+            debug_assert!(lexicon.contains(word));
+        });
+        assert_eq!(visited, lexicon.word_count(), "{language}");
+        assert!(visited > at_least, "{language} has {visited} words");
+    }
+}
+
+#[test]
+fn l1_4_a_card_stands_for_its_letter_twice_in_a_row() {
+    assert!(can_spell("L E T R E", "lettre"));
+    assert!(!can_spell("T E X", "texte"));
+    assert!(can_spell("T E X T E", "texte"));
+    assert!(can_spell("C R E E S", "créées"));
+    assert!(!can_spell("C R E S", "créées"));
+}
+
+#[test]
+fn l1_5_qu_stands_for_q_or_qu() {
+    assert!(can_spell("C O L O QU E", "colloquée"));
+    assert!(can_spell("QU I", "qui"));
+    assert!(can_spell("C O QU", "coq"));
+    assert!(can_spell("QU U I", "qui"));
+    assert!(!can_spell("QU E L E", "quelque"));
+}
+
+#[test]
+fn l1_8_the_highest_cards_are_the_default() {
+    let language = Language::French;
+    let cards = [("T", 2), ("T", 5), ("A", 1), ("T", 3)].map(|(card, value)| language.face(card, value).unwrap());
+    let spelled = Tray::new(language, &cards).best_spelling(&french("tata"));
+    assert_eq!(spelled, None, "one A cannot stand for two that are apart");
+    let spelled = Tray::new(language, &cards).best_spelling(&french("tat")).expect("T, A and T are there");
+    assert_eq!(spelled.score, 9, "the two highest T and the A");
+}
+
+#[test]
+fn l3_2_groups_are_used_whole() {
+    let language = Language::English;
+    let cards = faces(language, "ING S T R O");
+    let word = language.spell("stirring").unwrap();
+    assert_eq!(Tray::new(language, &cards).best_spelling(&word), None, "there is no single I");
+    let word = language.spell("storing").unwrap();
+    let spelled = Tray::new(language, &cards).best_spelling(&word).unwrap();
+    assert_eq!(spelled.spelling.last(), Some(&Use { face: 0, reading: Reading::Whole }));
+    let split = [(1, Reading::Once), (0, Reading::Once)].map(|(face, reading)| Use { face, reading });
+    let refused = check_spelling(language, &language.spell("si").unwrap(), &cards, &split);
+    assert_eq!(refused, Err(BadSpelling::OnlyWhole { face: 0 }));
+}
+
+#[test]
+fn a_spelling_is_refused_with_its_reason() {
+    let language = Language::French;
+    let cards = faces(language, "T E X QU");
+    let check = |word: &str, uses: &[(u8, Reading)]| {
+        let uses: Vec<Use> = uses.iter().map(|&(face, reading)| Use { face, reading }).collect();
+        check_spelling(language, &french(word), &cards, &uses)
+    };
+    use Reading::{Once, Twice, Whole};
+    assert_eq!(check("te", &[(0, Once), (1, Once)]), Ok(2));
+    assert_eq!(check("tee", &[(0, Once), (1, Twice)]), Ok(2));
+    assert_eq!(check("tet", &[(0, Once), (1, Once), (0, Once)]), Err(BadSpelling::UsedAgain { face: 0 }));
+    assert_eq!(check("te", &[(0, Once), (9, Once)]), Err(BadSpelling::NoSuchCard { face: 9 }));
+    assert_eq!(check("te", &[(0, Once), (2, Once)]), Err(BadSpelling::OtherLetter { face: 2, letters: 1 }));
+    assert_eq!(check("te", &[(0, Once)]), Err(BadSpelling::TooShort { letters: 1 }));
+    assert_eq!(check("te", &[(0, Whole), (1, Once)]), Err(BadSpelling::OnlyOneLetter { face: 0 }));
+    assert_eq!(check("que", &[(3, Whole), (1, Once)]), Ok(2));
+    assert_eq!(check("qe", &[(3, Once), (1, Once)]), Ok(2));
+}
+
+#[test]
+fn a_damaged_word_file_is_refused() {
+    let words = ["un", "deux", "trois"].map(french);
+    let file = compile(Language::French, words.iter().map(|word| &word[..]));
+    let lexicon = Lexicon::from_bytes(&file).unwrap();
+    assert_eq!(lexicon.word_count(), 3);
+    assert!(lexicon.contains(&french("deux")) && !lexicon.contains(&french("deu")) && !lexicon.contains(&french("d")));
+    for at in 8..file.len() {
+        let mut damaged = file.clone();
+        damaged[at] ^= 1;
+        let why = Lexicon::from_bytes(&damaged).err();
+        assert!(matches!(why, Some(BadLexicon::WrongChecksum { .. })), "byte {at}: {why:?}");
+    }
+    assert_eq!(Lexicon::from_bytes(b"a text").err(), Some(BadLexicon::NotAWordFile));
+    assert_eq!(Lexicon::from_bytes(&file[..20]).err(), Some(BadLexicon::NotAWordFile));
+}
+
+#[test]
+fn a_language_that_was_left_out_names_its_feature() {
+    let message = NoLexicon::LeftOut { language: Language::German }.to_string();
+    assert!(message.contains("German") && message.contains("`lexicon-de`"), "{message}");
+}
+
+#[test]
+fn l0_3_a_table_adds_and_removes_words() {
+    let list = WordList::of(Language::French).unwrap();
+    let cards = faces(Language::French, "L E T R E A N QU");
+    let house = list.clone().with_house_words([french("eeneq"), french("tlr")], [french("lettre")]);
+    assert!(list.contains(&french("lettre")) && !house.contains(&french("lettre")));
+    assert!(!list.contains(&french("tlr")) && house.contains(&french("tlr")));
+    assert!(!list.contains(&french("a")) && list.clone().with_min_length(1).contains(&french("a")));
+
+    let all = |list: &WordList| {
+        let mut words = Vec::new();
+        list.all(&cards, |found| words.push(Language::French.show(found.word).to_string()));
+        words.sort();
+        words
+    };
+    let mut expected = all(&list);
+    expected.retain(|word| word != "LETTRE");
+    expected.extend(["EENEQ".into(), "TLR".into()]);
+    expected.sort();
+    assert_eq!(all(&house), expected);
+    assert!(expected.iter().all(|word| word.len() >= 2));
+
+    let best = list.best(&cards).unwrap();
+    let without = list.clone().with_house_words([], [best.word.iter().copied().collect()]);
+    assert_ne!(without.best(&cards).unwrap().word, best.word);
+}
+
+#[test]
+fn common_words_are_in_low_classes() {
+    let class = |language: Language, word: &str| {
+        FrequencyClasses::embedded(language).unwrap().class(&language.spell(word).unwrap())
+    };
+    assert_eq!(class(Language::French, "de"), FrequencyClasses::COMMONEST);
+    assert!(class(Language::French, "maison") < class(Language::French, "colloquer"));
+    assert_eq!(class(Language::French, "mangeassions"), FrequencyClasses::UNKNOWN);
+    assert!(class(Language::Polish, "książka") < class(Language::Polish, "abdykacja"));
+    assert!(class(Language::German, "Haus") <= 4 && class(Language::English, "house") <= 4);
+}

@@ -1,0 +1,177 @@
+//! `manicule engine`: whole games over the protocol.
+
+use crate::client::{Engine, records};
+use serde_json::{Value, json};
+
+#[test]
+fn hello_names_the_protocol_and_the_games() {
+    let mut engine = Engine::start(&[]);
+    let hello = engine.ok(&json!({"cmd": "hello"}));
+    assert_eq!(hello["protocol"], 1);
+    assert_eq!(hello["games"][0], json!({"name": "gutenberg", "rules_version": 1}));
+    engine.end();
+}
+
+#[test]
+fn an_id_comes_back_as_it_was_given() {
+    let mut engine = Engine::start(&[]);
+    for id in ["7", "-0.50", "1e3", "123456789012345678901234567890", "\"x\\u00e9\"", "[1, {\"a\": null}]", "null"] {
+        engine.send(format!("{{\"id\": {id}, \"cmd\": \"hello\"}}").as_bytes());
+        let reply = engine.hear_line();
+        assert!(reply.starts_with(&format!("{{\"id\":{id},\"ok\":")), "{reply}");
+        engine.send(format!("{{\"id\": {id}, \"cmd\": \"nothing\"}}").as_bytes());
+        let reply = engine.hear_line();
+        assert!(reply.starts_with(&format!("{{\"id\":{id},\"error\":")), "{reply}");
+    }
+    engine.end();
+}
+
+/// A game of two people with characters, action by action; position, record and replay agree at its end.
+#[test]
+fn a_whole_game_is_played_recorded_and_replayed() {
+    let mut engine = Engine::start(&[]);
+    engine.begin(json!({"people": 2, "characters": ["caxton", "guillard"]}));
+    let mut events = Vec::new();
+    let mut last = Value::Null;
+    for turn in 0.. {
+        assert!(turn < 5000, "the game does not end");
+        last = engine.act(turn * 7 + 3);
+        events.extend(last["events"].as_array().expect("events").clone());
+        assert_eq!(last["ply"], turn + 1);
+        if !last["result"].is_null() {
+            break;
+        }
+    }
+    assert_eq!(last["to_act"], json!([]));
+    assert_eq!(events.last().expect("events")["event"], "game_ended");
+    assert_eq!(events.last().expect("events")["scores"], last["result"]["scores"]);
+    assert_eq!(events.iter().filter(|event| event["event"] == "round_began").count(), 6);
+
+    let record = engine.ok(&json!({"cmd": "record"}));
+    assert_eq!(record["result"], last["result"]);
+    let position = engine.ok(&json!({"cmd": "position"}));
+    engine.begin(json!({}));
+    let replayed = engine.ok(&json!({"cmd": "replay", "record": record}));
+    assert_eq!(replayed, json!({"to_act": [], "ply": last["ply"], "result": last["result"]}));
+    assert_eq!(engine.ok(&json!({"cmd": "position"})), position);
+    assert_eq!(engine.ok(&json!({"cmd": "record"})), record);
+    assert_eq!(engine.refused(&json!({"cmd": "apply", "seat": 0, "action": "pass"})), "game_over");
+    engine.end();
+}
+
+#[test]
+fn a_game_without_a_seed_is_another_one_each_time() {
+    let mut engine = Engine::start(&[]);
+    let mut seed = || {
+        engine.ok(&json!({"cmd": "new", "game": "gutenberg"}));
+        engine.ok(&json!({"cmd": "record"}))["seed"].clone()
+    };
+    assert_ne!(seed(), seed());
+    engine.end();
+}
+
+#[test]
+fn explain_gives_the_reason_and_changes_nothing() {
+    let mut engine = Engine::start(&[]);
+    engine.begin(json!({"first": 0}));
+    let before = engine.ok(&json!({"cmd": "position"}));
+    let legal = engine.ok(&json!({"cmd": "legal", "seat": 0}));
+    assert_eq!(legal["complete"], true);
+    let action = legal["actions"][0].clone();
+    assert_eq!(engine.ok(&json!({"cmd": "explain", "seat": 0, "action": action})), json!({}));
+    let reply = engine.ask(&json!({"cmd": "explain", "seat": 1, "action": action}));
+    assert_eq!(
+        reply["error"],
+        json!({"code": "not_your_turn", "rule": "G2.4", "message": "It is not your turn. Wait for Seat 0."})
+    );
+    assert_eq!(engine.ask(&json!({"cmd": "apply", "seat": 1, "action": action})), reply);
+    assert_eq!(engine.ok(&json!({"cmd": "position"})), before);
+    engine.end();
+}
+
+#[test]
+fn refusals_are_explained_in_the_language_asked_for() {
+    let mut engine = Engine::start(&["--lang", "fr"]);
+    engine.begin(json!({"first": 0}));
+    let reply = engine.ask(&json!({"cmd": "explain", "seat": 1, "action": "pass"}));
+    assert_eq!(reply["error"]["message"], "Ce n'est pas à vous. On attend : Place 0.");
+    engine.end();
+}
+
+#[test]
+fn what_was_done_can_be_taken_back_until_something_is_revealed() {
+    let mut engine = Engine::start(&[]);
+    engine.begin(json!({"first": 0}));
+    assert_eq!(engine.refused(&json!({"cmd": "undo"})), "cannot_undo");
+    let before = engine.ok(&json!({"cmd": "position"}));
+    engine.act(5);
+    assert_eq!(engine.ok(&json!({"cmd": "undo"})), json!({"ply": 0}));
+    assert_eq!(engine.ok(&json!({"cmd": "position"})), before);
+    let plan =
+        |seat: u8, markers: [u8; 5]| json!({"cmd": "apply", "seat": seat, "action": {"plan": {"markers": markers}}});
+    while engine.ok(&json!({"cmd": "view", "seat": null}))["table"]["phase"] != "plan" {
+        engine.act(0);
+    }
+    engine.ok(&plan(0, [2, 2, 1, 0, 2]));
+    let told = engine.ok(&plan(1, [2, 2, 2, 1, 1]));
+    assert_eq!(told["events"][0], json!({"event": "planned", "seat": 1, "markers": [2, 2, 2, 1, 1]}));
+    assert_eq!(engine.refused(&json!({"cmd": "undo"})), "cannot_undo");
+    engine.end();
+}
+
+#[test]
+fn a_seat_sees_its_own_plan_and_others_only_that_there_is_one() {
+    let mut engine = Engine::start(&[]);
+    engine.begin(json!({"first": 0}));
+    while engine.ok(&json!({"cmd": "view", "seat": null}))["table"]["phase"] != "plan" {
+        engine.act(0);
+    }
+    engine.ok(&json!({"cmd": "apply", "seat": 0, "action": {"plan": {"markers": [2, 2, 1, 0, 2]}}}));
+    assert_eq!(engine.ok(&json!({"cmd": "view", "seat": 0}))["own"]["plan"], json!([2, 2, 1, 0, 2]));
+    let other = engine.ok(&json!({"cmd": "view", "seat": 1}));
+    assert_eq!(other["table"]["houses"][0]["has_planned"], true);
+    assert!(!other.to_string().contains("[2,2,1,0,2]"), "the plan leaks");
+    assert_eq!(engine.ok(&json!({"cmd": "view", "seat": null}))["own"], Value::Null);
+    engine.end();
+}
+
+#[test]
+fn a_position_is_set_and_played_on_without_a_record() {
+    let mut engine = Engine::start(&[]);
+    engine.begin(json!({"people": 3, "automa": true}));
+    (0..40).for_each(|turn| drop(engine.act(turn)));
+    let position = engine.ok(&json!({"cmd": "position"}));
+    let to_act = engine.ok(&json!({"cmd": "view", "seat": null}))["to_act"].clone();
+    engine.begin(json!({}));
+    let set = engine.ok(&json!({"cmd": "set", "game": "gutenberg", "position": position}));
+    assert_eq!(set, json!({"to_act": to_act, "ply": 0}));
+    assert_eq!(engine.ok(&json!({"cmd": "position"})), position);
+    engine.act(3);
+    assert_eq!(engine.refused(&json!({"cmd": "record"})), "no_record");
+    engine.end();
+}
+
+#[test]
+fn a_card_file_is_played_with() {
+    let mut engine = Engine::start(&[]);
+    let cards = concat!(env!("CARGO_MANIFEST_DIR"), "/../gutenberg/cards/standard.toml");
+    engine.begin(json!({ "cards": cards }));
+    let record = engine.ok(&json!({"cmd": "record"}));
+    assert_eq!(record["options"]["cards"], cards);
+    engine.begin(json!({}));
+    assert_eq!(record["content"], engine.ok(&json!({"cmd": "record"}))["content"]);
+    let position = engine.ok(&json!({"cmd": "position"}));
+    engine.ok(&json!({"cmd": "set", "game": "gutenberg", "position": position, "options": {"cards": cards}}));
+    engine.end();
+}
+
+#[test]
+fn every_recorded_game_replays_over_the_protocol() {
+    let mut engine = Engine::start(&[]);
+    for path in records() {
+        let record: Value = serde_json::from_slice(&std::fs::read(&path).expect("a record")).expect("JSON");
+        let replayed = engine.ok(&json!({"cmd": "replay", "record": record}));
+        assert_eq!(replayed["result"], record["result"], "{}", path.display());
+    }
+    engine.end();
+}

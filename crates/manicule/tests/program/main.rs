@@ -1,0 +1,9 @@
+//! The program, through its real doors.
+
+mod bad_input;
+mod client;
+mod engine;
+mod fuzzing;
+mod replay;
+mod schema;
+mod simulate;

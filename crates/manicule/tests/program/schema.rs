@@ -1,0 +1,150 @@
+//! What the engine says is what docs/schema says it says: thousands of plies of random games.
+
+use jsonschema::Validator;
+use manicule::engine::Engine;
+use serde_json::{Value, json};
+use table::{Dice, Seed};
+use words::Words;
+
+struct Schema(Value);
+
+impl Schema {
+    fn load(name: &str) -> Schema {
+        let path = format!("{}/../../docs/schema/{name}.json", env!("CARGO_MANIFEST_DIR"));
+        Schema(serde_json::from_slice(&std::fs::read(&path).expect(&path)).expect("JSON"))
+    }
+
+    fn of(&self, definition: &str) -> Validator {
+        let schema =
+            json!({"$schema": self.0["$schema"], "$ref": format!("#/$defs/{definition}"), "$defs": self.0["$defs"]});
+        jsonschema::validator_for(&schema).expect("a sound schema")
+    }
+}
+
+struct Checked {
+    engine: Engine,
+    request: Validator,
+    reply: Validator,
+}
+
+impl Checked {
+    fn ask(&mut self, request: &Value) -> Value {
+        fits(&self.request, request);
+        let reply = serde_json::from_str(&self.engine.answer(request.to_string().as_bytes())).expect("JSON");
+        fits(&self.reply, &reply);
+        reply
+    }
+
+    fn ok(&mut self, request: &Value, shape: &Validator) -> Value {
+        let reply = self.ask(request);
+        fits(shape, &reply["ok"]);
+        reply["ok"].clone()
+    }
+}
+
+fn fits(validator: &Validator, value: &Value) {
+    let errors: Vec<String> =
+        validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path())).collect();
+    assert!(errors.is_empty(), "{}\n{}", errors.join("\n"), serde_json::to_string_pretty(value).unwrap_or_default());
+}
+
+#[test]
+fn the_schemas_describe_what_the_engine_says() {
+    let (protocol, game) = (Schema::load("engine"), Schema::load("gutenberg"));
+    let [hello, standing, happened, legal, explained, undone, ended] =
+        ["hello", "standing", "happened", "legal", "explained", "undone", "ended"].map(|it| protocol.of(it));
+    let [options, position, view, action, event, record] =
+        ["options", "position", "view", "action", "event", "record"].map(|it| game.of(it));
+    let words = Words::new("en").expect("English");
+    let mut table =
+        Checked { engine: Engine::new(words), request: protocol.of("request"), reply: protocol.of("reply") };
+    table.ok(&json!({"cmd": "hello", "id": null}), &hello);
+
+    let mut dice = Dice::new(Seed::from_number(11));
+    let mut plies = 0;
+    for number in 0..24 {
+        let people = number % 4 + 1;
+        let given = json!({
+            "people": people,
+            "automa": people < 4 && dice.below(2) == 0,
+            "characters": dice.below(3) > 0,
+            "edition": if dice.below(2) == 0 { "2021" } else { "2022" },
+        });
+        fits(&options, &given);
+        let seed = dice.seed();
+        let mut now = table.ok(&json!({"cmd": "new", "game": "gutenberg", "options": given, "seed": seed}), &standing);
+        while now["to_act"][0].is_number() {
+            let waited = now["to_act"].as_array().expect("seats");
+            let seat = waited[dice.index(waited.len())].clone();
+            if dice.below(4) == 0 {
+                table.ok(&json!({"cmd": "position"}), &position);
+                table.ok(&json!({"cmd": "view", "seat": seat}), &view);
+                table.ok(&json!({"cmd": "view", "seat": null}), &view);
+                table.ask(&json!({"cmd": "explain", "seat": 3, "action": "decline"}));
+            }
+            let listed = table.ok(&json!({"cmd": "legal", "seat": seat}), &legal);
+            let actions = listed["actions"].as_array().expect("actions");
+            let chosen = &actions[dice.index(actions.len())];
+            fits(&action, chosen);
+            table.ok(&json!({"cmd": "explain", "seat": seat, "action": chosen}), &explained);
+            now = table.ok(&json!({"cmd": "apply", "seat": seat, "action": chosen}), &happened);
+            now["events"].as_array().expect("events").iter().for_each(|told| fits(&event, told));
+            plies += 1;
+            if dice.below(40) == 0 {
+                let reply = table.ask(&json!({"cmd": "undo"}));
+                if reply.get("ok").is_some() {
+                    fits(&undone, &reply["ok"]);
+                    now = table.ok(&json!({"cmd": "apply", "seat": seat, "action": chosen}), &happened);
+                }
+            }
+        }
+        table.ok(&json!({"cmd": "view", "seat": 0}), &view);
+        let written = table.ok(&json!({"cmd": "record"}), &record);
+        table.ok(&json!({"cmd": "replay", "record": written}), &ended);
+    }
+    assert!(plies > 2000, "only {plies} plies");
+}
+
+/// A schema that takes anything would prove nothing.
+#[test]
+fn the_schemas_refuse_what_is_not_said() {
+    let game = Schema::load("gutenberg");
+    let refuses =
+        |definition: &str, value: Value| assert!(!game.of(definition).is_valid(&value), "{definition}: {value}");
+    refuses("action", json!("castle"));
+    refuses("action", json!({"buy_type": {"type": "E"}}));
+    refuses("action", json!({"plan": {"markers": [7, 0, 0, 0, 0]}}));
+    refuses("event", json!({"event": "passed"}));
+    refuses("event", json!({"event": "passed", "seat": 0, "why": "tired"}));
+    refuses("options", json!({"people": 5}));
+    refuses("record", json!({}));
+    refuses("position", json!({}));
+    refuses("view", json!({}));
+}
+
+/// The examples of docs/protocol.md are real: every request in it is answered as it says.
+#[test]
+fn the_examples_of_the_documentation_are_real() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
+    let text = std::fs::read_to_string(path).expect("the documentation");
+    let mut engine = Engine::new(Words::new("en").expect("English"));
+    let mut lines = text.lines();
+    let mut checked = 0;
+    while let Some(line) = lines.next() {
+        let Some(request) = line.strip_prefix("→ ") else { continue };
+        let expected = lines.next().and_then(|line| line.strip_prefix("← ")).expect("an answer to every request");
+        let reply = engine.answer(request.as_bytes());
+        // Long answers are cut short with an ellipsis.
+        let (begin, end) = expected.split_once('…').unwrap_or((expected, ""));
+        let mut rest = reply.strip_prefix(begin);
+        let mut parts: Vec<&str> = if expected.contains('…') { end.split('…').collect() } else { Vec::new() };
+        let last = parts.pop();
+        for part in parts {
+            rest = rest.and_then(|rest| rest.find(part).map(|at| &rest[at + part.len()..]));
+        }
+        let agrees = rest.is_some_and(|rest| last.map_or(rest.is_empty(), |last| rest.ends_with(last)));
+        assert!(agrees, "{request}\nsaid     {reply}\nexpected {expected}");
+        checked += 1;
+    }
+    assert!(checked >= 10, "only {checked} examples");
+}

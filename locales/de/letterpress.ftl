@@ -1,0 +1,189 @@
+### Die Wörter des Buchstabenspiels. Jede Sprache hat dieselben Kennungen.
+
+## Events
+
+letterpress-event-round-began = Runde { $round } beginnt. Gemeinsame Karten: { $letters }. Aufgaben: { $challenges }.
+letterpress-event-hand-dealt = { $seat } erhält { $letters }.
+letterpress-event-card-chosen = { $seat } behält { $letters }.
+letterpress-event-card-ready = { $seat } hat eine Karte gewählt.
+letterpress-event-hands-passed = Die Karten wandern nach links: { $left ->
+    [one] je eine Karte.
+   *[other] je { $left } Karten.
+}
+letterpress-event-hand-received = { $seat } bekommt { $letters } gereicht.
+letterpress-event-last-card-kept = { $seat } behält die letzte Karte, { $letters }.
+letterpress-event-pile-returned = { $count ->
+    [one] Eine Karte des Stapels kommt unter das Deck.
+   *[other] { $count } Karten des Stapels kommen unter das Deck.
+}
+letterpress-event-word-chosen = { $seat } hat { $word } geschrieben: { $score ->
+    [one] ein Punkt.
+   *[other] { $score } Punkte.
+}
+letterpress-event-pass-chosen = { $seat } schreibt kein Wort.
+letterpress-event-word-ready = { $seat } ist mit dem Schreiben fertig.
+letterpress-event-word-revealed = { $seat } zeigt { $word }: { $score ->
+    [one] ein Punkt.
+   *[other] { $score } Punkte.
+}
+letterpress-event-pass-revealed = { $seat } hat nichts geschrieben.
+letterpress-event-unused-returned = { $seat } legt { $count ->
+    [one] eine ungenutzte Karte
+   *[other] { $count } ungenutzte Karten
+} unter das Deck.
+letterpress-event-tie-card-drawn = { $seat } zieht { $letters }, um den Gleichstand zu lösen.
+letterpress-event-seat-ranked = Platz { $place }: { $seat } mit { $score ->
+    [one] einem Punkt
+   *[other] { $score } Punkten
+}{ $by ->
+    [none] { "" }
+   *[other] { " " }({ $by })
+}. Buchstaben zu nehmen: { $claims }.
+letterpress-event-letters-claimed = { $seat } nimmt { $letters }.
+letterpress-event-nothing-to-claim = Für { $seat } ist nichts mehr übrig.
+letterpress-event-challenge-claimed = { $seat } löst die Aufgabe „{ $challenge }“ ein.
+letterpress-event-challenge-joined = { $seat } löst die Aufgabe „{ $challenge }“ ein; die Karte kommt als { $letters } in die Sammlung.
+letterpress-event-top-letter-drawn = { $seat } zieht { $letters } vom Deck in die Sammlung.
+letterpress-event-top-letter-taken = { $seat } zieht eine Karte vom Deck in die Sammlung.
+letterpress-event-unclaimed-returned = Übrige Karten kommen unter ihr Deck: { $letters }; Aufgaben: { $challenges }.
+letterpress-event-game-ended = Das Spiel ist aus. Es gewinnt: { $winners }. Punkte: { $scores }.
+letterpress-event-library-grew = In die Bibliothek: { $letters }.
+letterpress-event-row-laid = Die neue Reihe liegt. Gesammelt: { $letters }; unter die Decks: { $returned_letters }.
+letterpress-event-library-card-collected = { $letters } kommt aus der Bibliothek in die Sammlung.
+letterpress-event-library-card-returned = { $letters } kommt aus der Bibliothek unter sein Deck.
+letterpress-event-last-row-returned = Die letzte Reihe kommt unter ihre Decks: { $letters }.
+letterpress-event-press-answered = { $score } gegen { $library } der Bibliothek: { $won ->
+    [true] die Rotationspresse ist geschlagen!
+   *[other] die Rotationspresse gewinnt.
+}
+
+## Refusals
+
+letterpress-refusal-game-over = Das Spiel ist aus.
+letterpress-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+letterpress-refusal-not-your-turn = Gerade nimmt ein anderer Platz.
+letterpress-refusal-wrong-step = Das ist jetzt nicht dran. Der Tisch ist bei diesem Schritt: { $step }.
+letterpress-refusal-no-such-card = Keine Karte heißt { $card }.
+letterpress-refusal-not-in-hand = Die Karte { $card } ist nicht auf deiner Hand.
+letterpress-refusal-no-letters = Darin ist kein Buchstabe.
+letterpress-refusal-too-long = Kein Wort hat mehr als { $longest } Buchstaben.
+letterpress-refusal-hyphen = { $word }: Wörter mit Bindestrich zählen nicht.
+letterpress-refusal-apostrophe = { $word }: Wörter mit Apostroph zählen nicht.
+letterpress-refusal-not-a-letter = „{ $character }“ ist kein Buchstabe dieser Sprache.
+letterpress-refusal-too-short = { $word } ist zu kurz: An diesem Tisch hat ein Wort mindestens { $least } Buchstaben.
+letterpress-refusal-not-in-word-list = { $word } steht nicht in der Wortliste.
+letterpress-refusal-letter-missing = Deine Karten ergeben nicht { $word }: Es fehlt der Buchstabe { $letter }.
+letterpress-refusal-card-not-yours = Mit der Karte { $card } kannst du nicht schreiben.
+letterpress-refusal-card-used-twice = Die Karte { $card } dient in einem Wort nur einmal.
+letterpress-refusal-card-cannot-stand-for = Die Karte { $card } steht für ihren Buchstaben, einmal oder zweimal hintereinander, nicht für { $letters }.
+letterpress-refusal-qu-cannot-stand-for = Die Karte { $card } steht für Q, QQ oder QU, nicht für { $letters }.
+letterpress-refusal-group-cannot-stand-for = Die Karte { $card } wird ganz verwendet, nicht als { $letters }.
+letterpress-refusal-cards-spell-other = Diese Karten schreiben { $spelled }, nicht { $word }.
+letterpress-refusal-wrong-count = { $claims ->
+    [one] Du nimmst einen Buchstaben
+   *[other] Du nimmst { $claims } Buchstaben
+}, nicht { $named }.
+letterpress-refusal-not-in-pool = Die Karte { $card } liegt nicht in der Auslage.
+letterpress-refusal-card-named-twice = Die Karte { $card } ist zweimal genannt.
+letterpress-refusal-challenge-not-open = Die Aufgabe „{ $challenge }“ liegt nicht offen.
+letterpress-refusal-challenge-not-met = Dein Wort erfüllt „{ $challenge }“ nicht: { $reason ->
+    [no_word] du hast keines geschrieben.
+    [too_few] { $count }: { $found }, nötig sind mindestens { $needed }.
+    [too_many] { $count }: { $found }, erlaubt sind höchstens { $allowed }.
+   *[unlike] gefragt ist { $shape }.
+}
+letterpress-refusal-bad-offset = Die Reihe kann nicht bei { $offset } liegen: Von { $least } bis { $most } deckt sich die kürzere ganz.
+letterpress-refusal-not-in-library = Die Karte { $card } ist nicht in der Bibliothek.
+
+## Actions
+
+letterpress-action-draft = Behalten
+letterpress-action-write = Schreiben
+letterpress-action-pass = Nichts schreiben
+letterpress-action-claim = Nehmen
+letterpress-action-lay = Reihe legen
+letterpress-action-choose = Wählen
+
+## Steps and terms
+
+letterpress-step-draft = Auswahl
+letterpress-step-write = Schreiben
+letterpress-step-claim = Nehmen
+letterpress-step-lay = Reihe legen
+letterpress-step-library = Bibliothek
+letterpress-step-end = Spielende
+letterpress-letter-card = Buchstabenkarte
+letterpress-vowel-card = Vokalkarte
+letterpress-challenge = Aufgabe
+letterpress-challenges = Aufgaben
+letterpress-commons = gemeinsame Karten
+letterpress-hand = Hand
+letterpress-drafted = behaltene Karten
+letterpress-pool = Auslage
+letterpress-collection = Sammlung
+letterpress-library = Bibliothek
+letterpress-row = Reihe
+letterpress-round = Runde
+letterpress-score = Punkte
+letterpress-rotary-press = Rotationspresse
+letterpress-kind-letter = Buchstabe
+letterpress-kind-vowel = Vokal
+letterpress-kind-challenge = Aufgabe
+letterpress-difficulty-normal = normal
+letterpress-difficulty-easy = leicht
+letterpress-difficulty-hard = schwer
+letterpress-tie-left = übrige Punkte der Sammlung
+letterpress-tie-whole = Punkte der ganzen Sammlung
+letterpress-by-score = nach Punkten
+letterpress-by-highest-value = nach der höchsten Karte
+letterpress-by-letters = nach dem längeren Wort
+letterpress-by-draw = nach gezogener Karte
+
+## Challenges
+
+letterpress-challenge-seven-or-eight = Sieben oder acht Buchstaben
+letterpress-challenge-nine-or-more = Neun oder mehr Buchstaben
+letterpress-challenge-one-vowel = Ein einziger Vokal, vier oder mehr Buchstaben
+letterpress-challenge-no-vowel = Kein Vokal
+letterpress-challenge-five-vowels = Fünf oder mehr Vokale
+letterpress-challenge-shortest = Das kürzeste Wort
+letterpress-challenge-longest = Das längste Wort
+letterpress-challenge-all-drafted = Alle fünf behaltenen Karten
+letterpress-challenge-all-commons = Alle drei gemeinsamen Karten
+letterpress-challenge-no-commons = Keine gemeinsame Karte, vier oder mehr Buchstaben
+letterpress-challenge-doubled = Eine verdoppelte Karte
+letterpress-challenge-twice-doubled = Zwei verdoppelte Karten
+letterpress-challenge-vowel-ends = Ein Vokal an beiden Enden, vier oder mehr Buchstaben
+letterpress-challenge-same-ends = Derselbe Buchstabe an beiden Enden, vier oder mehr Buchstaben
+letterpress-challenge-palindrome = Ein Palindrom aus drei oder mehr Buchstaben
+letterpress-challenge-three-consonants = Drei Konsonanten hintereinander
+letterpress-challenge-four-consonants = Vier Konsonanten hintereinander
+letterpress-challenge-all-different = Sieben oder mehr Buchstaben, alle verschieden
+letterpress-challenge-rare-type = Eine Karte mit dem Wert sechs
+letterpress-challenge-alternating = Vokale und Konsonanten im Wechsel, sechs oder mehr Buchstaben
+letterpress-challenge-modest = Höchstens sieben Punkte, vier oder mehr Buchstaben
+letterpress-reward-joins = Diese Karte kommt in deine Sammlung.
+letterpress-reward-top-letter = Die oberste Karte des Buchstabendecks kommt in deine Sammlung.
+letterpress-condition-count = { $count }: { $min ->
+    [none] höchstens { $max }
+   *[other] { $max ->
+        [none] mindestens { $min }
+       *[other] { $min } bis { $max }
+    }
+}
+letterpress-count-letters = Buchstaben
+letterpress-count-vowels = Vokale
+letterpress-count-consonants-running = Konsonanten hintereinander
+letterpress-count-doubled-cards = verdoppelte Karten
+letterpress-count-drafted-cards = behaltene Karten
+letterpress-count-common-cards = gemeinsame Karten
+letterpress-count-score = Punkte
+letterpress-count-highest-value = Wert der höchsten Karte
+letterpress-shape-shortest = das kürzeste Wort am Tisch
+letterpress-shape-longest = das längste Wort am Tisch
+letterpress-shape-vowel-first = ein Vokal am Anfang
+letterpress-shape-vowel-last = ein Vokal am Ende
+letterpress-shape-same-ends = derselbe Buchstabe an beiden Enden
+letterpress-shape-palindrome = ein Wort, das sich von beiden Seiten gleich liest
+letterpress-shape-alternating = ein Wechsel von Vokalen und Konsonanten
+letterpress-shape-all-different = ein Wort ohne doppelten Buchstaben

@@ -1,0 +1,67 @@
+//! `cargo xtask lexicon fr`: makes the word files in `lexicons/` from published word lists, the same bytes every time.
+
+mod abbreviations;
+mod affixes;
+mod frequencies;
+mod german_names;
+mod notice;
+mod packages;
+mod sources;
+
+use anyhow::{Context, Result, bail};
+use letterpress::languages::{Language, Word};
+use letterpress::lexicon::{FrequencyClasses, Lexicon, compile};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+#[derive(clap::Args)]
+pub struct LexiconChore {
+    /// fr, en, it, de, pl or all
+    language: String,
+}
+
+pub fn run(chore: &LexiconChore) -> Result<()> {
+    if !Path::new("lexicons").is_dir() {
+        bail!("run this where the workspace is: there is no folder `lexicons` here");
+    }
+    let languages = match chore.language.as_str() {
+        "all" => Language::ALL.to_vec(),
+        code => {
+            vec![Language::from_code(code).with_context(|| format!("`{code}` is none of fr, en, it, de, pl, all"))?]
+        }
+    };
+    languages.into_iter().try_for_each(make)
+}
+
+fn make(language: Language) -> Result<()> {
+    let forms = sources::forms(language)?;
+    let words: BTreeSet<Word> = forms.words.iter().filter_map(|form| language.spell(form).ok()).collect();
+    let file = compile(language, words.iter().map(|word| &word[..]));
+    let lexicon = Lexicon::from_bytes(&file)?;
+    fs::write(format!("lexicons/{}.lexicon", language.code()), &file)?;
+
+    let classes = frequencies::classes(&lexicon)?;
+    let class_file = FrequencyClasses::compile(language, classes.iter().map(|(word, class)| (&word[..], *class)));
+    fs::write(format!("lexicons/{}.freq", language.code()), &class_file)?;
+
+    notice::write(&notice::Facts {
+        language,
+        forms: forms.words.len(),
+        words: lexicon.word_count(),
+        file: &file,
+        classed: classes.len(),
+        class_file: &class_file,
+    })?;
+    println!(
+        "{}: {} forms, {} words once folded, {} bytes; {} words with a frequency class, {} bytes",
+        language.code(),
+        forms.words.len(),
+        lexicon.word_count(),
+        file.len(),
+        classes.len(),
+        class_file.len()
+    );
+    forms.remarks.iter().for_each(|remark| println!("    {remark}"));
+    Ok(())
+}

@@ -1,0 +1,281 @@
+//! Hunspell dictionaries: every form that the affix rules make of an entry.
+//!
+//! What is covered: flags of one character, long and numeric ones; suffixes on suffixes; prefixes and suffixes crossed;
+//! classes that an affix brings along; FULLSTRIP, NEEDAFFIX, CIRCUMFIX, FORBIDDENWORD, ONLYINCOMPOUND.
+
+use anyhow::{Context, Result, bail, ensure};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub type Flag = String;
+
+pub struct Dictionary {
+    rules: Rules,
+    pub entries: Vec<Entry>,
+}
+
+/// A line of the `.dic` file.
+pub struct Entry {
+    pub stem: String,
+    pub flags: Vec<Flag>,
+    /// What stands behind the word, such as `po:nom`.
+    pub tags: Vec<String>,
+}
+
+#[derive(Default)]
+struct Rules {
+    flag_type: FlagType,
+    full_strip: bool,
+    need_affix: Option<Flag>,
+    circumfix: Option<Flag>,
+    forbidden_word: Option<Flag>,
+    only_in_compound: Option<Flag>,
+    keep_case: Option<Flag>,
+    prefixes: BTreeMap<Flag, Vec<Affix>>,
+    suffixes: BTreeMap<Flag, Vec<Affix>>,
+}
+
+#[derive(Default, Clone, Copy)]
+enum FlagType {
+    #[default]
+    Character,
+    Long,
+    Number,
+}
+
+struct Affix {
+    crosses: bool,
+    strip: Vec<char>,
+    add: Vec<char>,
+    flags: Vec<Flag>,
+    condition: Vec<Class>,
+    needs_affix: bool,
+    circumfix: bool,
+}
+
+enum Class {
+    Any,
+    Among(Vec<char>),
+    NotAmong(Vec<char>),
+}
+
+impl Class {
+    fn has(&self, character: char) -> bool {
+        match self {
+            Class::Any => true,
+            Class::Among(set) => set.contains(&character),
+            Class::NotAmong(set) => !set.contains(&character),
+        }
+    }
+}
+
+impl Dictionary {
+    /// `useless` affixes are left out from the start: those of elision, whose forms have an apostrophe.
+    pub fn parse(aff: &str, dic: &str, useless: impl Fn(&str) -> bool) -> Result<Dictionary> {
+        let rules = Rules::parse(aff, useless)?;
+        let mut lines = dic.lines();
+        lines.next().and_then(|count| count.trim().parse::<usize>().ok()).context("a .dic file starts with a count")?;
+        let entries = lines
+            .filter(|line| !line.trim().is_empty() && !line.starts_with(['/', '#']))
+            .map(|line| rules.entry(line))
+            .collect::<Result<_>>()?;
+        Ok(Dictionary { rules, entries })
+    }
+
+    pub fn keeps_case(&self, entry: &Entry) -> bool {
+        has(&entry.flags, &self.rules.keep_case)
+    }
+
+    /// Tells every form of an entry that may stand alone; the same form may come more than once.
+    pub fn expand(&self, entry: &Entry, mut tell: impl FnMut(String)) {
+        let rules = &self.rules;
+        if has(&entry.flags, &rules.forbidden_word) || has(&entry.flags, &rules.only_in_compound) {
+            return;
+        }
+        let stem: Vec<char> = entry.stem.chars().collect();
+        let mut tell = |form: &[char]| tell(form.iter().collect());
+
+        if !has(&entry.flags, &rules.need_affix) {
+            tell(&stem);
+        }
+        for prefix in rules.affixes(&rules.prefixes, &entry.flags) {
+            let Some(prefixed) = rules.prefixed(prefix, &stem) else { continue };
+            if !prefix.needs_affix && !prefix.circumfix {
+                tell(&prefixed);
+            }
+            for suffix in rules.affixes(&rules.suffixes, &prefix.flags) {
+                if let (true, Some(form)) = (crossed(prefix, suffix), rules.suffixed(suffix, &prefixed)) {
+                    tell(&form);
+                }
+            }
+        }
+        for suffix in rules.affixes(&rules.suffixes, &entry.flags) {
+            let Some(suffixed) = rules.suffixed(suffix, &stem) else { continue };
+            self.tell_suffixed(entry, &[suffix], &suffixed, &mut tell);
+            for second in rules.affixes(&rules.suffixes, &suffix.flags) {
+                if let Some(form) = rules.suffixed(second, &suffixed) {
+                    self.tell_suffixed(entry, &[suffix, second], &form, &mut tell);
+                }
+            }
+        }
+    }
+
+    /// A form with its suffixes, alone and with every prefix that may cross with the last of them.
+    fn tell_suffixed(&self, entry: &Entry, suffixes: &[&Affix], form: &[char], tell: &mut impl FnMut(&[char])) {
+        let Some(last) = suffixes.last() else { return };
+        if !last.needs_affix && !last.circumfix {
+            tell(form);
+        }
+        let brought = suffixes.iter().flat_map(|suffix| &suffix.flags);
+        let flags: BTreeSet<&Flag> = entry.flags.iter().chain(brought).collect();
+        for flag in flags {
+            for prefix in self.rules.prefixes.get(flag).into_iter().flatten() {
+                if crossed(prefix, last)
+                    && let Some(prefixed) = self.rules.prefixed(prefix, form)
+                {
+                    tell(&prefixed);
+                }
+            }
+        }
+    }
+
+    /// Entries that say a form is wrong.
+    pub fn forbidden(&self) -> impl Iterator<Item = &str> {
+        let rules = &self.rules;
+        self.entries.iter().filter(|entry| has(&entry.flags, &rules.forbidden_word)).map(|entry| entry.stem.as_str())
+    }
+}
+
+fn has(flags: &[Flag], flag: &Option<Flag>) -> bool {
+    flag.as_ref().is_some_and(|flag| flags.contains(flag))
+}
+
+/// Each of the two is the affix that the other may need.
+fn crossed(prefix: &Affix, suffix: &Affix) -> bool {
+    let satisfied = !suffix.needs_affix || !prefix.needs_affix;
+    prefix.crosses && suffix.crosses && satisfied && prefix.circumfix == suffix.circumfix
+}
+
+impl Rules {
+    fn parse(aff: &str, useless: impl Fn(&str) -> bool) -> Result<Rules> {
+        let mut rules = Rules::default();
+        let mut crossing: BTreeMap<(bool, Flag), bool> = BTreeMap::new();
+        let mut affix_lines = Vec::new();
+        for line in aff.trim_start_matches('\u{FEFF}').lines() {
+            let fields: Vec<&str> = line.split_whitespace().collect();
+            match fields[..] {
+                ["FLAG", "long"] => rules.flag_type = FlagType::Long,
+                ["FLAG", "num"] => rules.flag_type = FlagType::Number,
+                ["FLAG", "UTF-8"] => rules.flag_type = FlagType::Character,
+                ["FLAG", other] => bail!("FLAG {other} is not known"),
+                ["SET", encoding] => ensure!(encoding == "UTF-8", "the files must be in UTF-8, not {encoding}"),
+                ["FULLSTRIP"] => rules.full_strip = true,
+                ["NEEDAFFIX" | "PSEUDOROOT", flag] => rules.need_affix = Some(flag.into()),
+                ["CIRCUMFIX", flag] => rules.circumfix = Some(flag.into()),
+                ["FORBIDDENWORD", flag] => rules.forbidden_word = Some(flag.into()),
+                ["ONLYINCOMPOUND", flag] => rules.only_in_compound = Some(flag.into()),
+                ["KEEPCASE", flag] => rules.keep_case = Some(flag.into()),
+                ["AF" | "AM" | "COMPLEXPREFIXES", ..] => bail!("`{line}` is not known"),
+                [kind @ ("PFX" | "SFX"), flag, "Y" | "N", count] if count.parse::<u32>().is_ok() => {
+                    crossing.insert((kind == "PFX", flag.into()), fields[2] == "Y");
+                }
+                ["PFX" | "SFX", ..] => affix_lines.push(fields),
+                _ => {}
+            }
+        }
+        for fields in affix_lines {
+            let [kind, flag, strip, add, ref rest @ ..] = fields[..] else { bail!("affix line too short: {fields:?}") };
+            let is_prefix = kind == "PFX";
+            let (add, flags) = add.split_once('/').unwrap_or((add, ""));
+            if useless(add) {
+                continue;
+            }
+            let flags = rules.flags(flags)?;
+            let affix = Affix {
+                crosses: *crossing.get(&(is_prefix, flag.into())).context("affix line without a head")?,
+                strip: zero_is_nothing(strip),
+                add: zero_is_nothing(add),
+                needs_affix: has(&flags, &rules.need_affix),
+                circumfix: has(&flags, &rules.circumfix),
+                condition: condition(rest.first().copied().unwrap_or("."))?,
+                flags,
+            };
+            let table = if is_prefix { &mut rules.prefixes } else { &mut rules.suffixes };
+            table.entry(flag.into()).or_default().push(affix);
+        }
+        Ok(rules)
+    }
+
+    fn flags(&self, text: &str) -> Result<Vec<Flag>> {
+        Ok(match self.flag_type {
+            FlagType::Character => text.chars().map(String::from).collect(),
+            FlagType::Number => text.split(',').filter(|flag| !flag.is_empty()).map(String::from).collect(),
+            FlagType::Long => {
+                let characters: Vec<char> = text.chars().collect();
+                ensure!(characters.len() % 2 == 0, "long flags come in pairs of characters: {text}");
+                characters.chunks(2).map(|pair| pair.iter().collect()).collect()
+            }
+        })
+    }
+
+    fn entry(&self, line: &str) -> Result<Entry> {
+        let mut fields = line.split_whitespace();
+        let word = fields.next().unwrap_or_default();
+        let slash = word.char_indices().skip(1).find(|&(at, c)| c == '/' && !word[..at].ends_with('\\'));
+        let (stem, flags) = slash.map_or((word, ""), |(at, _)| (&word[..at], &word[at + 1..]));
+        Ok(Entry {
+            stem: stem.replace("\\/", "/"),
+            flags: self.flags(flags)?,
+            tags: fields.map(String::from).collect(),
+        })
+    }
+
+    fn affixes<'r>(
+        &'r self,
+        table: &'r BTreeMap<Flag, Vec<Affix>>,
+        flags: &'r [Flag],
+    ) -> impl Iterator<Item = &'r Affix> {
+        let flags: BTreeSet<&Flag> = flags.iter().collect();
+        flags.into_iter().flat_map(|flag| table.get(flag).into_iter().flatten())
+    }
+
+    fn suffixed(&self, suffix: &Affix, word: &[char]) -> Option<Vec<char>> {
+        let kept = word.strip_suffix(&suffix.strip[..])?;
+        let asked = word.len().checked_sub(suffix.condition.len())?;
+        let fits = suffix.condition.iter().zip(&word[asked..]).all(|(class, &character)| class.has(character));
+        (fits && (self.full_strip || !kept.is_empty())).then(|| [kept, &suffix.add].concat())
+    }
+
+    fn prefixed(&self, prefix: &Affix, word: &[char]) -> Option<Vec<char>> {
+        let kept = word.strip_prefix(&prefix.strip[..])?;
+        let long_enough = word.len() >= prefix.condition.len();
+        let fits = prefix.condition.iter().zip(word).all(|(class, &character)| class.has(character));
+        (long_enough && fits && (self.full_strip || !kept.is_empty())).then(|| [&prefix.add, kept].concat())
+    }
+}
+
+fn zero_is_nothing(text: &str) -> Vec<char> {
+    if text == "0" { Vec::new() } else { text.chars().collect() }
+}
+
+fn condition(text: &str) -> Result<Vec<Class>> {
+    let mut classes = Vec::new();
+    let mut characters = text.chars();
+    while let Some(character) = characters.next() {
+        classes.push(match character {
+            '.' => Class::Any,
+            '[' => {
+                let inside: String = characters.by_ref().take_while(|&c| c != ']').collect();
+                match inside.strip_prefix('^') {
+                    Some(others) => Class::NotAmong(others.chars().collect()),
+                    None => Class::Among(inside.chars().collect()),
+                }
+            }
+            _ => Class::Among(vec![character]),
+        });
+    }
+    // A lone `.` asks for nothing, not even for a character.
+    if text == "." {
+        classes.clear();
+    }
+    Ok(classes)
+}
