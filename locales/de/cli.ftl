@@ -28,7 +28,6 @@ cli-error-too-large = Die Datei ist zu groß für eine Aufzeichnung: höchstens 
 cli-error-no-chance = Dieser Rechner liefert keinen Zufall: { $detail }. Gib einen Startwert an.
 cli-error-cannot-undo = Nichts kann zurückgenommen werden: Die letzte Aktion hat Verborgenes gezeigt, oder es gab keine.
 cli-error-no-record = Dieses Spiel begann mit einer aufgebauten Stellung und hat keine Aufzeichnung.
-cli-error-no-bots = Dieses Programm hat keine Bots: Wähle aus der Liste von "legal".
 cli-error-not-asked = Von Platz { $seat } wird jetzt nichts verlangt.
 
 ## `manicule simulate`

@@ -28,7 +28,6 @@ cli-error-too-large = The file is too large for a game record: at most { $most }
 cli-error-no-chance = There is no chance to be had from this computer: { $detail }. Name a seed.
 cli-error-cannot-undo = Nothing can be taken back: the last action showed something that was hidden, or there was none.
 cli-error-no-record = This game began from a position that was laid out, so it has no record.
-cli-error-no-bots = This program has no bots: choose from what "legal" lists.
 cli-error-not-asked = Seat { $seat } is not asked for anything now.
 
 ## `manicule simulate`

@@ -28,7 +28,6 @@ cli-error-too-large = Le fichier est trop grand pour un enregistrement : au plus
 cli-error-no-chance = Cet ordinateur ne donne pas de hasard : { $detail }. Nommez une graine.
 cli-error-cannot-undo = Rien ne peut être repris : la dernière action a montré quelque chose de caché, ou il n'y en a pas eu.
 cli-error-no-record = Cette partie a commencé par une position posée : elle n'a pas d'enregistrement.
-cli-error-no-bots = Ce programme n'a pas de robots : choisissez dans la liste de « legal ».
 cli-error-not-asked = On ne demande rien à la place { $seat } pour l'instant.
 
 ## `manicule simulate`

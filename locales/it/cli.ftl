@@ -28,7 +28,6 @@ cli-error-too-large = Il file è troppo grande per una registrazione: al massimo
 cli-error-no-chance = Questo computer non fornisce casualità: { $detail }. Indica un seme.
 cli-error-cannot-undo = Nulla si può annullare: l'ultima azione ha mostrato qualcosa di nascosto, o non ce n'è stata alcuna.
 cli-error-no-record = Questa partita è cominciata da una posizione disposta e non ha registrazione.
-cli-error-no-bots = Questo programma non ha bot: scegli dall'elenco di "legal".
 cli-error-not-asked = Al posto { $seat } non è chiesto nulla adesso.
 
 ## `manicule simulate`

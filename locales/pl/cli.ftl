@@ -28,7 +28,6 @@ cli-error-too-large = Plik jest za duży na zapis gry: najwyżej { $most } bajt�
 cli-error-no-chance = Ten komputer nie daje losowości: { $detail }. Podaj ziarno.
 cli-error-cannot-undo = Niczego nie można cofnąć: ostatnia akcja pokazała coś ukrytego albo żadnej nie było.
 cli-error-no-record = Ta gra zaczęła się od ułożonej pozycji, więc nie ma zapisu.
-cli-error-no-bots = Ten program nie ma botów: wybierz z listy "legal".
 cli-error-not-asked = Od miejsca { $seat } niczego się teraz nie oczekuje.
 
 ## `manicule simulate`

@@ -1,6 +1,5 @@
 //! Four levels, named as the printers' guild named its people.
 
-use crate::Budget;
 use std::fmt;
 use std::str::FromStr;
 
@@ -22,15 +21,6 @@ impl Level {
             Level::Master => "master",
             Level::Guildmaster => "guildmaster",
         }
-    }
-
-    /// What a move of this level may take. The lower two do not search.
-    pub fn budget(self) -> Budget {
-        Budget::Iterations(match self {
-            Level::Apprentice | Level::Journeyman => 0,
-            Level::Master => 300,
-            Level::Guildmaster => 6_000,
-        })
     }
 }
 

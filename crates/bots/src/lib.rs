@@ -3,6 +3,7 @@
 
 mod budget;
 pub mod gutenberg;
+pub mod letterpress;
 mod level;
 
 pub use budget::Budget;
@@ -23,6 +24,9 @@ pub trait Playable: Game {
 
     /// One that makes any legal move: a measure for the others.
     fn random_bot() -> Box<dyn Bot<Self> + Send>;
+
+    /// What a move of this level may take where nothing else is said.
+    fn budget(level: Level) -> Budget;
 }
 
 /// Why a bot has no answer.
@@ -44,5 +48,5 @@ pub fn choose<G: Playable>(
     budget: Option<Budget>,
     dice: &mut Dice,
 ) -> Result<G::Action, Cannot> {
-    G::bot(level).choose(game, view, budget.unwrap_or(level.budget()), dice)
+    G::bot(level).choose(game, view, budget.unwrap_or(G::budget(level)), dice)
 }

@@ -126,7 +126,7 @@ where
             let player = (seat.index() + count - turn) % count;
             let view = self.game.view(&state, Viewer::Seat(seat));
             let begun = Instant::now();
-            let action = bots[player].choose(&self.game, &view, self.players[player].budget(), &mut dice);
+            let action = bots[player].choose(&self.game, &view, self.players[player].budget::<G>(), &mut dice);
             pace[player].count(begun.elapsed());
             let action = action.expect("a seat that is asked has an answer");
             self.game.apply(&mut state, seat, &action, &mut Nobody).expect("a bot moves by the rules");

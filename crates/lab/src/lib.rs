@@ -3,6 +3,7 @@
 pub mod arena;
 mod figures;
 mod player;
+pub mod tune;
 
 pub use figures::Estimate;
 pub use player::{BadPlayer, Player};

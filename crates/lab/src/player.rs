@@ -26,8 +26,8 @@ impl Player {
         self.level.map_or_else(G::random_bot, G::bot)
     }
 
-    pub fn budget(self) -> Budget {
-        let own = self.level.map_or(Budget::Iterations(0), Level::budget);
+    pub fn budget<G: Playable>(self) -> Budget {
+        let own = self.level.map_or(Budget::Iterations(0), G::budget);
         self.budget.unwrap_or(own)
     }
 }

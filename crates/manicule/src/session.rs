@@ -1,7 +1,7 @@
 //! A game being played, whichever it is, with JSON at its door.
 
 use crate::trouble::{Refused, Trouble};
-use bots::{Bot, Budget, Level};
+use bots::{Budget, Level, Playable};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use table::{Dice, Game, Listing, Outcome, Play, Seat, SeatSet, Seed, Told, Viewe
 use words::Words;
 
 /// What the program must know of a game beyond its rules.
-pub trait Stocked: Game<Options: Send + Sync> + Clone + Send + Sync + 'static {
+pub trait Stocked: Playable<Options: Send + Sync> + Clone + Send + Sync + 'static {
     /// The box, with what the options name beside the rules, such as a card file.
     fn stock(options: &Self::Options) -> Result<Self, Trouble>;
 
@@ -24,9 +24,6 @@ pub trait Stocked: Game<Options: Send + Sync> + Clone + Send + Sync + 'static {
 
     /// The message that names what a finished game made of its player, where the rules have such titles.
     fn title(outcome: &Outcome) -> Option<String>;
-
-    /// An opponent of this level, where the game has any.
-    fn bot(level: Level) -> Option<Box<dyn Bot<Self> + Send>>;
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,9 +126,8 @@ impl<G: Stocked> Session for Play<G> {
     }
 
     fn bot(&self, seat: Seat, level: Level, budget: Option<Budget>, seed: Seed) -> Result<Json, Trouble> {
-        let mut bot = G::bot(level).ok_or_else(|| Trouble::new("cli-error-no-bots", Value::Null))?;
         let view = self.game().view(self.state(), Viewer::Seat(seat));
-        let chosen = bot.choose(self.game(), &view, budget.unwrap_or(level.budget()), &mut Dice::new(seed));
+        let chosen = bots::choose(level, self.game(), &view, budget, &mut Dice::new(seed));
         let chosen = chosen.map_err(|_| Trouble::new("cli-error-not-asked", json!({ "seat": seat })))?;
         Ok(json(&chosen))
     }

@@ -18,7 +18,7 @@ pub use policy::Policy;
 pub use search::Search;
 pub use weights::Weights;
 
-use crate::{Bot, Level, Playable};
+use crate::{Bot, Budget, Level, Playable};
 use gutenberg::Gutenberg;
 
 impl Playable for Gutenberg {
@@ -32,5 +32,13 @@ impl Playable for Gutenberg {
 
     fn random_bot() -> Box<dyn Bot<Gutenberg> + Send> {
         Box::new(RandomMover)
+    }
+
+    fn budget(level: Level) -> Budget {
+        Budget::Iterations(match level {
+            Level::Apprentice | Level::Journeyman => 0,
+            Level::Master => 200,
+            Level::Guildmaster => 3_000,
+        })
     }
 }

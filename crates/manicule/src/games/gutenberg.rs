@@ -4,7 +4,6 @@ use crate::card_file::{self, CardFileError};
 use crate::card_words::CardWords;
 use crate::session::{Chapter, Stocked};
 use crate::trouble::Trouble;
-use bots::{Bot, Level, Playable};
 use gutenberg::catalogue::{
     CardId, CardSet, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
 };
@@ -61,10 +60,6 @@ impl Stocked for Gutenberg {
             Some("plans_revealed" | "row_began" | "game_ended") => Some(Chapter::Step),
             _ => None,
         }
-    }
-
-    fn bot(level: Level) -> Option<Box<dyn Bot<Gutenberg> + Send>> {
-        Some(<Gutenberg as Playable>::bot(level))
     }
 
     /// G8.10
