@@ -1,6 +1,7 @@
 //! Manicule ☞ the program around the games.
 
 mod admin_command;
+mod arena_command;
 mod card_file;
 mod card_words;
 mod cards_command;
@@ -35,6 +36,8 @@ struct Manicule {
 enum Command {
     /// Keep a server's tables: list, close, export, ban, backup.
     Admin(admin_command::Admin),
+    /// Let bots play matches and count.
+    Arena(arena_command::Arena),
     /// Check a card set or print it as tables.
     Cards(cards_command::Cards),
     /// Play by a text protocol, one JSON object a line: for bots, tools and tests (docs/protocol.md).
@@ -67,6 +70,7 @@ impl Language {
 pub fn run() -> ExitCode {
     let outcome = match Manicule::parse().command {
         Command::Admin(admin) => admin_command::run(admin),
+        Command::Arena(arena) => arena_command::run(&arena),
         Command::Cards(cards) => cards_command::run(cards),
         Command::Engine(engine) => engine::run(&engine),
         Command::Replay(replay) => replay::run(&replay),

@@ -1,0 +1,32 @@
+//! How long a bot may think.
+
+use std::time::{Duration, Instant};
+
+/// For one move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// The same on every machine.
+    Iterations(u32),
+    Time(Duration),
+}
+
+/// A running budget.
+pub(crate) struct Clock {
+    budget: Budget,
+    begun: Instant,
+}
+
+impl Clock {
+    pub fn start(budget: Budget) -> Clock {
+        Clock { budget, begun: Instant::now() }
+    }
+
+    /// Whether another iteration may begin after so many.
+    pub fn allows(&self, done: u32) -> bool {
+        match self.budget {
+            Budget::Iterations(most) => done < most,
+            // Reading the clock is dear beside an iteration; eight of them take less than a millisecond.
+            Budget::Time(most) => done % 8 != 0 || self.begun.elapsed() < most,
+        }
+    }
+}
