@@ -34,7 +34,13 @@ fn moments(name: &str, options: Options, seed: u8) {
         if !shown.contains(&key) {
             shown.push(key);
             let late = if key.1 { "-late" } else { "" };
-            let kind = if drawn { "-drawn" } else if due { "-due" } else { "" };
+            let kind = if drawn {
+                "-drawn"
+            } else if due {
+                "-due"
+            } else {
+                ""
+            };
             let label = format!("{name}-{}{late}{kind}", json!(sheet.phase).as_str().unwrap_or_default());
             print_moment(&label, &game, &play, seat.unwrap_or(Seat(0)), &told);
         }
@@ -52,7 +58,9 @@ fn choose(game: &Gutenberg, play: &Play<Gutenberg>, seat: Seat, dice: &mut Dice)
     let mut legal = Vec::new();
     game.legal_actions(play.state(), seat, &mut legal);
     let weight = |action: &Action| match action {
-        Action::Fulfil(batch) => 10 + batch.printed.count_ones() + batch.coloured.count_ones() + batch.decorated.count_ones(),
+        Action::Fulfil(batch) => {
+            10 + batch.printed.count_ones() + batch.coloured.count_ones() + batch.decorated.count_ones()
+        }
         Action::Decline => 0,
         Action::Pass | Action::BuyType { .. } | Action::DrawMore { .. } => 1,
         _ => 2,
@@ -73,6 +81,7 @@ fn print_moment(name: &str, game: &Gutenberg, play: &Play<Gutenberg>, seat: Seat
         PhaseName::Plan => legal.len().min(40),
         _ => legal.len().min(400),
     };
-    let moment = json!({ "name": name, "view": game.view(play.state(), viewer), "legal": legal[..keep], "events": events });
+    let moment =
+        json!({ "name": name, "view": game.view(play.state(), viewer), "legal": legal[..keep], "events": events });
     println!("{moment},");
 }
