@@ -1,5 +1,7 @@
 //! Bots of the printing-house game, through the public door: a view goes in, a legal action comes out.
 
+#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+
 use bots::gutenberg::{Greedy, RandomMover, Weights, imagine};
 use bots::{Bot, Budget, Cannot, Level};
 use gutenberg::components::{Character, Kind};

@@ -1,5 +1,7 @@
 //! Bots of the word game, through the public door.
 
+#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+
 use bots::{Bot, Budget, Cannot, Level, Playable};
 use letterpress::languages::Language;
 use letterpress::lexicon::{FrequencyClasses, WordList};

@@ -1,5 +1,7 @@
 //! `manicule serve`, through the real program: killed at random moments, stopped, kept.
 
+#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+
 #[path = "../../server/tests/it/client.rs"]
 mod client;
 

@@ -75,10 +75,8 @@ impl NewTable {
     /// The table as it is stored first, with all seats as they were asked for.
     fn row(self, hall: &Hall, who: &Who) -> Answer<Row> {
         let game = hall.game(&self.game).ok_or_else(|| Problem::bad(format!("there is no game {:?}", self.game)))?;
-        if !usize::try_from(*game.people().start()).is_ok_and(|least| self.seats.len() >= least)
-            || self.seats.len() > usize::from(*game.people().end())
-        {
-            let (least, most) = game.people().into_inner();
+        let (least, most) = game.people().into_inner();
+        if !(usize::from(least)..=usize::from(most)).contains(&self.seats.len()) {
             return Err(Problem::bad(format!("{} has {least} to {most} seats, not {}", self.game, self.seats.len())));
         }
         if let Some(clock) = self.clock {

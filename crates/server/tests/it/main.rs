@@ -1,5 +1,7 @@
 //! Real clients over real sockets against a real database.
 
+#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+
 mod attacks;
 mod bot_api;
 mod client;
