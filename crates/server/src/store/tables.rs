@@ -402,11 +402,6 @@ impl Store {
         let query = "SELECT id FROM tables WHERE bot_due = 1 AND status = 'running'";
         Ok(sqlx::query_scalar(query).fetch_all(&self.pool).await?)
     }
-
-    pub async fn count_tables(&self, status: Status) -> Stored<i64> {
-        let query = sqlx::query_scalar("SELECT COUNT(*) FROM tables WHERE status = $1").bind(word(&status));
-        Ok(query.fetch_one(&self.pool).await?)
-    }
 }
 
 /// Heard by all nodes when the transaction is committed.
