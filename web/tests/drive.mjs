@@ -27,7 +27,7 @@ export async function stepGutenberg(page, pick) {
     await ready.click()
     return true
   }
-  const open = page.locator('.choice.open:not(.picked):not([data-pick^="buy:"])')
+  const open = page.locator('.choice.open:not(.picked):not([data-pick^="buy:"]):visible')
   const count = await open.count()
   const verbs = ask.locator('.verbs .button')
   if (count > 0 && (picked > 0 || pick(6) > 0)) {
