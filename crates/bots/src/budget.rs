@@ -10,6 +10,16 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// For each of several choices that make up one move.
+    pub(crate) fn shared_by(self, choices: u32) -> Budget {
+        match self {
+            Budget::Iterations(count) => Budget::Iterations(count),
+            Budget::Time(time) => Budget::Time(time / choices.max(1)),
+        }
+    }
+}
+
 /// A running budget.
 pub(crate) struct Clock {
     budget: Budget,

@@ -192,8 +192,9 @@ impl<'a> Grower<'a> {
             Phase::Plan | Phase::Over | Phase::KeepCharacter => return None,
             _ => state.actor(),
         };
-        if let Some(child) = self.tree.child(node, edge, seat) {
-            return Some(child);
+        if let Some(child) = self.tree.child(node, edge) {
+            // Where the others planned otherwise, another seat may come first: the tree has grown for one of them.
+            return (self.tree.seat(child) == seat).then_some(child);
         }
         let plain = Policy { noise: 0.0, ..self.policy };
         let actions = candidates(&plain, state, seat, &mut self.dice);

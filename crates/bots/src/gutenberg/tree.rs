@@ -75,10 +75,10 @@ impl Tree {
         self.stats[at].record(value);
     }
 
-    /// The decision that follows, if it is this seat's.
-    pub fn child(&self, node: NodeId, edge: usize, seat: Seat) -> Option<NodeId> {
+    /// The decision that follows.
+    pub fn child(&self, node: NodeId, edge: usize) -> Option<NodeId> {
         let child = self.edges[self.node(node).first + edge].child;
-        (child != NOWHERE && self.seat(child) == seat).then_some(child)
+        (child != NOWHERE).then_some(child)
     }
 
     pub fn link(&mut self, node: NodeId, edge: usize, child: NodeId) {

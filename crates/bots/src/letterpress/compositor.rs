@@ -12,6 +12,8 @@ use table::{Dice, Fault};
 const LAST_ROUND: u8 = 5;
 /// What a card of the collection is worth beside the words it makes: the last word may be any.
 const CARD: f32 = 0.25;
+/// More futures would change no choice.
+const MOST_FUTURES: u32 = 4096;
 /// Points of a word that a challenge is worth giving up.
 const CHALLENGE: f32 = 2.5;
 
@@ -32,7 +34,7 @@ impl Bot<Letterpress> for Compositor {
             faults: vec![Fault { at: "options".to_owned(), rule: bad.rule, message: bad.message }],
         })?;
         let desk = Desk::new(view, &setting, self.knows);
-        let mut thinking = Thinking { desk: &desk, own, clock: Clock::start(budget), dice };
+        let mut thinking = Thinking { desk: &desk, own, budget, dice };
         match view.step {
             Step::Draft => thinking.draft(),
             Step::Write => Some(thinking.write()),
@@ -48,7 +50,7 @@ impl Bot<Letterpress> for Compositor {
 struct Thinking<'a> {
     desk: &'a Desk<'a>,
     own: &'a OwnView,
-    clock: Clock,
+    budget: Budget,
     dice: &'a mut Dice,
 }
 
@@ -61,50 +63,35 @@ impl<'a> Thinking<'a> {
         self.view().solo.is_some()
     }
 
-    /// The mean of `look` over as many imagined futures as the budget allows; at least one look.
-    fn mean(&mut self, mut look: impl FnMut(&Desk, &mut Dice) -> f32) -> f32 {
-        let (mut sum, mut done) = (0.0, 0);
-        while done == 0 || self.clock.allows(done) && done < 4096 {
-            sum += look(self.desk, self.dice);
-            done += 1;
-        }
-        sum / done as f32
-    }
-
     /// The card with which the best word can be hoped for, over the cards that may still come.
     fn draft(&mut self) -> Option<Action> {
         let view = self.view();
         let base = self.desk.faces(view.commons.iter().chain(&self.own.drafted));
         let to_come = 4usize.saturating_sub(self.own.drafted.len());
         let hand = &self.own.hand;
-        let best = self.best_of(hand.len(), |at| {
-            let face = hand.get(at).and_then(|card| face_of(card, view));
-            let base = &base;
-            move |desk: &Desk, dice: &mut Dice| {
-                let mut faces = base.clone();
-                faces.extend(face);
-                desk.add_letters(to_come, &mut faces, dice);
-                f32::from(desk.best_score(&faces))
-            }
+        let best = self.best_of(hand.len(), |at, desk, dice| {
+            let mut faces = base.clone();
+            faces.extend(desk.face(&hand[at]));
+            desk.add_letters(to_come, &mut faces, dice);
+            f32::from(desk.best_score(&faces))
         })?;
         Some(Action::Draft { card: hand[best].card })
     }
 
-    /// The choice whose futures are best on the mean. Each sees the same course of chance.
-    fn best_of<F>(&mut self, choices: usize, futures: impl Fn(usize) -> F) -> Option<usize>
-    where
-        F: FnMut(&Desk, &mut Dice) -> f32,
-    {
-        let start = self.dice.clone();
-        let mut best: Option<(usize, f32)> = None;
-        for choice in 0..choices {
-            *self.dice = start.clone();
-            let value = self.mean(futures(choice));
-            if best.is_none_or(|(_, other)| value > other) {
-                best = Some((choice, value));
+    /// The choice whose imagined futures are best on the mean; in each future all choices see the same course of chance.
+    fn best_of(&mut self, choices: usize, look: impl Fn(usize, &Desk, &mut Dice) -> f32) -> Option<usize> {
+        let clock = Clock::start(self.budget);
+        let mut sums = vec![0.0; choices];
+        let mut done = 0;
+        while done == 0 || done < MOST_FUTURES && clock.allows(done) {
+            let chance = Dice::new(self.dice.seed());
+            for (choice, sum) in sums.iter_mut().enumerate() {
+                *sum += look(choice, self.desk, &mut chance.clone());
             }
+            done += 1;
         }
-        best.map(|(choice, _)| choice)
+        let best = |best: usize, at: usize| if sums[at] > sums[best] { at } else { best };
+        (choices > 0).then(|| (1..choices).fold(0, best))
     }
 
     fn write(&mut self) -> Action {
@@ -165,6 +152,7 @@ impl<'a> Thinking<'a> {
         let collection = self.desk.faces(&self.own.collection);
         let mut chosen: Vec<CardName> = Vec::new();
         let mut kept = collection;
+        self.budget = self.budget.shared_by(count as u32);
         for _ in 0..count {
             let left: Vec<&CardView> = pool.iter().filter(|card| !chosen.contains(&card.card)).collect();
             let at = self.best_addition(&kept, &left)?;
@@ -182,16 +170,14 @@ impl<'a> Thinking<'a> {
         let view = self.view();
         let solo = self.is_solo();
         let to_come = usize::from(LAST_ROUND.saturating_sub(view.round + 1));
-        self.best_of(cards.len(), |at| {
-            let face = face_of(cards[at], view);
-            move |desk: &Desk, dice: &mut Dice| {
-                let mut faces = kept.to_vec();
-                faces.extend(face);
-                desk.add_letters(to_come + if solo { 0 } else { 2 }, &mut faces, dice);
-                desk.add_vowels(if solo { 0 } else { 1 }, &mut faces, dice);
-                let value = face.map_or(0.0, |face| f32::from(face.value));
-                f32::from(desk.best_score(&faces)) + CARD * value
-            }
+        self.best_of(cards.len(), |at, desk, dice| {
+            let face = desk.face(cards[at]);
+            let mut faces = kept.to_vec();
+            faces.extend(face);
+            desk.add_letters(to_come + if solo { 0 } else { 2 }, &mut faces, dice);
+            desk.add_vowels(if solo { 0 } else { 1 }, &mut faces, dice);
+            let value = face.map_or(0.0, |face| f32::from(face.value));
+            f32::from(desk.best_score(&faces)) + CARD * value
         })
     }
 
@@ -219,8 +205,4 @@ impl<'a> Thinking<'a> {
         let at = self.best_addition(&collection, &listed)?;
         Some(Action::Choose { card: cards[at].card })
     }
-}
-
-fn face_of(card: &CardView, view: &View) -> Option<Face> {
-    view.options.language.face(&card.letters, card.value).ok()
 }
