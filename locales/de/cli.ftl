@@ -28,7 +28,7 @@ cli-error-too-large = Die Datei ist zu groß für eine Aufzeichnung: höchstens 
 cli-error-no-chance = Dieser Rechner liefert keinen Zufall: { $detail }. Gib einen Startwert an.
 cli-error-cannot-undo = Nichts kann zurückgenommen werden: Die letzte Aktion hat Verborgenes gezeigt, oder es gab keine.
 cli-error-no-record = Dieses Spiel begann mit einer aufgebauten Stellung und hat keine Aufzeichnung.
-cli-error-no-bots = Dieses Programm hat keine Bots: Wähle aus der Liste von "legal".
+cli-error-not-asked = Von Platz { $seat } wird jetzt nichts verlangt.
 
 ## `manicule simulate`
 
@@ -60,4 +60,19 @@ cli-replay-unfinished = Die Aufzeichnung endet hier, nach { $plies ->
    *[other] { $plies } Aktionen
 }. Gewartet wird auf: { $seats }.
 cli-replay-verdict = Titel: { $title }
+cli-replay-verified = Tisch { $table }: Die Mischung war vor dem Spiel festgelegt, und alle { $plies } Aktionen von { $game } führen zum Ergebnis.
 cli-replay-refused = Aktion { $ply } ({ $seat }) ist nach Regel { $rule } nicht erlaubt: { $reason }
+
+## `manicule arena`
+
+cli-arena-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+cli-arena-player = Spieler
+cli-arena-wins = Siege
+cli-arena-interval = 95-%-Intervall
+cli-arena-score = Punkte im Mittel
+cli-arena-score-interval = 95-%-Intervall
+cli-arena-median = Median
+cli-arena-time = Zeit je Zug

@@ -28,7 +28,7 @@ cli-error-too-large = The file is too large for a game record: at most { $most }
 cli-error-no-chance = There is no chance to be had from this computer: { $detail }. Name a seed.
 cli-error-cannot-undo = Nothing can be taken back: the last action showed something that was hidden, or there was none.
 cli-error-no-record = This game began from a position that was laid out, so it has no record.
-cli-error-no-bots = This program has no bots: choose from what "legal" lists.
+cli-error-not-asked = Seat { $seat } is not asked for anything now.
 
 ## `manicule simulate`
 
@@ -60,4 +60,19 @@ cli-replay-unfinished = The record ends here, after { $plies ->
    *[other] { $plies } actions
 }. Waited for: { $seats }.
 cli-replay-verdict = Title: { $title }
+cli-replay-verified = Table { $table }: the shuffle was committed to before the game, and all { $plies } actions of { $game } lead to the result.
 cli-replay-refused = action { $ply } ({ $seat }) is refused under rule { $rule }: { $reason }
+
+## `manicule arena`
+
+cli-arena-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+cli-arena-player = player
+cli-arena-wins = wins
+cli-arena-interval = 95 % interval
+cli-arena-score = mean score
+cli-arena-score-interval = 95 % interval
+cli-arena-median = median
+cli-arena-time = time a move

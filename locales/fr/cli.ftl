@@ -28,7 +28,7 @@ cli-error-too-large = Le fichier est trop grand pour un enregistrement : au plus
 cli-error-no-chance = Cet ordinateur ne donne pas de hasard : { $detail }. Nommez une graine.
 cli-error-cannot-undo = Rien ne peut être repris : la dernière action a montré quelque chose de caché, ou il n'y en a pas eu.
 cli-error-no-record = Cette partie a commencé par une position posée : elle n'a pas d'enregistrement.
-cli-error-no-bots = Ce programme n'a pas de robots : choisissez dans la liste de « legal ».
+cli-error-not-asked = On ne demande rien à la place { $seat } pour l'instant.
 
 ## `manicule simulate`
 
@@ -60,4 +60,19 @@ cli-replay-unfinished = L'enregistrement s'arrête ici, après { $plies ->
    *[other] { $plies } actions
 }. On attend : { $seats }.
 cli-replay-verdict = Titre : { $title }
+cli-replay-verified = Table { $table } : le mélange était fixé avant la partie, et les { $plies } actions de { $game } mènent au résultat.
 cli-replay-refused = l'action { $ply } ({ $seat }) est refusée selon la règle { $rule } : { $reason }
+
+## `manicule arena`
+
+cli-arena-games = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+cli-arena-player = joueur
+cli-arena-wins = victoires
+cli-arena-interval = intervalle à 95 %
+cli-arena-score = score moyen
+cli-arena-score-interval = intervalle à 95 %
+cli-arena-median = médiane
+cli-arena-time = temps par coup

@@ -28,7 +28,7 @@ cli-error-too-large = Il file è troppo grande per una registrazione: al massimo
 cli-error-no-chance = Questo computer non fornisce casualità: { $detail }. Indica un seme.
 cli-error-cannot-undo = Nulla si può annullare: l'ultima azione ha mostrato qualcosa di nascosto, o non ce n'è stata alcuna.
 cli-error-no-record = Questa partita è cominciata da una posizione disposta e non ha registrazione.
-cli-error-no-bots = Questo programma non ha bot: scegli dall'elenco di "legal".
+cli-error-not-asked = Al posto { $seat } non è chiesto nulla adesso.
 
 ## `manicule simulate`
 
@@ -60,4 +60,19 @@ cli-replay-unfinished = La registrazione finisce qui, dopo { $plies ->
    *[other] { $plies } azioni
 }. Si aspetta: { $seats }.
 cli-replay-verdict = Titolo: { $title }
+cli-replay-verified = Tavolo { $table }: il mescolamento era fissato prima della partita, e tutte le { $plies } azioni di { $game } portano al risultato.
 cli-replay-refused = l'azione { $ply } ({ $seat }) è rifiutata secondo la regola { $rule }: { $reason }
+
+## `manicule arena`
+
+cli-arena-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+cli-arena-player = giocatore
+cli-arena-wins = vittorie
+cli-arena-interval = intervallo al 95 %
+cli-arena-score = punteggio medio
+cli-arena-score-interval = intervallo al 95 %
+cli-arena-median = mediana
+cli-arena-time = tempo per mossa

@@ -28,7 +28,7 @@ cli-error-too-large = Plik jest za duży na zapis gry: najwyżej { $most } bajt�
 cli-error-no-chance = Ten komputer nie daje losowości: { $detail }. Podaj ziarno.
 cli-error-cannot-undo = Niczego nie można cofnąć: ostatnia akcja pokazała coś ukrytego albo żadnej nie było.
 cli-error-no-record = Ta gra zaczęła się od ułożonej pozycji, więc nie ma zapisu.
-cli-error-no-bots = Ten program nie ma botów: wybierz z listy "legal".
+cli-error-not-asked = Od miejsca { $seat } niczego się teraz nie oczekuje.
 
 ## `manicule simulate`
 
@@ -61,4 +61,21 @@ cli-replay-unfinished = Zapis kończy się tutaj, po { $plies ->
    *[other] { $plies } akcjach
 }. Teraz kolej na: { $seats }.
 cli-replay-verdict = Tytuł: { $title }
+cli-replay-verified = Stół { $table }: tasowanie ustalono przed grą, a wszystkie akcje { $game } ({ $plies }) prowadzą do wyniku.
 cli-replay-refused = akcja { $ply } ({ $seat }) jest niedozwolona według zasady { $rule }: { $reason }
+
+## `manicule arena`
+
+cli-arena-games = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}
+cli-arena-player = gracz
+cli-arena-wins = wygrane
+cli-arena-interval = przedział 95 %
+cli-arena-score = średni wynik
+cli-arena-score-interval = przedział 95 %
+cli-arena-median = mediana
+cli-arena-time = czas na ruch

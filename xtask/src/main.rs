@@ -4,6 +4,7 @@ mod lexicon;
 mod records;
 mod rules;
 mod steps;
+mod tune;
 
 use anyhow::{Context, bail};
 use clap::{Parser, Subcommand};
@@ -29,6 +30,8 @@ enum Chore {
     Play,
     /// Play the recorded games anew, and write down what occurs in them
     Records(records::Args),
+    /// Find the weights of the printing-house bot by self-play
+    Tune(tune::Args),
     /// Make a language's word files again
     Lexicon(lexicon::LexiconChore),
 }
@@ -40,6 +43,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Bench { names } => bench(&names),
         Chore::Play => play(),
         Chore::Records(args) => records::run(&args),
+        Chore::Tune(args) => tune::run(&args, &root()),
         Chore::Lexicon(chore) => lexicon::run(&chore),
     }
 }

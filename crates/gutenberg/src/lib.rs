@@ -5,7 +5,7 @@
 mod action;
 mod automa;
 pub mod catalogue;
-mod characters;
+pub mod characters;
 pub mod components;
 mod end_of_game;
 mod event;
@@ -37,5 +37,8 @@ pub use sheet::{
     AutomaSheet, BoardSheet, Discards, Due, GearSheet, HouseSheet, OpenCards, OrderSheet, PatronageSpace, PhaseName,
     Sheet, StageName,
 };
-pub use state::{House, Installed, MAX_SEATS, Order, Phase, Plan, Stage, State};
+pub use state::{
+    AXLES, Bits, Board, Cards, House, Installed, MAX_SEATS, ORDER_SLOTS, Order, Pending, Phase, Plan, ROUNDS,
+    ROW_LIMIT, Stage, State, TOP_LEVEL,
+};
 pub use view::{Own, PileSizes, View};

@@ -416,6 +416,65 @@ impl State {
     }
 }
 
+/// For those who reckon with a position they have imagined. Reading only: a state changes by playing, or by other dice.
+impl State {
+    #[inline]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    #[inline]
+    pub fn bag(&self) -> Inks {
+        self.bag
+    }
+
+    /// Who is on turn in the phases where one acts after the other.
+    #[inline]
+    pub fn actor(&self) -> Seat {
+        self.actor
+    }
+
+    #[inline]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Rewards that the actor has still to take or decline.
+    #[inline]
+    pub fn due(&self) -> Pending {
+        self.pending
+    }
+
+    /// Cards drawn for an order as a reward, while the actor looks at them.
+    #[inline]
+    pub fn drawn(&self) -> Cards {
+        self.drawn
+    }
+
+    /// The order draft's cards.
+    #[inline]
+    pub fn display(&self) -> Cards {
+        self.display
+    }
+
+    /// Gears from which Guillard chooses.
+    #[inline]
+    pub fn offered_gears(&self) -> Bits<GearId> {
+        self.offered_gears
+    }
+
+    /// The automa's markers on the rows, where it plays.
+    pub fn automa_markers(&self) -> Option<Plan> {
+        self.has_automa.then_some(self.automa.markers)
+    }
+
+    /// From here on chance takes another course.
+    #[inline]
+    pub fn reseed(&mut self, dice: Dice) {
+        self.dice = dice;
+    }
+}
+
 mod derives {
     //! `derive` would ask the marker type for the same traits.
 

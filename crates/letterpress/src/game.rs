@@ -66,7 +66,8 @@ impl Letterpress {
             .map_err(|left_out| BadOptions { rule: Some("L0.2"), message: format!("language: {left_out} (L0.2)") })
     }
 
-    pub(crate) fn setting(&self, options: &Options) -> Result<Setting, BadOptions> {
+    /// The cards and words of a table with these options.
+    pub fn setting(&self, options: &Options) -> Result<Setting, BadOptions> {
         let words = WordList::new(self.lexicon(options.language)?);
         Setting::new(options, Arc::clone(&self.decks[options.language as usize]), words)
     }

@@ -1,5 +1,7 @@
 //! Manicule ☞ the program around the games.
 
+mod admin_command;
+mod arena_command;
 mod card_file;
 mod card_words;
 mod cards_command;
@@ -9,6 +11,7 @@ mod games;
 mod output;
 mod output_file;
 mod replay;
+mod serve_command;
 mod session;
 mod shelf;
 mod simulate;
@@ -31,12 +34,18 @@ struct Manicule {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Keep a server's tables: list, close, export, ban, backup.
+    Admin(admin_command::Admin),
+    /// Let bots play matches and count.
+    Arena(arena_command::Arena),
     /// Check a card set or print it as tables.
     Cards(cards_command::Cards),
     /// Play by a text protocol, one JSON object a line: for bots, tools and tests (docs/protocol.md).
     Engine(engine::EngineCommand),
     /// Print a recorded game as a transcript.
     Replay(replay::Replay),
+    /// Host tables for people and bots (docs/hosting.md).
+    Serve(serve_command::Serve),
     /// Play many games with random players and count.
     Simulate(simulate::Simulate),
     /// Find the words that a set of cards can spell.
@@ -60,9 +69,12 @@ impl Language {
 /// What the command line asks for.
 pub fn run() -> ExitCode {
     let outcome = match Manicule::parse().command {
+        Command::Admin(admin) => admin_command::run(admin),
+        Command::Arena(arena) => arena_command::run(&arena),
         Command::Cards(cards) => cards_command::run(cards),
         Command::Engine(engine) => engine::run(&engine),
         Command::Replay(replay) => replay::run(&replay),
+        Command::Serve(serve) => serve_command::run(serve),
         Command::Simulate(simulate) => simulate::run(&simulate),
         Command::Words(words) => words_command::run(words),
     };

@@ -23,6 +23,9 @@ const LARGEST_RECORD: u64 = 16_000_000;
 pub struct Replay {
     /// A game record, as `record` of the engine gives it; `-` for standard input.
     file: PathBuf,
+    /// Check a table record of the server: its shuffle, every action and the result.
+    #[arg(long, conflicts_with = "json")]
+    verify: bool,
     /// The events as JSON, one a line, instead of sentences.
     #[arg(long)]
     json: bool,
@@ -41,6 +44,12 @@ pub fn run(replay: &Replay) -> anyhow::Result<ExitCode> {
     let shown = replay.file.display();
     let text = read(&replay.file, &words).with_context(|| format!("{shown}"))?;
     let said = |trouble: Trouble| anyhow!("{shown}: {}", trouble.message(&words));
+    if replay.verify {
+        let verified = server::verify(&text).map_err(|wrong| said(Trouble::bad_record(wrong)))?;
+        let args = json!({"table": verified.table, "game": verified.game, "plies": verified.plies});
+        print(&format!("{}\n", words.say("cli-replay-verified", &args)))?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let record = record(&text, replay.cards.as_deref()).map_err(said)?;
     let mut out = String::new();
     if replay.json {
@@ -63,11 +72,19 @@ fn read(path: &Path, words: &Words) -> anyhow::Result<String> {
     String::from_utf8(bytes).map_err(|error| anyhow!(Trouble::bad_record(error).message(words)))
 }
 
-/// The record, with its card set found where it is now.
+/// The record, also out of a table record of the server, with its card set found where it is now.
 fn record(text: &str, cards: Option<&Path>) -> Result<Box<RawValue>, Trouble> {
-    let Some(cards) = cards else { return serde_json::from_str(text).map_err(Trouble::bad_record) };
+    let is_tables = server::is_table_record(text);
+    if cards.is_none() && !is_tables {
+        return serde_json::from_str(text).map_err(Trouble::bad_record);
+    }
     let mut record: Value = serde_json::from_str(text).map_err(Trouble::bad_record)?;
-    if let Some(options) = record.get_mut("options").and_then(Value::as_object_mut) {
+    if is_tables {
+        record = record["record"].take();
+    }
+    if let Some(cards) = cards
+        && let Some(options) = record.get_mut("options").and_then(Value::as_object_mut)
+    {
         options.insert("cards".to_owned(), json!(cards.display().to_string()));
     }
     RawValue::from_string(record.to_string()).map_err(Trouble::bad_record)

@@ -1,14 +1,15 @@
 //! A game being played, whichever it is, with JSON at its door.
 
 use crate::trouble::{Refused, Trouble};
+use bots::{Budget, Level, Playable};
 use serde::Serialize;
-use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Game, Listing, Outcome, Play, Seat, SeatSet, Told, Viewer};
+use serde_json::{Value, json};
+use table::{Dice, Game, Listing, Outcome, Play, Seat, SeatSet, Seed, Told, Viewer};
 use words::Words;
 
 /// What the program must know of a game beyond its rules.
-pub trait Stocked: Game<Options: Send + Sync> + Clone + Send + Sync + 'static {
+pub trait Stocked: Playable<Options: Send + Sync> + Clone + Send + Sync + 'static {
     /// The box, with what the options name beside the rules, such as a card file.
     fn stock(options: &Self::Options) -> Result<Self, Trouble>;
 
@@ -52,6 +53,8 @@ pub trait Session {
     fn apply(&mut self, seat: Seat, action: &RawValue) -> Result<Json, Trouble>;
     fn undo(&mut self) -> Result<(), Trouble>;
     fn record(&self) -> Result<Json, Trouble>;
+    /// What a bot of this level would do from that seat's view alone.
+    fn bot(&self, seat: Seat, level: Level, budget: Option<Budget>, seed: Seed) -> Result<Json, Trouble>;
 
     /// What the seats are called where nobody has a name.
     fn names(&self, words: &Words) -> Vec<String>;
@@ -120,6 +123,13 @@ impl<G: Stocked> Session for Play<G> {
 
     fn record(&self) -> Result<Json, Trouble> {
         Play::record(self).map(json).ok_or_else(|| Trouble::new("cli-error-no-record", Value::Null))
+    }
+
+    fn bot(&self, seat: Seat, level: Level, budget: Option<Budget>, seed: Seed) -> Result<Json, Trouble> {
+        let view = self.game().view(self.state(), Viewer::Seat(seat));
+        let chosen = bots::choose(level, self.game(), &view, budget, &mut Dice::new(seed));
+        let chosen = chosen.map_err(|_| Trouble::new("cli-error-not-asked", json!({ "seat": seat })))?;
+        Ok(json(&chosen))
     }
 
     fn names(&self, words: &Words) -> Vec<String> {

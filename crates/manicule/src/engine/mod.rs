@@ -11,6 +11,7 @@ use crate::Language;
 use crate::session::{Json, Session, json};
 use crate::shelf::{SHELF, game_named, replay};
 use crate::trouble::Trouble;
+use bots::{Budget, Level};
 use lines::{Line, read_line};
 use request::{Asked, Request};
 use serde::Serialize;
@@ -18,6 +19,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::io::{BufRead, ErrorKind, Write, stdin, stdout};
 use std::process::ExitCode;
+use std::time::Duration;
 use table::{Fault, Outcome, SeatSet, Seed, Viewer};
 use words::Words;
 
@@ -123,6 +125,11 @@ struct Legal {
 }
 
 #[derive(Serialize)]
+struct Chosen {
+    action: Json,
+}
+
+#[derive(Serialize)]
 struct Nothing {}
 
 #[derive(Serialize)]
@@ -183,7 +190,6 @@ impl Engine {
                 self.session = Some(session);
                 Ok(json(&Ended { to_act, ply, result }))
             }
-            "bot" => Err(Trouble::new("cli-error-no-bots", Value::Null)),
             _ => {
                 let session = self.session.as_mut().ok_or_else(|| Trouble::new("cli-error-no-game", Value::Null))?;
                 at_table(session.as_mut(), asked)
@@ -212,6 +218,14 @@ fn at_table(session: &mut dyn Session, asked: &Asked) -> Result<Json, Trouble> {
             let events = session.apply(asked.seat()?, asked.raw("action")?)?;
             let (to_act, ply, result) = (session.to_act(), session.ply(), session.outcome());
             Ok(json(&Happened { events, to_act, ply, result }))
+        }
+        "bot" => {
+            let level: Level = asked.required::<String>("level")?.parse().map_err(|wrong: String| {
+                Trouble::new("cli-error-wrong-field", serde_json::json!({"field": "level", "detail": wrong}))
+            })?;
+            let budget = asked.optional("ms")?.map(|ms| Budget::Time(Duration::from_millis(ms)));
+            let action = session.bot(asked.seat()?, level, budget, random_seed()?)?;
+            Ok(json(&Chosen { action }))
         }
         "undo" => session.undo().map(|()| json(&Ply { ply: session.ply() })),
         _ => session.record(),

@@ -45,7 +45,7 @@ fn a_broken_line_gets_an_error_and_changes_nothing() {
         (b"{\"cmd\":\"apply\",\"seat\":0}", "missing_field"),
         (b"{\"cmd\":\"apply\",\"seat\":0,\"action\":{\"castle\":{}}}", "bad_action"),
         (b"{\"cmd\":\"apply\",\"seat\":0,\"action\":{\"buy_type\":{\"type\":\"E\"}}}", "bad_action"),
-        (b"{\"cmd\":\"bot\",\"seat\":0,\"level\":\"greedy\"}", "no_bots"),
+        (b"{\"cmd\":\"bot\",\"seat\":0,\"level\":\"greedy\"}", "wrong_field"),
     ];
     for (line, code) in lines {
         let shown = String::from_utf8_lossy(&line[..line.len().min(60)]).into_owned();

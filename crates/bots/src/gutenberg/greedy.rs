@@ -1,0 +1,56 @@
+//! The two bots that do not search: one moves at random, one takes what is worth most at once.
+
+use super::imagine::imagine;
+use super::outlook::{Appraiser, Prices};
+use super::policy::Policy;
+use super::weights::Weights;
+use crate::{Bot, Budget, Cannot};
+use gutenberg::{Action, Gutenberg, State, View};
+use table::{Dice, Game, Seat};
+
+/// The seat that is asked, and a state that fits its view.
+pub(super) fn asked(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<(Seat, State), Cannot> {
+    let seat = view.seat.ok_or(Cannot::Spectator)?;
+    if !view.to_act.contains(seat) {
+        return Err(Cannot::NotAsked);
+    }
+    Ok((seat, imagine(game, view, dice)?))
+}
+
+/// Every legal action is as likely.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomMover;
+
+impl Bot<Gutenberg> for RandomMover {
+    fn choose(&mut self, game: &Gutenberg, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, Cannot> {
+        let (seat, state) = asked(game, view, dice)?;
+        game.random_action(&state, seat, dice).ok_or(Cannot::NotAsked)
+    }
+}
+
+/// Takes what is worth most at once.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    prices: Prices,
+    noise: f32,
+}
+
+impl Greedy {
+    /// With noise, every value is misjudged by up to so much fame.
+    pub fn new(weights: &Weights, noise: f32) -> Greedy {
+        Greedy { prices: Prices::new(weights), noise }
+    }
+}
+
+impl Bot<Gutenberg> for Greedy {
+    fn choose(&mut self, game: &Gutenberg, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, Cannot> {
+        let (seat, state) = asked(game, view, dice)?;
+        let appraiser = Appraiser { cards: game.cards(), prices: &self.prices };
+        let action = Policy { game, appraiser, noise: self.noise }.decide(&state, seat, dice);
+        match game.check(&state, seat, &action) {
+            Ok(()) => Ok(action),
+            // A position can be laid out so that a rule of thumb does not hold.
+            Err(_) => game.random_action(&state, seat, dice).ok_or(Cannot::NotAsked),
+        }
+    }
+}

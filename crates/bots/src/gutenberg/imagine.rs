@@ -1,0 +1,68 @@
+//! From a view to a state that fits it: what lies open is taken over, what is hidden is drawn.
+//!
+//! Hidden are the plans of others while some still plan, the characters in others' hands while some still choose, and
+//! the course of chance. Piles are sets, so what is in them follows from what is not.
+
+use crate::Cannot;
+use gutenberg::catalogue::{CardId, GearId};
+use gutenberg::components::{Character, Kind};
+use gutenberg::{Gutenberg, PhaseName, Piles, Position, Secrets, Sheet, State, View, plans};
+use table::{Dice, Game, Seat};
+
+/// A full state that gives exactly this view back to its seat.
+pub fn imagine(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<State, Cannot> {
+    let (Some(seat), Some(own)) = (view.seat, &view.own) else { return Err(Cannot::Spectator) };
+    let table = &view.table;
+    let own =
+        Secrets { dealt: own.dealt.clone(), kept: own.kept, plan: own.plan.filter(|_| table.phase == PhaseName::Plan) };
+    let position = Position {
+        table: table.clone(),
+        piles: piles(game, table),
+        secrets: secrets(table, seat, own, dice),
+        dice: Dice::new(dice.seed()),
+    };
+    game.place(&position).map_err(|faults| Cannot::Imagining { faults })
+}
+
+/// All cards that lie nowhere else.
+fn piles(game: &Gutenberg, table: &Sheet) -> Piles {
+    let (board, discards) = (&table.board, &table.discards);
+    let orders = || table.houses.iter().flat_map(|house| house.orders.iter().flatten());
+    let seats = table.houses.len() + usize::from(table.automa.is_some());
+
+    let printing = board.printing.iter().flatten().chain(&discards.printing).chain(&table.display.printing);
+    let printing = printing.chain(&table.drawn.printing).copied().chain(orders().map(|order| order.printing));
+    let refinement = board.refinement.iter().flatten().chain(&discards.refinement).chain(&table.display.refinement);
+    let refinement = refinement.chain(&table.drawn.refinement).copied().chain(orders().map(|order| order.refinement));
+    let specialties = board.specialties.iter().flatten().chain(&discards.specialties).copied();
+    let installed = table.houses.iter().flat_map(|house| house.gears.iter().flatten().map(|gear| gear.gear));
+    let gears = board.gears.iter().flatten().chain(&discards.gears).chain(&table.offered_gears).copied();
+    let in_game = |gear: &GearId| seats > 2 || game.cards()[*gear].grey;
+    Piles {
+        printing: rest(printing),
+        refinement: rest(refinement),
+        specialties: rest(specialties),
+        gears: rest(gears.chain(installed)).into_iter().filter(in_game).collect(),
+    }
+}
+
+fn rest<I: CardId>(open: impl Iterator<Item = I>) -> Vec<I> {
+    let open = open.fold(0u64, |seen, id| seen | 1 << id.index());
+    (0..I::COUNT).filter(|at| open >> at & 1 == 0).map(I::new).collect()
+}
+
+fn secrets(table: &Sheet, seat: Seat, own: Secrets, dice: &mut Dice) -> Vec<Secrets> {
+    let choosing = table.phase == PhaseName::KeepCharacter;
+    let mut tiles: Vec<Character> = Character::ALL.iter().copied().filter(|tile| !own.dealt.contains(tile)).collect();
+    dice.shuffle(&mut tiles);
+    let mut tiles = tiles.into_iter();
+    let mut other = |house: &gutenberg::HouseSheet| {
+        let dealt: Vec<Character> = if choosing { tiles.by_ref().take(2).collect() } else { Vec::new() };
+        let kept = house.has_chosen.then(|| dealt.get(dice.index(dealt.len())).copied()).flatten();
+        let all = plans(house.markers);
+        let plan = house.has_planned.then(|| all.get(dice.index(all.len())).copied()).flatten();
+        Secrets { dealt, kept, plan }
+    };
+    let by_seat = table.houses.iter().enumerate();
+    by_seat.map(|(at, house)| if at == seat.index() { own.clone() } else { other(house) }).collect()
+}

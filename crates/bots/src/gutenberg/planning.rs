@@ -1,0 +1,222 @@
+//! 2.2 Plan: how a seat spreads its markers. Each row is worth what the seat would take there, and less the more seats
+//! come before it; the spread with the highest sum is found exactly.
+
+use super::outlook::{Moment, Outlook};
+use super::policy::{Policy, best_two_inks, highest};
+use arrayvec::ArrayVec;
+use gutenberg::catalogue::{PrintingId, RefinementId};
+use gutenberg::components::{Kind, Row};
+use gutenberg::{AXLES, House, Installed, PatronageReward, Plan, ROW_LIMIT, State, plans};
+use table::{Dice, Seat};
+
+/// How often a seat has at least so many markers on a row, among players who spread them with care.
+const AT_LEAST: [f32; ROW_LIMIT as usize + 2] = [1.0, 0.88, 0.55, 0.25, 0.10, 0.03, 0.01, 0.0];
+const MOST_MARKERS: usize = 10;
+
+/// What a row offers, best first.
+type Offers = ArrayVec<f32, 4>;
+
+/// What each row is worth with 0, 1, … markers on it.
+pub type RowValues = [[f32; ROW_LIMIT as usize + 1]; 5];
+
+pub fn plan(policy: &Policy, state: &State, seat: Seat, moment: Moment, dice: &mut Dice) -> Plan {
+    best_spread(&row_values(policy, state, seat, moment, dice), usize::from(state.markers(seat)))
+}
+
+pub fn row_values(policy: &Policy, state: &State, seat: Seat, moment: Moment, dice: &mut Dice) -> RowValues {
+    let outlook = policy.appraiser.of_seat(state, seat, moment);
+    std::array::from_fn(|row| {
+        let row = Row::ALL[row];
+        let offers = offers(policy, state, seat, row, &outlook, moment, dice);
+        by_markers(policy, state, seat, row, &offers, dice)
+    })
+}
+
+/// The plans for which these values sum highest, best first.
+pub fn best_plans(values: &RowValues, markers: u8, most: usize) -> Vec<Plan> {
+    let worth = |plan: &Plan| -> f32 { plan.iter().zip(values).map(|(&count, row)| row[usize::from(count)]).sum() };
+    let mut ranked: Vec<(f32, Plan)> = plans(markers).iter().map(|plan| (worth(plan), *plan)).collect();
+    ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    ranked.truncate(most);
+    ranked.into_iter().map(|(_, plan)| plan).collect()
+}
+
+fn push(offers: &mut Offers, value: f32) {
+    let at = offers.iter().position(|&other| other < value).unwrap_or(offers.len());
+    if offers.is_full() {
+        if at == offers.len() {
+            return;
+        }
+        offers.pop();
+    }
+    offers.insert(at, value);
+}
+
+fn offers(
+    policy: &Policy,
+    state: &State,
+    seat: Seat,
+    row: Row,
+    outlook: &Outlook,
+    moment: Moment,
+    dice: &mut Dice,
+) -> Offers {
+    let house = state.house(seat);
+    let board = state.board();
+    let cards = policy.appraiser.cards;
+    let mut offers = Offers::new();
+    match row {
+        Row::Orders => {
+            let printing: ArrayVec<PrintingId, 4> = board.printing.iter().copied().flatten().collect();
+            for card in board.refinement.iter().copied().flatten() {
+                let one: [RefinementId; 1] = [card];
+                let found = policy.best_order(house, &printing, &one, outlook, moment, dice);
+                push(&mut offers, found.map_or(0.0, |(.., value)| value));
+            }
+        }
+        Row::Inks => {
+            for set in &board.ink_sets[..state.seats().min(board.ink_sets.len())] {
+                let (mut value, mut best, mut cost) = (0.0, 0.0f32, 0.0);
+                for (ink, price) in set.iter().flatten().zip([0.0, 1.0, 2.0]) {
+                    cost += price;
+                    if cost <= f32::from(house.guilders) {
+                        value += outlook.ink[ink.index()] - price * outlook.guilder;
+                        best = best.max(value);
+                    }
+                }
+                push(&mut offers, best);
+            }
+        }
+        Row::Specialties => {
+            let single = outlook.level[highest(&outlook.level)];
+            for card in board.specialties.iter().copied().flatten() {
+                let [one, other] = cards[card].symbols.map(Kind::index);
+                let second = if one == other { outlook.second_level[one] } else { outlook.level[other] };
+                push(&mut offers, (outlook.level[one] + second).max(single));
+            }
+        }
+        Row::Gears => {
+            let (axle, lost) = place_for_gear(policy, house, moment);
+            for gear in board.gears.iter().copied().flatten() {
+                let worth =
+                    |sector| policy.appraiser.gear(Installed { gear, sector }, axle, false, house, moment.round);
+                push(&mut offers, (worth(0).max(worth(1)).max(worth(2)) - lost).max(0.0));
+            }
+        }
+        Row::Patronage => {
+            for reward in PatronageReward::ALL {
+                let value = match reward {
+                    PatronageReward::Order => policy.order_reward(house, moment),
+                    PatronageReward::Level => outlook.level[highest(&outlook.level)],
+                    PatronageReward::Guilders => 3.0 * outlook.guilder,
+                    PatronageReward::Inks => best_two_inks(outlook),
+                };
+                push(&mut offers, value);
+            }
+            for card in policy.open_patrons(state) {
+                let wanted = &cards[card];
+                let missing = house.levels.missing_for(wanted.levels)
+                    + house.types.missing_for(wanted.types)
+                    + house.inks.missing_for(wanted.inks);
+                // Until the patronage row comes round there is time to get one thing more.
+                let chance = [1.0, 0.5, 0.2].get(usize::from(missing)).copied().unwrap_or(0.0);
+                push(&mut offers, 7.0 * chance);
+            }
+        }
+    }
+    offers
+}
+
+/// The axle for a new gear, and what has to go for it.
+fn place_for_gear(policy: &Policy, house: &House, moment: Moment) -> (usize, f32) {
+    match house.free_axle() {
+        Some(axle) => (axle, 0.0),
+        None => (0..AXLES)
+            .filter_map(|axle| Some((axle, house.gears[axle]?)))
+            .map(|(axle, gear)| (axle, policy.appraiser.gear(gear, axle, false, house, moment.round)))
+            .min_by(|(_, one), (_, other)| one.total_cmp(other))
+            .unwrap_or((0, 0.0)),
+    }
+}
+
+/// What a row is worth with 0, 1, … markers on it.
+fn by_markers(
+    policy: &Policy,
+    state: &State,
+    seat: Seat,
+    row: Row,
+    offers: &Offers,
+    dice: &mut Dice,
+) -> [f32; ROW_LIMIT as usize + 1] {
+    let w = &policy.appraiser.prices.weights;
+    let weight = [w.row_orders, w.row_inks, w.row_specialties, w.row_gears, w.row_patronage][row.index()];
+    let offer = |place: usize| offers.get(place).copied().unwrap_or(0.0);
+    // With each seat ahead, the best thing left is gone or still there.
+    let mut by_place = [offer(0), offer(1), offer(2), offer(3)];
+    let mut at_place = [0.0; 4];
+    for value in &mut at_place {
+        *value = by_place[0];
+        for at in 0..3 {
+            by_place[at] = w.rivalry * by_place[at + 1] + (1.0 - w.rivalry) * by_place[at];
+        }
+    }
+    let misjudged = if policy.noise > 0.0 { policy.noise * 0.5 * dice.below(1024) as f32 / 1024.0 } else { 0.0 };
+    let mut values = [0.0; ROW_LIMIT as usize + 1];
+    for (markers, value) in values.iter_mut().enumerate().skip(1) {
+        let mut ahead = [1.0, 0.0, 0.0, 0.0];
+        for other in (0..state.seats()).filter(|&other| other != seat.index()) {
+            let chance = chance_ahead(state, Seat(other as u8), seat, row, markers);
+            for at in (1..4).rev() {
+                ahead[at] = ahead[at] * (1.0 - chance) + ahead[at - 1] * chance;
+            }
+            ahead[0] *= 1.0 - chance;
+        }
+        let expected: f32 = ahead.iter().zip(at_place).map(|(chance, value)| chance * value).sum();
+        *value = (expected + misjudged) * weight;
+    }
+    values
+}
+
+/// Chance that the other seat comes before this one on a row where this one has so many markers (G2.4).
+fn chance_ahead(state: &State, other: Seat, seat: Seat, row: Row, markers: usize) -> f32 {
+    let wins_ties = state.place(other) < state.place(seat);
+    let least = if wins_ties { markers } else { markers + 1 };
+    if let Some(automa) = state.automa_markers().filter(|_| !state.is_person(other)) {
+        // Its card moves a few markers after ours are fixed.
+        let has = usize::from(automa[row.index()]);
+        return match has as i32 - least as i32 {
+            1.. => 0.85,
+            0 => 0.65,
+            -1 => 0.3,
+            _ => 0.05,
+        };
+    }
+    AT_LEAST[least]
+}
+
+/// Over the rows in turn: the best sum for each number of markers spent.
+fn best_spread(rows: &RowValues, markers: usize) -> Plan {
+    let mut sums = [f32::NEG_INFINITY; MOST_MARKERS + 1];
+    sums[0] = 0.0;
+    let mut chosen = [[0u8; MOST_MARKERS + 1]; 5];
+    for (row, values) in rows.iter().enumerate() {
+        let mut next = [f32::NEG_INFINITY; MOST_MARKERS + 1];
+        for (spent, &sum) in sums.iter().enumerate().filter(|(_, sum)| sum.is_finite()) {
+            for (more, &value) in values.iter().enumerate() {
+                let all = spent + more;
+                if all <= markers.min(MOST_MARKERS) && sum + value > next[all] {
+                    next[all] = sum + value;
+                    chosen[row][all] = more as u8;
+                }
+            }
+        }
+        sums = next;
+    }
+    let mut plan = [0; 5];
+    let mut left = markers.min(MOST_MARKERS);
+    for row in (0..rows.len()).rev() {
+        plan[row] = chosen[row][left];
+        left -= usize::from(plan[row]);
+    }
+    plan
+}

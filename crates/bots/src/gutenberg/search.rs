@@ -1,0 +1,244 @@
+//! Information-set Monte-Carlo tree search. Every iteration imagines what is hidden anew, walks down the tree of the
+//! decisions that follow, and plays the game out by the policy. The tree ends where the next plans are made.
+//!
+//! Plans are made at the same time, so nobody's plan may answer another's: each seat has its own table of plans and
+//! chooses by its own results (decoupled UCT). Wide choices open up little by little, what looks best first.
+
+use super::greedy::asked;
+use super::imagine::imagine;
+use super::outlook::{Appraiser, Moment, Prices};
+use super::planning::{best_plans, row_values};
+use super::policy::Policy;
+use super::tree::{NodeId, Stats, Tree};
+use super::weights::Weights;
+use crate::budget::Clock;
+use crate::{Bot, Budget, Cannot};
+use gutenberg::{Action, Gutenberg, MAX_SEATS, Phase, State, View};
+use rayon::prelude::*;
+use table::{Dice, Game, Nobody, Seat, Seed};
+
+/// How deep the tree may grow: no round has so many decisions.
+const DEEPEST: usize = 64;
+/// Plans that are looked at for the own seat, and for each other one.
+const OWN_PLANS: usize = 48;
+const OTHER_PLANS: usize = 12;
+/// Worlds that are imagined where cards in others' hands are hidden.
+const WORLDS: usize = 16;
+/// A lead of so much fame is worth half of all that a lead can be worth.
+const LEAD: f32 = 12.0;
+
+#[derive(Clone, Debug)]
+pub struct Search {
+    prices: Prices,
+    /// How much the policy misjudges while it plays out.
+    pub noise: f32,
+    /// Trees that grow side by side, each with its share of the iterations.
+    pub workers: u32,
+}
+
+impl Search {
+    pub fn new(weights: &Weights) -> Search {
+        Search { prices: Prices::new(weights), noise: 0.6, workers: 1 }
+    }
+
+    fn policy<'a>(&'a self, game: &'a Gutenberg) -> Policy<'a> {
+        Policy { game, appraiser: Appraiser { cards: game.cards(), prices: &self.prices }, noise: self.noise }
+    }
+}
+
+impl Bot<Gutenberg> for Search {
+    fn choose(&mut self, game: &Gutenberg, view: &View, budget: Budget, dice: &mut Dice) -> Result<Action, Cannot> {
+        let clock = Clock::start(budget);
+        let (seat, state) = asked(game, view, dice)?;
+        let mut worlds = vec![state];
+        if worlds[0].phase() == Phase::KeepCharacter {
+            for _ in 1..WORLDS {
+                worlds.push(imagine(game, view, dice)?);
+            }
+        }
+        let policy = self.policy(game);
+        let plain = Policy { noise: 0.0, ..policy };
+        let mut candidates = candidates(&plain, &worlds[0], seat, dice);
+        if candidates.len() <= 1 {
+            return candidates.pop().ok_or(Cannot::NotAsked);
+        }
+        let seeds: Vec<Seed> = (0..self.workers.max(1)).map(|_| dice.seed()).collect();
+        let grow = |seed: &Seed| {
+            let mut grower = Grower::new(policy, *seed);
+            let root = grower.tree.add(seat, &candidates);
+            grower.council = Council::of(&plain, &worlds[0], seat, &mut grower.dice);
+            let mut done = 0;
+            while clock.allows(done * seeds.len() as u32) {
+                let world = &worlds[done as usize % worlds.len()];
+                grower.iterate(root, world);
+                done += 1;
+            }
+            grower.tree.stats(root).to_vec()
+        };
+        let grown: Vec<Vec<Stats>> =
+            if seeds.len() == 1 { vec![grow(&seeds[0])] } else { seeds.par_iter().map(grow).collect() };
+        let visits = |at: usize| grown.iter().map(|stats| stats[at].visits).sum::<u32>();
+        let sums = |at: usize| grown.iter().map(|stats| stats[at].sum).sum::<f32>();
+        // Ties, and a budget of nothing, go to what looked best at first.
+        let mut best = 0;
+        for at in 1..candidates.len() {
+            if (visits(at), sums(at)) > (visits(best), sums(best)) && visits(at) > 0 {
+                best = at;
+            }
+        }
+        Ok(candidates[best])
+    }
+}
+
+/// What a seat could do, best-looking first; what the policy would do stands at the top.
+fn candidates(policy: &Policy, state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
+    if state.phase() == Phase::Plan {
+        let values = row_values(policy, state, seat, Moment::of(state), dice);
+        let plans = best_plans(&values, state.markers(seat), OWN_PLANS);
+        return plans.into_iter().map(|markers| Action::Plan { markers }).collect();
+    }
+    let mut legal = Vec::new();
+    policy.game.legal_actions(state, seat, &mut legal);
+    let first = policy.decide(state, seat, dice);
+    let worth = |action: &Action| {
+        if *action == first {
+            return f32::INFINITY;
+        }
+        let mut after = state.clone();
+        policy.game.apply_unchecked(&mut after, seat, action, &mut Nobody);
+        policy.appraiser.standing(&after, seat)
+    };
+    let mut ranked: Vec<(f32, Action)> = legal.into_iter().map(|action| (worth(&action), action)).collect();
+    ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    ranked.into_iter().map(|(_, action)| action).collect()
+}
+
+/// The plans of the others, while all plan at once.
+struct Council {
+    tables: Vec<(Seat, Vec<Action>, Vec<Stats>)>,
+}
+
+impl Council {
+    const EMPTY: Council = Council { tables: Vec::new() };
+
+    fn of(policy: &Policy, state: &State, seat: Seat, dice: &mut Dice) -> Council {
+        if state.phase() != Phase::Plan {
+            return Council::EMPTY;
+        }
+        let others = (0..state.people()).map(Seat).filter(|&other| other != seat);
+        let tables = others.map(|other| {
+            let values = row_values(policy, state, other, Moment::of(state), dice);
+            let plans = best_plans(&values, state.markers(other), OTHER_PLANS);
+            let actions: Vec<Action> = plans.into_iter().map(|markers| Action::Plan { markers }).collect();
+            let stats = vec![Stats::default(); actions.len()];
+            (other, actions, stats)
+        });
+        Council { tables: tables.collect() }
+    }
+}
+
+struct Grower<'a> {
+    policy: Policy<'a>,
+    tree: Tree,
+    council: Council,
+    dice: Dice,
+}
+
+impl<'a> Grower<'a> {
+    fn new(policy: Policy<'a>, seed: Seed) -> Grower<'a> {
+        Grower { policy, tree: Tree::default(), council: Council::EMPTY, dice: Dice::new(seed) }
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action) {
+        self.policy.game.apply_unchecked(state, seat, action, &mut Nobody);
+    }
+
+    fn iterate(&mut self, root: NodeId, world: &State) {
+        let mut state = world.clone();
+        state.reseed(Dice::new(self.dice.seed()));
+        let chosen = self.others_plan(&mut state);
+        let mut path = arrayvec::ArrayVec::<(NodeId, usize, Seat), DEEPEST>::new();
+        let mut node = root;
+        loop {
+            let seat = self.tree.seat(node);
+            let game = self.policy.game;
+            let found = self.tree.select(node, |action| game.check(&state, seat, action).is_ok());
+            let Some(edge) = found else { break };
+            let action = self.tree.action(node, edge);
+            let fresh = self.tree.visits(node, edge) == 0;
+            path.push((node, edge, seat));
+            self.apply(&mut state, seat, &action);
+            if fresh || path.is_full() {
+                break;
+            }
+            match self.descend(node, edge, &state) {
+                Some(child) => node = child,
+                None => break,
+            }
+        }
+        self.play_out(&mut state);
+        let values = self.values(&state);
+        for (node, edge, seat) in path {
+            self.tree.record(node, edge, values[seat.index()]);
+        }
+        for ((seat, _, stats), at) in self.council.tables.iter_mut().zip(chosen) {
+            stats[at].record(values[seat.index()]);
+        }
+    }
+
+    /// The node that follows, grown where it is missing. None where the tree ends: at the next plans and at the end.
+    fn descend(&mut self, node: NodeId, edge: usize, state: &State) -> Option<NodeId> {
+        let seat = match state.phase() {
+            Phase::Plan | Phase::Over | Phase::KeepCharacter => return None,
+            _ => state.actor(),
+        };
+        if let Some(child) = self.tree.child(node, edge) {
+            // Where the others planned otherwise, another seat may come first: the tree has grown for one of them.
+            return (self.tree.seat(child) == seat).then_some(child);
+        }
+        let plain = Policy { noise: 0.0, ..self.policy };
+        let actions = candidates(&plain, state, seat, &mut self.dice);
+        let child = self.tree.add(seat, &actions);
+        self.tree.link(node, edge, child);
+        Some(child)
+    }
+
+    /// The others' plans lie face down before the own seat chooses; a plan may be changed until all are made.
+    fn others_plan(&mut self, state: &mut State) -> arrayvec::ArrayVec<usize, MAX_SEATS> {
+        let mut chosen = arrayvec::ArrayVec::new();
+        for (seat, actions, stats) in &self.council.tables {
+            let at = super::tree::pick(stats, |_| true).unwrap_or(0);
+            chosen.push(at);
+            if let Some(action) = actions.get(at) {
+                self.policy.game.apply_unchecked(state, *seat, action, &mut Nobody);
+            }
+        }
+        chosen
+    }
+
+    fn play_out(&mut self, state: &mut State) {
+        while let Some(seat) = self.policy.game.to_act(state).iter().next() {
+            let action = self.policy.decide(state, seat, &mut self.dice);
+            self.policy.game.apply_unchecked(state, seat, &action, &mut Nobody);
+        }
+    }
+
+    /// How each seat fared, from 0 to 1: by its lead over the best of the others, alone by its score.
+    fn values(&self, state: &State) -> [f32; MAX_SEATS] {
+        let mut values = [0.5; MAX_SEATS];
+        let Some(outcome) = self.policy.game.outcome(state) else { return values };
+        let scores = outcome.scores();
+        for (at, value) in values.iter_mut().enumerate().take(scores.len()) {
+            let others = scores.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, &score)| score).max();
+            let lead = match others {
+                Some(best) => (scores[at] - best) as f32,
+                None => (scores[at] - SOLO_PAR) as f32,
+            };
+            *value = 0.5 + 0.5 * lead / (LEAD + lead.abs());
+        }
+        values
+    }
+}
+
+/// What a good solo game brings.
+const SOLO_PAR: i32 = 110;

@@ -1,0 +1,208 @@
+//! Writes the best word it knows, and drafts and claims for the words to come.
+
+use super::desk::Desk;
+use crate::budget::Clock;
+use crate::{Bot, Budget, Cannot};
+use letterpress::challenges::{Facts, Vowels};
+use letterpress::components::CardName;
+use letterpress::lexicon::Face;
+use letterpress::{Action, CardView, ChallengeView, Letterpress, Letters, OwnView, Step, THRESHOLD, View, claims};
+use table::{Dice, Fault};
+
+const LAST_ROUND: u8 = 5;
+/// What a card of the collection is worth beside the words it makes: the last word may be any.
+const CARD: f32 = 0.25;
+/// More futures would change no choice.
+const MOST_FUTURES: u32 = 4096;
+/// Points of a word that a challenge is worth giving up.
+const CHALLENGE: f32 = 2.5;
+
+/// A bot with a vocabulary.
+#[derive(Clone, Copy, Debug)]
+pub struct Compositor {
+    /// The rarest class of words that it knows.
+    pub knows: u8,
+}
+
+impl Bot<Letterpress> for Compositor {
+    fn choose(&mut self, game: &Letterpress, view: &View, budget: Budget, dice: &mut Dice) -> Result<Action, Cannot> {
+        let own = view.own.as_ref().ok_or(Cannot::Spectator)?;
+        if !view.to_act.contains(own.seat) {
+            return Err(Cannot::NotAsked);
+        }
+        let setting = game.setting(&view.options).map_err(|bad| Cannot::Imagining {
+            faults: vec![Fault { at: "options".to_owned(), rule: bad.rule, message: bad.message }],
+        })?;
+        let desk = Desk::new(view, &setting, self.knows);
+        let mut thinking = Thinking { desk: &desk, own, budget, dice };
+        match view.step {
+            Step::Draft => thinking.draft(),
+            Step::Write => Some(thinking.write()),
+            Step::Claim => thinking.claim(),
+            Step::Lay => thinking.lay(),
+            Step::Library => thinking.choose_from_library(),
+            Step::End => None,
+        }
+        .ok_or(Cannot::NotAsked)
+    }
+}
+
+struct Thinking<'a> {
+    desk: &'a Desk<'a>,
+    own: &'a OwnView,
+    budget: Budget,
+    dice: &'a mut Dice,
+}
+
+impl<'a> Thinking<'a> {
+    fn view(&self) -> &'a View {
+        self.desk.view
+    }
+
+    fn is_solo(&self) -> bool {
+        self.view().solo.is_some()
+    }
+
+    /// The card with which the best word can be hoped for, over the cards that may still come.
+    fn draft(&mut self) -> Option<Action> {
+        let view = self.view();
+        let base = self.desk.faces(view.commons.iter().chain(&self.own.drafted));
+        let to_come = 4usize.saturating_sub(self.own.drafted.len());
+        let hand = &self.own.hand;
+        let best = self.best_of(hand.len(), |at, desk, dice| {
+            let mut faces = base.clone();
+            faces.extend(desk.face(&hand[at]));
+            desk.add_letters(to_come, &mut faces, dice);
+            f32::from(desk.best_score(&faces))
+        })?;
+        Some(Action::Draft { card: hand[best].card })
+    }
+
+    /// The choice whose imagined futures are best on the mean; in each future all choices see the same course of chance.
+    fn best_of(&mut self, choices: usize, look: impl Fn(usize, &Desk, &mut Dice) -> f32) -> Option<usize> {
+        let clock = Clock::start(self.budget);
+        let mut sums = vec![0.0; choices];
+        let mut done = 0;
+        while done == 0 || done < MOST_FUTURES && clock.allows(done) {
+            let chance = Dice::new(self.dice.seed());
+            for (choice, sum) in sums.iter_mut().enumerate() {
+                *sum += look(choice, self.desk, &mut chance.clone());
+            }
+            done += 1;
+        }
+        let best = |best: usize, at: usize| if sums[at] > sums[best] { at } else { best };
+        (choices > 0).then(|| (1..choices).fold(0, best))
+    }
+
+    fn write(&mut self) -> Action {
+        let view = self.view();
+        let own = if view.round == LAST_ROUND { &self.own.collection } else { &self.own.drafted };
+        let cards: Vec<&CardView> = own.iter().chain(&view.commons).collect();
+        let faces = self.desk.faces(cards.iter().copied());
+        let word = if view.round == LAST_ROUND {
+            self.desk.best_word(&faces).map(|(word, _)| word)
+        } else {
+            self.word_for_claiming(&faces)
+        };
+        match word {
+            Some(word) => Action::Write { word: self.desk.text(&word), cards: None },
+            None => Action::Pass,
+        }
+    }
+
+    /// Points decide who claims first; a challenge, or solo a score that opens the library, is worth some of them.
+    fn word_for_claiming(&self, faces: &[Face]) -> Option<letterpress::languages::Word> {
+        let words = self.desk.known_words(faces);
+        let vowels = Vowels::of(self.view().options.language);
+        let solo = self.is_solo();
+        let worth = |(word, score): &(letterpress::languages::Word, u16)| {
+            let facts = Facts {
+                word,
+                doubled_cards: 0,
+                drafted_cards: 0,
+                common_cards: 0,
+                score: *score,
+                highest_value: 0,
+                shortest: 0,
+                longest: u8::MAX,
+            };
+            let meets =
+                |challenge: &ChallengeView| challenge.when.iter().all(|when| when.check(vowels, &facts).is_ok());
+            let challenge = if self.view().challenges.iter().any(meets) { CHALLENGE } else { 0.0 };
+            let opens = if solo && *score >= THRESHOLD { 4.0 } else { 0.0 };
+            // More letters win ties, and alone leave less to the library.
+            f32::from(*score) + challenge + opens + 0.01 * word.len() as f32
+        };
+        let mut best: Option<(f32, &letterpress::languages::Word)> = None;
+        for found in &words {
+            let value = worth(found);
+            if best.is_none_or(|(other, _)| value > other) {
+                best = Some((value, &found.0));
+            }
+        }
+        best.map(|(_, word)| word.clone())
+    }
+
+    /// The cards that serve the last word best, over the commons and claims that may still come.
+    fn claim(&mut self) -> Option<Action> {
+        let view = self.view();
+        let place = view.ranking.iter().position(|rank| rank.seat == self.own.seat)?;
+        let count = usize::from(claims(view.seats.len(), place)).min(view.pool.len());
+        let pool: Vec<CardView> = view.pool.clone();
+        let collection = self.desk.faces(&self.own.collection);
+        let mut chosen: Vec<CardName> = Vec::new();
+        let mut kept = collection;
+        self.budget = self.budget.shared_by(count as u32);
+        for _ in 0..count {
+            let left: Vec<&CardView> = pool.iter().filter(|card| !chosen.contains(&card.card)).collect();
+            let at = self.best_addition(&kept, &left)?;
+            kept.extend(self.desk.face(left[at]));
+            chosen.push(left[at].card);
+        }
+        let seat = self.own.seat;
+        let met = view.challenges.iter().filter(|challenge| challenge.met_by.contains(seat));
+        let challenge = met.max_by_key(|challenge| challenge.value).map(|challenge| challenge.card);
+        Some(Action::Claim { cards: Letters::new(&chosen)?, challenge })
+    }
+
+    /// Which card makes the last word better, when it joins these.
+    fn best_addition(&mut self, kept: &[Face], cards: &[&CardView]) -> Option<usize> {
+        let view = self.view();
+        let solo = self.is_solo();
+        let to_come = usize::from(LAST_ROUND.saturating_sub(view.round + 1));
+        self.best_of(cards.len(), |at, desk, dice| {
+            let face = desk.face(cards[at]);
+            let mut faces = kept.to_vec();
+            faces.extend(face);
+            desk.add_letters(to_come + if solo { 0 } else { 2 }, &mut faces, dice);
+            desk.add_vowels(if solo { 0 } else { 1 }, &mut faces, dice);
+            let value = face.map_or(0.0, |face| f32::from(face.value));
+            f32::from(desk.best_score(&faces)) + CARD * value
+        })
+    }
+
+    /// Solo: where most points of the last row are collected.
+    fn lay(&mut self) -> Option<Action> {
+        let solo = self.view().solo.as_ref()?;
+        let points = |names: &[CardName]| -> u32 {
+            let of = |name: &CardName| solo.row.iter().find(|card| card.card == *name).map_or(0, |card| card.value);
+            names.iter().map(|name| 1 + u32::from(of(name))).sum()
+        };
+        let best = solo.offsets.iter().max_by_key(|place| points(&place.collects))?;
+        Some(Action::Lay { offset: best.offset })
+    }
+
+    /// Solo: what joins the collection must make words; what goes back should be worth most to the library.
+    fn choose_from_library(&mut self) -> Option<Action> {
+        let solo = self.view().solo.as_ref()?;
+        if !solo.collects {
+            let dearest = solo.library.iter().max_by_key(|card| card.value)?;
+            return Some(Action::Choose { card: dearest.card });
+        }
+        let cards: Vec<CardView> = solo.library.clone();
+        let listed: Vec<&CardView> = cards.iter().collect();
+        let collection = self.desk.faces(&self.own.collection);
+        let at = self.best_addition(&collection, &listed)?;
+        Some(Action::Choose { card: cards[at].card })
+    }
+}

@@ -1,0 +1,103 @@
+//! A writer's desk: the cards in sight, the words its owner knows, and what cards may still come.
+
+use letterpress::languages::{Letter, Word};
+use letterpress::lexicon::{Face, FrequencyClasses, WordList};
+use letterpress::{CardView, Setting, View};
+use table::Dice;
+
+pub struct Desk<'a> {
+    pub view: &'a View,
+    words: &'a WordList,
+    classes: Option<&'static FrequencyClasses>,
+    /// Words of this class and commoner ones.
+    knows: u8,
+    /// Letter and vowel cards that may still come: all that this seat does not see elsewhere.
+    unseen_letters: Vec<Face>,
+    unseen_vowels: Vec<Face>,
+}
+
+impl<'a> Desk<'a> {
+    pub fn new(view: &'a View, setting: &'a Setting, knows: u8) -> Desk<'a> {
+        let deck = setting.deck();
+        let own = view.own.iter().flat_map(|own| own.hand.iter().chain(&own.drafted).chain(&own.collection));
+        let solo = view.solo.iter().flat_map(|solo| solo.row.iter().chain(&solo.library));
+        let seen: Vec<_> = view.commons.iter().chain(&view.pool).chain(own).chain(solo).map(|card| card.card).collect();
+        let unseen = |cards: letterpress::components::CardSet| -> Vec<Face> {
+            cards
+                .iter()
+                .filter(|&card| !seen.contains(&deck.name(card)))
+                .filter_map(|card| deck.card(card).face)
+                .collect()
+        };
+        Desk {
+            view,
+            words: setting.words(),
+            classes: FrequencyClasses::embedded(setting.language()),
+            knows,
+            unseen_letters: unseen(deck.letters()),
+            unseen_vowels: unseen(deck.vowels()),
+        }
+    }
+
+    pub fn face(&self, card: &CardView) -> Option<Face> {
+        self.words.language().face(&card.letters, card.value).ok()
+    }
+
+    pub fn faces<'c>(&self, cards: impl IntoIterator<Item = &'c CardView>) -> Vec<Face> {
+        cards.into_iter().filter_map(|card| self.face(card)).collect()
+    }
+
+    /// Whether the owner knows the word and it counts at this table.
+    fn knows(&self, word: &[Letter]) -> bool {
+        let known = self.knows >= FrequencyClasses::UNKNOWN
+            || self.classes.is_none_or(|classes| classes.class(word) <= self.knows);
+        known && self.words.contains(word)
+    }
+
+    /// The best-scoring word that the owner knows.
+    pub fn best_word(&self, faces: &[Face]) -> Option<(Word, u16)> {
+        let best = self.words.lexicon().finder().best(faces, |word| self.knows(word))?;
+        Some((best.word.iter().copied().collect(), best.score))
+    }
+
+    pub fn best_score(&self, faces: &[Face]) -> u16 {
+        self.words.lexicon().finder().best(faces, |word| self.knows(word)).map_or(0, |best| best.score)
+    }
+
+    /// All words that the owner knows, with their scores, best first.
+    pub fn known_words(&self, faces: &[Face]) -> Vec<(Word, u16)> {
+        let mut found = Vec::new();
+        self.words.all(faces, |word| {
+            if self.knows(word.word) {
+                found.push((word.word.iter().copied().collect::<Word>(), word.score));
+            }
+        });
+        found.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
+        found
+    }
+
+    /// So many letter cards that may come, into the list.
+    pub fn add_letters(&self, count: usize, faces: &mut Vec<Face>, dice: &mut Dice) {
+        add(&self.unseen_letters, count, faces, dice);
+    }
+
+    pub fn add_vowels(&self, count: usize, faces: &mut Vec<Face>, dice: &mut Dice) {
+        add(&self.unseen_vowels, count, faces, dice);
+    }
+
+    pub fn text(&self, word: &[Letter]) -> String {
+        self.words.language().show(word).to_string()
+    }
+}
+
+/// Different cards, by rejection: few are drawn out of many.
+fn add(from: &[Face], count: usize, faces: &mut Vec<Face>, dice: &mut Dice) {
+    let mut taken: Vec<usize> = Vec::with_capacity(count);
+    while taken.len() < count.min(from.len()) {
+        let at = dice.index(from.len());
+        if !taken.contains(&at) {
+            taken.push(at);
+            faces.push(from[at]);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Bots for the word game. All they need stands in a view: their own cards, what lies open, and so what may still come.
+
+mod compositor;
+mod desk;
+mod random;
+
+pub use compositor::Compositor;
+pub use random::RandomCompositor;
+
+use crate::{Bot, Budget, Level, Playable};
+use letterpress::Letterpress;
+use letterpress::lexicon::FrequencyClasses;
+
+impl Playable for Letterpress {
+    /// The lower levels know fewer words and look less far ahead.
+    fn bot(level: Level) -> Box<dyn Bot<Letterpress> + Send> {
+        Box::new(Compositor {
+            knows: match level {
+                Level::Apprentice => 3,
+                Level::Journeyman => 5,
+                Level::Master => 7,
+                Level::Guildmaster => FrequencyClasses::UNKNOWN,
+            },
+        })
+    }
+
+    fn random_bot() -> Box<dyn Bot<Letterpress> + Send> {
+        Box::new(RandomCompositor)
+    }
+
+    /// How often the cards to come are imagined for each choice.
+    fn budget(level: Level) -> Budget {
+        Budget::Iterations(match level {
+            Level::Apprentice => 0,
+            Level::Journeyman => 4,
+            Level::Master => 12,
+            Level::Guildmaster => 48,
+        })
+    }
+}

@@ -1,0 +1,54 @@
+//! Moves at random, as far as a view tells what can be done.
+
+use super::desk::Desk;
+use crate::{Bot, Budget, Cannot};
+use letterpress::lexicon::FrequencyClasses;
+use letterpress::{Action, Letterpress, Letters, Step, View, claims};
+use table::Dice;
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomCompositor;
+
+impl Bot<Letterpress> for RandomCompositor {
+    fn choose(&mut self, game: &Letterpress, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, Cannot> {
+        let own = view.own.as_ref().ok_or(Cannot::Spectator)?;
+        if !view.to_act.contains(own.seat) {
+            return Err(Cannot::NotAsked);
+        }
+        let solo = view.solo.as_ref();
+        let action = match view.step {
+            Step::Draft => own.hand.get(dice.index(own.hand.len())).map(|card| Action::Draft { card: card.card }),
+            Step::Write => Some(word(game, view, dice).unwrap_or(Action::Pass)),
+            Step::Claim => claim(view, dice),
+            Step::Lay => solo
+                .and_then(|solo| solo.offsets.get(dice.index(solo.offsets.len())))
+                .map(|place| Action::Lay { offset: place.offset }),
+            Step::Library => solo
+                .and_then(|solo| solo.library.get(dice.index(solo.library.len())))
+                .map(|card| Action::Choose { card: card.card }),
+            Step::End => None,
+        };
+        action.ok_or(Cannot::NotAsked)
+    }
+}
+
+fn word(game: &Letterpress, view: &View, dice: &mut Dice) -> Option<Action> {
+    let setting = game.setting(&view.options).ok()?;
+    let desk = Desk::new(view, &setting, FrequencyClasses::UNKNOWN);
+    let own = view.own.as_ref()?;
+    let cards = if view.round == 5 { &own.collection } else { &own.drafted };
+    let words = desk.known_words(&desk.faces(cards.iter().chain(&view.commons)));
+    let (word, _) = words.get(dice.index(words.len()))?;
+    Some(Action::Write { word: desk.text(word), cards: None })
+}
+
+fn claim(view: &View, dice: &mut Dice) -> Option<Action> {
+    let seat = view.own.as_ref()?.seat;
+    let place = view.ranking.iter().position(|rank| rank.seat == seat)?;
+    let mut pool: Vec<_> = view.pool.iter().map(|card| card.card).collect();
+    dice.shuffle(&mut pool);
+    pool.truncate(usize::from(claims(view.seats.len(), place)));
+    let met: Vec<_> = view.challenges.iter().filter(|challenge| challenge.met_by.contains(seat)).collect();
+    let challenge = met.get(dice.index(met.len() + 1)).map(|challenge| challenge.card);
+    Some(Action::Claim { cards: Letters::new(&pool)?, challenge })
+}

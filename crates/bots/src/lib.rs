@@ -1,0 +1,52 @@
+//! Opponents for both games. A bot sees what its seat sees: it gets a view, imagines what may be hidden, and answers with
+//! an action. It never gets a state.
+
+mod budget;
+pub mod gutenberg;
+pub mod letterpress;
+mod level;
+
+pub use budget::Budget;
+pub use level::Level;
+
+use table::{Dice, Fault, Game};
+
+/// Somebody who can play a game from a seat's view.
+pub trait Bot<G: Game> {
+    /// One of the seat's legal actions. The same view, budget of iterations and dice give the same action.
+    fn choose(&mut self, game: &G, view: &G::View, budget: Budget, dice: &mut Dice) -> Result<G::Action, Cannot>;
+}
+
+/// A game that bots can play.
+pub trait Playable: Game {
+    /// A fresh opponent of this level.
+    fn bot(level: Level) -> Box<dyn Bot<Self> + Send>;
+
+    /// One that makes any legal move: a measure for the others.
+    fn random_bot() -> Box<dyn Bot<Self> + Send>;
+
+    /// What a move of this level may take where nothing else is said.
+    fn budget(level: Level) -> Budget;
+}
+
+/// Why a bot has no answer.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Cannot {
+    #[error("nobody sits where this view was taken: a bot plays a seat, not a spectator")]
+    Spectator,
+    #[error("the seat is not asked for anything now")]
+    NotAsked,
+    #[error("no position fits this view: {}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Imagining { faults: Vec<Fault> },
+}
+
+/// One action of a bot of this level, for a seat that is asked. Without a budget it takes the level's own.
+pub fn choose<G: Playable>(
+    level: Level,
+    game: &G,
+    view: &G::View,
+    budget: Option<Budget>,
+    dice: &mut Dice,
+) -> Result<G::Action, Cannot> {
+    G::bot(level).choose(game, view, budget.unwrap_or(G::budget(level)), dice)
+}

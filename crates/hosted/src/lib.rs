@@ -1,0 +1,107 @@
+//! Any game of the house behind one object-safe door, with JSON in and out: a program that hosts tables or speaks a
+//! protocol knows only this, and a new game is one line where the boxes are listed.
+
+mod boxed;
+mod sitting;
+
+pub use boxed::{Boxed, Chooser};
+pub use sitting::Seated;
+
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::ops::RangeInclusive;
+use table::{CannotUndo, Outcome, Seat, SeatSet, Seed, Told, Viewer};
+
+/// JSON that is passed on as it is.
+pub type Json = Box<RawValue>;
+
+/// A game in its box.
+pub trait HostedGame: Send + Sync {
+    fn name(&self) -> &'static str;
+    fn rules_version(&self) -> u32;
+    /// How many people can sit down.
+    fn people(&self) -> RangeInclusive<u8>;
+    /// The levels of its bots, weakest first.
+    fn bot_levels(&self) -> Vec<&'static str>;
+    /// Names the cards in play with these options.
+    fn content(&self, options: &Value) -> Result<String, Refused>;
+    fn open(&self, options: &Value, seed: Seed) -> Result<Box<dyn Sitting>, Refused>;
+    /// Plays a record to its end and checks its result.
+    fn replay(&self, record: &Value) -> Result<Box<dyn Sitting>, Refused>;
+}
+
+/// A game being played.
+pub trait Sitting: Send + Sync {
+    fn to_act(&self) -> SeatSet;
+    /// Does an action, or refuses it and changes nothing.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Acted, Refused>;
+    /// Whether `act` would accept this.
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
+    fn undo(&mut self) -> Result<(), CannotUndo>;
+    /// How many actions can be taken back now, one after the other.
+    fn undoable(&self) -> usize;
+    fn ply(&self) -> usize;
+    fn view(&self, viewer: Viewer) -> Json;
+    fn legal(&self, seat: Seat) -> Legal;
+    fn outcome(&self) -> Option<Outcome>;
+    /// The whole position, secrets included.
+    fn position(&self) -> Json;
+    /// `None` where play began from a position that was laid out.
+    fn record(&self) -> Option<Json>;
+    /// What a bot of this level would do in this seat, thought out wherever the caller likes; `None` where there is no
+    /// such level.
+    fn think(&self, seat: Seat, level: &str, seed: Seed) -> Option<Thought>;
+}
+
+/// Thinking that is still to be done; it may take long.
+pub type Thought = Box<dyn FnOnce() -> Option<Value> + Send>;
+
+/// What an action led to.
+#[derive(Debug)]
+pub struct Acted {
+    pub told: Vec<Told<Json>>,
+    /// Something hidden came to light: no undo reaches back past this.
+    pub revealed: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Legal {
+    pub actions: Json,
+    pub complete: bool,
+    #[serde(skip)]
+    pub count: usize,
+}
+
+/// Why something is not done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refused {
+    /// Not an action, options or a record of this game at all.
+    Unreadable(String),
+    /// No table can be opened with these options.
+    BadOptions { rule: Option<&'static str>, message: String },
+    /// The rules say no: the rule, and the game's own reason.
+    Illegal { rule: &'static str, reason: Value },
+    /// The record cannot be played again.
+    BadRecord(String),
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Refused::Unreadable(message) | Refused::BadRecord(message) => f.write_str(message),
+            Refused::BadOptions { message, .. } => f.write_str(message),
+            Refused::Illegal { rule, reason } => {
+                let code = reason.get("code").and_then(Value::as_str).unwrap_or("illegal");
+                write!(f, "refused under rule {rule}: {}", code.replace('_', " "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// The value as JSON text. What the rules hand out has text keys only, so it can always be written.
+pub fn json(value: &impl Serialize) -> Json {
+    serde_json::value::to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}

@@ -1,0 +1,233 @@
+//! Matches between bots. Every deal is played as often as there are seats, with the players moved on by one seat each
+//! time, so that neither the deal nor the seat favours anybody.
+
+use crate::{Estimate, Player};
+use bots::{Bot, Playable};
+use rayon::prelude::*;
+use serde::Serialize;
+use std::time::{Duration, Instant};
+use table::{BadOptions, Dice, Game, Nobody, Outcome, Seat, Seed, Viewer};
+
+/// Deals before a sequential stop is considered, and between two looks.
+const LOOK_EVERY: usize = 20;
+/// So many standard errors from an even share are clear, also after many looks.
+const CLEAR: f64 = 3.3;
+
+pub struct Match<G: Game> {
+    pub game: G,
+    pub options: G::Options,
+    /// By seat in the first game of a deal.
+    pub players: Vec<Player>,
+    pub deals: usize,
+    pub seed: u64,
+    /// Whether to stop as soon as the first player is clearly better or worse than an even share.
+    pub until_clear: bool,
+}
+
+/// One game of a match.
+#[derive(Clone, Debug)]
+pub struct Played {
+    pub deal: usize,
+    /// How many seats the players were moved on.
+    pub turn: usize,
+    pub outcome: Outcome,
+    /// By player.
+    pub pace: Vec<Pace>,
+}
+
+/// How fast a player moved.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pace {
+    pub moves: u32,
+    pub time: Duration,
+    pub slowest: Duration,
+}
+
+impl Pace {
+    fn count(&mut self, took: Duration) {
+        *self = self.and(Pace { moves: 1, time: took, slowest: took });
+    }
+
+    fn and(self, other: Pace) -> Pace {
+        Pace { moves: self.moves + other.moves, time: self.time + other.time, slowest: self.slowest.max(other.slowest) }
+    }
+}
+
+impl Played {
+    /// The seat of a player in this game.
+    pub fn seat(&self, player: usize) -> Seat {
+        Seat(((player + self.turn) % self.pace.len()) as u8)
+    }
+
+    /// What a player has of the win: a win shared by n is an n-th.
+    pub fn share(&self, player: usize) -> f64 {
+        let winners = self.outcome.winners;
+        if winners.contains(self.seat(player)) { 1.0 / winners.len() as f64 } else { 0.0 }
+    }
+
+    pub fn score(&self, player: usize) -> i32 {
+        self.outcome.scores().get(self.seat(player).index()).copied().unwrap_or(0)
+    }
+}
+
+/// How one player fared.
+#[derive(Clone, Debug, Serialize)]
+pub struct Standing {
+    pub player: String,
+    pub wins: Estimate,
+    pub score: Estimate,
+    pub median_score: i32,
+    pub milliseconds_per_move: f64,
+    pub slowest_move_milliseconds: f64,
+}
+
+impl<G> Match<G>
+where
+    G: Playable + Sync,
+    G::Options: Sync,
+{
+    /// Plays the match; `tell` hears of every game as soon as it is over.
+    pub fn play(&self, tell: &(impl Fn(&Played) + Sync)) -> Result<Vec<Played>, BadOptions> {
+        self.game.setup(&self.options, Seed::from_number(0))?;
+        let mut played = Vec::new();
+        for first in (0..self.deals).step_by(LOOK_EVERY) {
+            let deals = first..self.deals.min(first + LOOK_EVERY);
+            let more: Vec<Vec<Played>> = deals.into_par_iter().map(|deal| self.play_deal(deal, tell)).collect();
+            played.extend(more.into_iter().flatten());
+            if self.until_clear && self.is_clear(&played) {
+                break;
+            }
+        }
+        Ok(played)
+    }
+
+    fn play_deal(&self, deal: usize, tell: &(impl Fn(&Played) + Sync)) -> Vec<Played> {
+        let mut bytes = Seed::from_number(self.seed).0;
+        bytes[8..16].copy_from_slice(&(deal as u64).to_le_bytes());
+        let mut dice = Dice::new(Seed(bytes));
+        let (cards, thoughts) = (dice.seed(), dice.seed());
+        let turns = 0..self.players.len();
+        turns.map(|turn| self.play_game(deal, turn, cards, thoughts, tell)).collect()
+    }
+
+    fn play_game(&self, deal: usize, turn: usize, cards: Seed, thoughts: Seed, tell: &impl Fn(&Played)) -> Played {
+        let count = self.players.len();
+        let mut bots: Vec<Box<dyn Bot<G> + Send>> = self.players.iter().map(|player| player.sit_down()).collect();
+        let mut pace = vec![Pace::default(); count];
+        let mut dice = Dice::new(thoughts);
+        let mut state = self.game.setup(&self.options, cards).expect("these options were tried before");
+        loop {
+            if let Some(outcome) = self.game.outcome(&state) {
+                let played = Played { deal, turn, outcome, pace };
+                tell(&played);
+                return played;
+            }
+            let seat = self.game.to_act(&state).iter().next().expect("somebody is to act until the end");
+            let player = (seat.index() + count - turn) % count;
+            let view = self.game.view(&state, Viewer::Seat(seat));
+            let begun = Instant::now();
+            let action = bots[player].choose(&self.game, &view, self.players[player].budget::<G>(), &mut dice);
+            pace[player].count(begun.elapsed());
+            let action = action.expect("a seat that is asked has an answer");
+            self.game.apply(&mut state, seat, &action, &mut Nobody).expect("a bot moves by the rules");
+        }
+    }
+
+    fn is_clear(&self, played: &[Played]) -> bool {
+        let wins = Estimate::of_shares(&by_deal(played, |game| game.share(0)));
+        let even = 1.0 / self.players.len() as f64;
+        (wins.mean - even).abs() > CLEAR * wins.standard_error.max(0.01)
+    }
+
+    /// How each player fared; those of the same name together.
+    pub fn standings(&self, played: &[Played]) -> Vec<Standing> {
+        let mut standings: Vec<Standing> = Vec::new();
+        for (at, &player) in self.players.iter().enumerate() {
+            if self.players[..at].contains(&player) {
+                continue;
+            }
+            let same: Vec<usize> = (at..self.players.len()).filter(|&other| self.players[other] == player).collect();
+            let mean = |value: &dyn Fn(usize) -> f64| {
+                same.iter().map(|&player| value(player)).sum::<f64>() / same.len() as f64
+            };
+            let wins = by_deal(played, |game| mean(&|player| game.share(player)));
+            let scores = by_deal(played, |game| mean(&|player| f64::from(game.score(player))));
+            let mut each: Vec<i32> =
+                played.iter().flat_map(|game| same.iter().map(|&player| game.score(player))).collect();
+            each.sort_unstable();
+            let pace = played.iter().flat_map(|game| same.iter().map(|&player| game.pace[player]));
+            let pace = pace.fold(Pace::default(), Pace::and);
+            standings.push(Standing {
+                player: player.to_string(),
+                wins: Estimate::of_shares(&wins),
+                score: Estimate::of(&scores),
+                median_score: each.get(each.len() / 2).copied().unwrap_or(0),
+                milliseconds_per_move: milliseconds(pace.time) / f64::from(pace.moves.max(1)),
+                slowest_move_milliseconds: milliseconds(pace.slowest),
+            });
+        }
+        standings
+    }
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+/// The mean over each deal's games.
+fn by_deal(played: &[Played], value: impl Fn(&Played) -> f64) -> Vec<f64> {
+    played
+        .chunk_by(|one, other| one.deal == other.deal)
+        .map(|games| games.iter().map(&value).sum::<f64>() / games.len() as f64)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gutenberg::{Gutenberg, Options};
+
+    fn duel(players: &[&str], deals: usize) -> Match<Gutenberg> {
+        let players: Vec<Player> = players.iter().map(|player| player.parse().unwrap()).collect();
+        let options = Options { people: players.len() as u8, ..Options::default() };
+        Match { game: Gutenberg::standard(), options, players, deals, seed: 7, until_clear: false }
+    }
+
+    #[test]
+    fn every_player_sits_in_every_seat_of_a_deal() {
+        let duel = duel(&["journeyman", "random", "random"], 2);
+        let played = duel.play(&|_| {}).unwrap();
+        assert_eq!(played.len(), 6);
+        let mut seats: Vec<(usize, Seat)> = played.iter().map(|game| (game.deal, game.seat(0))).collect();
+        seats.sort();
+        assert_eq!(seats, [(0, Seat(0)), (0, Seat(1)), (0, Seat(2)), (1, Seat(0)), (1, Seat(1)), (1, Seat(2))]);
+    }
+
+    #[test]
+    fn the_better_player_has_the_wins_and_a_clear_match_stops() {
+        let mut duel = duel(&["journeyman", "random"], 200);
+        duel.until_clear = true;
+        let played = duel.play(&|_| {}).unwrap();
+        assert_eq!(played.len(), 2 * LOOK_EVERY);
+        let standings = duel.standings(&played);
+        assert_eq!(standings.iter().map(|one| one.player.as_str()).collect::<Vec<_>>(), ["journeyman", "random"]);
+        assert_eq!(standings[0].wins.mean, 1.0);
+        assert!(standings[0].wins.low > 0.8 && standings[0].wins.high == 1.0);
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_match() {
+        let scores = || -> Vec<Vec<i32>> {
+            let played = duel(&["apprentice", "master:2"], 1).play(&|_| {}).unwrap();
+            played.iter().map(|game| game.outcome.scores().to_vec()).collect()
+        };
+        assert_eq!(scores(), scores());
+    }
+
+    #[test]
+    fn twins_share_one_line() {
+        let duel = duel(&["journeyman", "apprentice", "journeyman"], 1);
+        let standings = duel.standings(&duel.play(&|_| {}).unwrap());
+        assert_eq!(standings.len(), 2);
+    }
+}

@@ -1,0 +1,9 @@
+//! Many games at once: matches between bots, and how a card set plays.
+
+pub mod arena;
+mod figures;
+mod player;
+pub mod tune;
+
+pub use figures::Estimate;
+pub use player::{BadPlayer, Player};

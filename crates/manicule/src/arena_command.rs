@@ -1,0 +1,135 @@
+//! `manicule arena`: matches between bots, with seats rotated and deals shared.
+
+use crate::Language;
+use crate::columns;
+use crate::output::print;
+use crate::output_file::OutputFile;
+use crate::session::Stocked;
+use anyhow::anyhow;
+use clap::Args;
+use gutenberg::{Gutenberg, Options};
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::arena::{Match, Played, Standing};
+use lab::{Estimate, Player};
+use std::io::{IsTerminal, Write, stderr};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use words::Words;
+
+#[derive(Args)]
+pub struct Arena {
+    /// The game.
+    #[arg(value_parser = ["gutenberg"])]
+    game: String,
+    /// The players, one for each seat: random, apprentice, journeyman, master, guildmaster; `master:500` thinks for
+    /// 500 iterations a move, `master:100ms` for 100 milliseconds.
+    #[arg(required = true, num_args = 1..=4)]
+    players: Vec<Player>,
+    /// How many deals; each is played once for every seat, with the players moved on by one.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    deals: u32,
+    /// A number from which all chance follows.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Stop as soon as the first player is clearly better or worse than an even share.
+    #[arg(long)]
+    until_clear: bool,
+    /// With the options of the game as JSON, such as '{"characters": true}'.
+    #[arg(long, default_value = "{}")]
+    options: String,
+    /// As many as the computer has, where it is left out.
+    #[arg(long)]
+    threads: Option<u16>,
+    /// A row for every game and player, as CSV; `-` for standard output.
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// The figures as JSON; `-` for standard output.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    #[command(flatten)]
+    language: Language,
+}
+
+pub fn run(arena: &Arena) -> anyhow::Result<ExitCode> {
+    let words = arena.language.words()?;
+    let options: Options =
+        serde_json::from_str(&arena.options).map_err(|error| anyhow!("--options cannot be read: {error}"))?;
+    let options = Options { people: arena.players.len() as u8, ..options };
+    let game = Gutenberg::stock(&options).map_err(|trouble| anyhow!(trouble.message(&words)))?;
+    let open = |path: &Option<PathBuf>| path.as_deref().map(OutputFile::open).transpose();
+    let (csv, json) = (open(&arena.csv)?, open(&arena.json)?);
+    let quiet = [&csv, &json].into_iter().flatten().any(OutputFile::is_stdout);
+
+    let duel = Match {
+        game,
+        options,
+        players: arena.players.clone(),
+        deals: arena.deals as usize,
+        seed: arena.seed,
+        until_clear: arena.until_clear,
+    };
+    let bar = progress(u64::from(arena.deals) * arena.players.len() as u64);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(arena.threads.unwrap_or(0).into()).build()?;
+    let played = pool.install(|| duel.play(&|_| bar.inc(1))).map_err(|bad| anyhow!(bad.message))?;
+    bar.finish_and_clear();
+    let standings = duel.standings(&played);
+    if let Some(file) = csv {
+        write_rows(file, &arena.players, &played)?;
+    }
+    if let Some(mut file) = json {
+        let figures = serde_json::json!({
+            "game": arena.game, "seed": arena.seed, "games": played.len(), "standings": standings,
+        });
+        serde_json::to_writer_pretty(&mut file, &figures)?;
+        file.write_all(b"\n")?;
+        file.finish()?;
+    }
+    if !quiet {
+        print(&table(&words, played.len(), &standings))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn progress(games: u64) -> ProgressBar {
+    if !stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(games);
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}");
+    style.map(|style| bar.clone().with_style(style)).unwrap_or(bar)
+}
+
+fn write_rows(mut file: OutputFile, players: &[Player], played: &[Played]) -> anyhow::Result<()> {
+    writeln!(file, "deal,turn,player,seat,score,win,moves,milliseconds")?;
+    for game in played {
+        for (at, player) in players.iter().enumerate() {
+            let (seat, score, win, pace) = (game.seat(at), game.score(at), game.share(at), game.pace[at]);
+            let time = pace.time.as_secs_f64() * 1e3;
+            writeln!(file, "{},{},{player},{seat},{score},{win},{},{time:.3}", game.deal, game.turn, pace.moves)?;
+        }
+    }
+    file.finish()
+}
+
+fn table(words: &Words, games: usize, standings: &[Standing]) -> String {
+    let heads = ["player", "wins", "interval", "score", "score-interval", "median", "time"];
+    let heads = heads.map(|head| words.word(&format!("cli-arena-{head}")));
+    let row = |standing: &Standing| {
+        let percent = |share: f64| format!("{:.1} %", share * 100.0);
+        let between = |Estimate { low, high, .. }: Estimate, show: &dyn Fn(f64) -> String| {
+            format!("{} – {}", show(low), show(high))
+        };
+        vec![
+            standing.player.clone(),
+            percent(standing.wins.mean),
+            between(standing.wins, &percent),
+            format!("{:.1}", standing.score.mean),
+            between(standing.score, &|score| format!("{score:.1}")),
+            standing.median_score.to_string(),
+            format!("{:.2} ms", standing.milliseconds_per_move),
+        ]
+    };
+    let rows: Vec<Vec<String>> = standings.iter().map(row).collect();
+    let title = words.say("cli-arena-games", &serde_json::json!({ "games": games }));
+    format!("{title}\n\n{}", columns::table(&heads, &rows, 1))
+}

@@ -1,0 +1,54 @@
+//! Bots think off the runtime and answer through the same door as everybody else.
+
+use crate::hall::Hall;
+use crate::problem::{Answer, Code, Problem};
+use crate::room::{Cell, Hand};
+use crate::secrets::random_bytes;
+use crate::store::Status;
+use hosted::Thought;
+use std::sync::Arc;
+use table::{Seat, Seed};
+
+/// Plays for bots until a person is waited for.
+pub async fn play(hall: Arc<Hall>, cell: Arc<Cell>) {
+    if let Err(problem) = play_on(hall, &cell).await {
+        tracing::error!(table = cell.id, %problem, "a bot cannot go on");
+    }
+}
+
+async fn play_on(hall: Arc<Hall>, cell: &Arc<Cell>) -> Answer<()> {
+    loop {
+        let Some((seat, seen, thought)) = ask(&hall, cell).await? else { return Ok(()) };
+        let permit = hall.thinkers.acquire().await;
+        let action = tokio::task::spawn_blocking(thought).await;
+        drop(permit);
+        let mut hand = Hand::new(Arc::clone(&hall), Arc::clone(cell)).await?;
+        hand.stop_thinking();
+        let action = action.ok().flatten().ok_or_else(|| Problem::internal(&"a bot found nothing to do"))?;
+        match hand.act(seat, seen, &action).await {
+            Ok(_) => {}
+            // It thought too long: the table has moved on without it.
+            Err(problem) if matches!(problem.code, Code::Stale | Code::NotRunning) => {}
+            Err(problem) => return Err(problem),
+        }
+    }
+}
+
+/// The next bot that is waited for, and its thinking.
+async fn ask(hall: &Arc<Hall>, cell: &Arc<Cell>) -> Answer<Option<(Seat, i64, Thought)>> {
+    let mut hand = Hand::new(Arc::clone(hall), Arc::clone(cell)).await?;
+    let row = &hand.room.row;
+    let Some(progress) = hand.room.progress.as_ref().filter(|_| row.status == Status::Running) else {
+        return Ok(None);
+    };
+    let Some(seat) = progress.bot_to_act() else { return Ok(None) };
+    // A bot that plays on for a person has the weakest level that is no insult: the last but one, where there are many.
+    let levels = hall.game_of(row)?.bot_levels();
+    let stand_in = levels[levels.len().saturating_sub(2)];
+    let level = row.seats[seat.index()].level.as_deref().unwrap_or(stand_in);
+    let seed = Seed(random_bytes());
+    let thought = progress.sitting.think(seat, level, seed).or_else(|| progress.sitting.think(seat, stand_in, seed));
+    let thought = thought.ok_or_else(|| Problem::internal(&"no bot plays this game"))?;
+    let seen = row.seq;
+    Ok(hand.start_thinking().then_some((seat, seen, thought)))
+}

@@ -1,0 +1,107 @@
+//! The time of day, and how much of it each seat has left.
+
+use serde::{Deserialize, Serialize};
+use std::time::{SystemTime, UNIX_EPOCH};
+use table::{Seat, SeatSet};
+
+/// Milliseconds since 1970.
+pub type Time = i64;
+
+pub fn now() -> Time {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Time)
+}
+
+/// How long a seat may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum Clock {
+    Bank { bank_s: u32, increment_s: u32 },
+    Days { days: u32 },
+}
+
+const SECOND: Time = 1000;
+const DAY: Time = 24 * 60 * 60 * SECOND;
+
+impl Clock {
+    pub fn check(self) -> Result<(), &'static str> {
+        match self {
+            Clock::Bank { bank_s, increment_s } => {
+                let fits = (1..=86_400).contains(&bank_s) && increment_s <= 3_600;
+                fits.then_some(()).ok_or("clock: the bank is 1 to 86400 seconds, the increment up to 3600")
+            }
+            Clock::Days { days } => (1..=60).contains(&days).then_some(()).ok_or("clock: 1 to 60 days for each move"),
+        }
+    }
+
+    fn at_start(self) -> Time {
+        match self {
+            Clock::Bank { bank_s, .. } => Time::from(bank_s) * SECOND,
+            Clock::Days { days } => Time::from(days) * DAY,
+        }
+    }
+
+    /// What is left after an action before which so much was left.
+    fn after_acting(self, left: Time) -> Time {
+        match self {
+            Clock::Bank { increment_s, .. } => left + Time::from(increment_s) * SECOND,
+            Clock::Days { days } => Time::from(days) * DAY,
+        }
+    }
+}
+
+/// The clocks of a table. They follow from the stored times of its entries, so they need no storage of their own.
+#[derive(Clone, Debug)]
+pub struct Clocks {
+    clock: Clock,
+    left: Vec<Time>,
+    running: SeatSet,
+    since: Time,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Left {
+    left_ms: Time,
+    running: bool,
+}
+
+impl Clocks {
+    pub fn new(clock: Clock, seats: usize, at: Time) -> Clocks {
+        Clocks { clock, left: vec![clock.at_start(); seats], running: SeatSet::NONE, since: at }
+    }
+
+    /// Time passes until `at`; then `acted` has done something, and `running` are waited for.
+    pub fn advance(&mut self, at: Time, acted: Option<Seat>, running: SeatSet) {
+        let passed = (at - self.since).max(0);
+        for seat in self.running.iter() {
+            if let Some(left) = self.left.get_mut(seat.index()) {
+                *left = (*left - passed).max(0);
+            }
+        }
+        if let Some(left) = acted.and_then(|seat| self.left.get_mut(seat.index())) {
+            *left = self.clock.after_acting(*left);
+        }
+        self.since = self.since.max(at);
+        self.running = running;
+    }
+
+    /// When the first clock runs out.
+    pub fn deadline(&self) -> Option<Time> {
+        self.running.iter().filter_map(|seat| self.left.get(seat.index())).min().map(|left| self.since + left)
+    }
+
+    /// The seats whose time is over.
+    pub fn out_of_time(&self, at: Time) -> SeatSet {
+        let passed = at - self.since;
+        let over = |seat: &Seat| self.left.get(seat.index()).is_some_and(|left| *left <= passed);
+        self.running.iter().filter(over).collect()
+    }
+
+    pub fn shown(&self, at: Time) -> Vec<Left> {
+        let passed = (at - self.since).max(0);
+        let shown = |(seat, left): (usize, &Time)| {
+            let running = self.running.contains(Seat(seat as u8));
+            Left { left_ms: if running { (left - passed).max(0) } else { *left }, running }
+        };
+        self.left.iter().enumerate().map(shown).collect()
+    }
+}

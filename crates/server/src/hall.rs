@@ -1,0 +1,206 @@
+//! The hall: all tables in use on this node, and what they share.
+
+use crate::config::Config;
+use crate::games::games;
+use crate::limits::Buckets;
+use crate::mail::Mailer;
+use crate::problem::{Answer, Code, Problem};
+use crate::room::{Cell, Hand};
+use crate::secrets::{CookieKey, hex, long_id, random_bytes};
+use crate::store::{Row, Store, StoreError};
+use hosted::HostedGame;
+use std::collections::HashMap;
+use std::future::Future;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use table::Seed;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast};
+
+/// Commands that can be under way at once; when the server stops, it waits for all of them.
+const IN_HAND: u32 = 100_000;
+
+pub struct Hall {
+    pub config: Config,
+    pub public_url: Arc<str>,
+    pub store: Store,
+    pub cookies: CookieKey,
+    pub buckets: Buckets,
+    pub mailer: Option<Mailer>,
+    /// Tells this node's own notices from those of others.
+    pub node: String,
+    /// As many bots think at once as there are cores.
+    pub thinkers: Semaphore,
+    /// Passwords are hashed one at a time, so that nobody can keep all cores busy with them.
+    pub hashing: Semaphore,
+    games: Vec<Box<dyn HostedGame>>,
+    rooms: Mutex<HashMap<String, Arc<Cell>>>,
+    numbers: AtomicU64,
+    in_hand: Arc<Semaphore>,
+    stopping: AtomicBool,
+    /// What all sockets must hear.
+    pub notices: broadcast::Sender<Notice>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    Stopping,
+    SessionEnded(String),
+}
+
+impl Hall {
+    pub async fn open(config: Config) -> Result<Arc<Hall>, StoreError> {
+        let store = Store::open(&config.database).await?;
+        let secret = store.setting("cookie_key", hex(&random_bytes::<32>())).await?;
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let public_url = config.public_url.clone().unwrap_or_default();
+        let mailer = config.mail.as_ref().and_then(Mailer::new);
+        Ok(Arc::new(Hall {
+            public_url: public_url.trim_end_matches('/').into(),
+            store,
+            cookies: CookieKey::new(&secret),
+            buckets: Buckets::default(),
+            mailer,
+            node: long_id(),
+            thinkers: Semaphore::new(cores),
+            hashing: Semaphore::new(1),
+            games: games(),
+            rooms: Mutex::default(),
+            numbers: AtomicU64::new(0),
+            in_hand: Arc::new(Semaphore::new(IN_HAND as usize)),
+            stopping: AtomicBool::new(false),
+            notices: broadcast::channel(64).0,
+            config,
+        }))
+    }
+
+    pub fn games(&self) -> impl Iterator<Item = &dyn HostedGame> {
+        self.games.iter().map(|game| &**game)
+    }
+
+    pub fn game(&self, name: &str) -> Option<&dyn HostedGame> {
+        self.games().find(|game| game.name() == name)
+    }
+
+    /// The game with the rules and the cards that this table began with.
+    pub fn game_of(&self, row: &Row) -> Answer<&dyn HostedGame> {
+        let same_rules =
+            |game: &&dyn HostedGame| game.name() == row.game && i64::from(game.rules_version()) == row.rules_version;
+        let game = self.games().find(same_rules);
+        let game = game.filter(|game| game.content(&row.options).is_ok_and(|content| content == row.content));
+        game.ok_or_else(|| {
+            let why = "this game was begun under rules or with cards that this version of the server does not have";
+            Problem::new(Code::NotRunning, why)
+        })
+    }
+
+    pub fn bot_level(&self, game: &str, level: &str) -> Answer<String> {
+        let levels = self.game(game).map(HostedGame::bot_levels).unwrap_or_default();
+        if levels.contains(&level) {
+            return Ok(level.to_owned());
+        }
+        Err(Problem::bad(format!("there is no bot of level {level:?}; there are: {}", levels.join(", "))))
+    }
+
+    pub fn fresh_seed(&self) -> Seed {
+        (self.config.seeds)()
+    }
+
+    pub fn next_number(&self) -> u64 {
+        self.numbers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Cell>>> {
+        self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// The table, if it is in use here.
+    pub fn in_use(&self, id: &str) -> Option<Arc<Cell>> {
+        self.rooms().get(id).cloned()
+    }
+
+    pub fn all_in_use(&self) -> Vec<Arc<Cell>> {
+        self.rooms().values().cloned().collect()
+    }
+
+    pub async fn cell(&self, id: &str) -> Answer<Arc<Cell>> {
+        if let Some(cell) = self.in_use(id) {
+            return Ok(cell);
+        }
+        let row = self.store.table(id).await?.ok_or_else(|| Problem::no_such("there is no such table"))?;
+        let mut rooms = self.rooms();
+        let cell = rooms.entry(row.id.clone()).or_insert_with(|| Arc::new(Cell::new(row)));
+        Ok(Arc::clone(cell))
+    }
+
+    /// Takes a table in hand; it is brought into use if it was not.
+    pub async fn take(self: &Arc<Hall>, id: &str) -> Answer<Hand> {
+        let cell = self.cell(id).await?;
+        Hand::new(Arc::clone(self), cell).await
+    }
+
+    /// Puts tables away that nobody uses: they are stored, and come back when somebody asks.
+    pub fn tidy(&self) {
+        let mut rooms = self.rooms();
+        rooms.retain(|_, cell| Arc::strong_count(cell) > 1 || cell.is_in_use());
+        metrics::gauge!("manicule_tables_in_use").set(rooms.len() as f64);
+    }
+
+    /// Does a command to its end, even if whoever sent it goes away meanwhile, and even if the server is told to stop.
+    pub async fn carry_out<T: Send + 'static>(
+        &self,
+        command: impl Future<Output = Answer<T>> + Send + 'static,
+    ) -> Answer<T> {
+        let permit = self.keep_running().await;
+        let task = tokio::spawn(async move {
+            let _permit = permit;
+            command.await
+        });
+        task.await.unwrap_or_else(|error| Err(Problem::internal(&error)))
+    }
+
+    /// The server does not end while this is held.
+    pub async fn keep_running(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.in_hand).acquire_owned().await.ok()
+    }
+
+    pub fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Relaxed)
+    }
+
+    pub fn must_go_on(&self) -> Answer<()> {
+        if self.is_stopping() {
+            return Err(Problem::new(Code::Stopping, "the server is stopping: try again in a moment"));
+        }
+        Ok(())
+    }
+
+    /// No new tables from now on; sockets are told to connect again.
+    pub fn begin_stopping(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
+        let _ = self.notices.send(Notice::Stopping);
+    }
+
+    /// Waits until every move in hand is stored and every connection has ended.
+    pub async fn finish(&self) {
+        let _ = self.in_hand.acquire_many(IN_HAND).await;
+    }
+
+    pub async fn end_session(&self, session: &str) -> Answer<()> {
+        let _ = self.notices.send(Notice::SessionEnded(session.to_owned()));
+        Ok(self.store.announce(format!("{} session {session}", self.node)).await?)
+    }
+
+    /// Writes to somebody whose turn it is, if they want that.
+    pub fn mail_turn(self: &Arc<Hall>, person: String, table: &str, game: &str) {
+        if self.mailer.is_none() {
+            return;
+        }
+        let (hall, table, game) = (Arc::clone(self), table.to_owned(), game.to_owned());
+        tokio::spawn(async move {
+            let Ok(Some(person)) = hall.store.person(&person).await else { return };
+            if let (Some(mailer), Some(address), true) = (&hall.mailer, &person.email, person.email_turns) {
+                mailer.your_turn(address, &person.name, &game, &format!("{}/table/{table}", hall.public_url)).await;
+            }
+        });
+    }
+}

@@ -1,0 +1,48 @@
+//! The browser view, built into the program.
+
+use axum::http::{StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct View;
+
+const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Manicule</title>\
+    <h1>The browser view was not built</h1>\
+    <p>The server runs, and its interface is at <code>/api</code>. To build the view and put it into the program: \
+    <code>cargo xtask web</code>, then build <code>manicule</code> again.</p></html>";
+
+pub async fn serve(uri: Uri) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    // Every address that is no file is one of the view's own pages.
+    let (path, file) = match View::get(path) {
+        Some(file) => (path, Some(file)),
+        None => ("index.html", View::get("index.html")),
+    };
+    let Some(file) = file else {
+        return (StatusCode::OK, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response();
+    };
+    // The build names its files after what is in them.
+    let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    ([(header::CONTENT_TYPE, kind(path)), (header::CACHE_CONTROL, cache)], file.data.into_owned()).into_response()
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,66 @@
+//! What happens around every request: its id, the origin check, the rate limit, the security headers, the log line.
+
+use crate::hall::Hall;
+use crate::identity::{From, check_origin};
+use crate::problem::Problem;
+use crate::secrets::table_id;
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use std::time::Instant;
+use tracing::Instrument;
+
+const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+                   font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+                   form-action 'none'; frame-ancestors 'none'";
+
+pub async fn wrap(State(hall): State<Arc<Hall>>, from: From, request: Request, next: Next) -> Response {
+    let id = table_id();
+    // Only the path: a query may hold what somebody typed.
+    let span = tracing::info_span!("request", id, method = %request.method(), path = request.uri().path());
+    let begun = Instant::now();
+    let mut response = async {
+        let response = match may_pass(&hall, from, &request) {
+            Ok(()) => next.run(request).await,
+            Err(problem) => problem.into_response(),
+        };
+        let status = response.status().as_u16();
+        tracing::info!(status, ms = begun.elapsed().as_millis() as u64, "done");
+        metrics::counter!("manicule_requests_total", "status" => status.to_string()).increment(1);
+        metrics::histogram!("manicule_request_seconds").record(begun.elapsed().as_secs_f64());
+        response
+    }
+    .instrument(span)
+    .await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, CSP),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        headers.insert("x-request-id", id);
+    }
+    response
+}
+
+fn may_pass(hall: &Hall, From(address): From, request: &Request) -> Result<(), Problem> {
+    let path = request.uri().path();
+    if !path.starts_with("/api/") {
+        return Ok(());
+    }
+    hall.buckets.take(hall.config.limits.requests, format!("request {address}"))?;
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if reads && !path.ends_with("/socket") {
+        return Ok(());
+    }
+    check_origin(hall, request.headers())
+}

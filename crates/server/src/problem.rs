@@ -1,0 +1,135 @@
+//! Why a request is not done: one code for programs, one sentence for people.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use hosted::Refused;
+use serde::Serialize;
+use serde_json::Value;
+use std::borrow::Cow;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    BadRequest,
+    BadOptions,
+    NotSignedIn,
+    WrongPassword,
+    WrongOrigin,
+    Forbidden,
+    Banned,
+    NotFound,
+    LoginTaken,
+    SeatTaken,
+    NotOpen,
+    NotRunning,
+    NotOver,
+    Stale,
+    Illegal,
+    CannotUndo,
+    TooLarge,
+    TooMany,
+    Internal,
+    Stopping,
+}
+
+impl Code {
+    pub fn status(self) -> StatusCode {
+        match self {
+            Code::BadRequest => StatusCode::BAD_REQUEST,
+            Code::BadOptions => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
+            Code::WrongOrigin | Code::Forbidden | Code::Banned => StatusCode::FORBIDDEN,
+            Code::NotFound => StatusCode::NOT_FOUND,
+            Code::LoginTaken
+            | Code::SeatTaken
+            | Code::NotOpen
+            | Code::NotRunning
+            | Code::NotOver
+            | Code::Stale
+            | Code::Illegal
+            | Code::CannotUndo => StatusCode::CONFLICT,
+            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+#[derive(Clone, Debug, Serialize, thiserror::Error)]
+#[error("{message}")]
+pub struct Problem {
+    pub code: Code,
+    pub message: Cow<'static, str>,
+    pub rule: Option<&'static str>,
+    /// The game's own reason.
+    pub reason: Option<Value>,
+    #[serde(skip)]
+    pub retry_after_s: Option<u64>,
+}
+
+pub type Answer<T> = Result<T, Problem>;
+
+impl Problem {
+    pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> Problem {
+        Problem { code, message: message.into(), rule: None, reason: None, retry_after_s: None }
+    }
+
+    pub fn bad(message: impl Into<Cow<'static, str>>) -> Problem {
+        Problem::new(Code::BadRequest, message)
+    }
+
+    pub fn forbidden(message: &'static str) -> Problem {
+        Problem::new(Code::Forbidden, message)
+    }
+
+    pub fn no_such(what: &'static str) -> Problem {
+        Problem::new(Code::NotFound, what)
+    }
+
+    pub fn not_signed_in() -> Problem {
+        Problem::new(Code::NotSignedIn, "nobody is signed in: say who you are first (POST /api/me)")
+    }
+
+    /// Our own fault: the log says what, the answer does not.
+    pub fn internal(error: &dyn std::fmt::Display) -> Problem {
+        tracing::error!(%error, "internal error");
+        Problem::new(Code::Internal, "something went wrong on the server; nothing was changed")
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        let message = refused.to_string();
+        match refused {
+            Refused::Unreadable(_) => Problem::bad(message),
+            Refused::BadOptions { rule, .. } => Problem { rule, ..Problem::new(Code::BadOptions, message) },
+            Refused::Illegal { rule, reason } => {
+                Problem { rule: Some(rule), reason: Some(reason), ..Problem::new(Code::Illegal, message) }
+            }
+            Refused::BadRecord(_) => Problem::internal(&message),
+        }
+    }
+}
+
+impl From<sqlx::Error> for Problem {
+    fn from(error: sqlx::Error) -> Problem {
+        Problem::internal(&error)
+    }
+}
+
+#[derive(Serialize)]
+struct Body<'a> {
+    error: &'a Problem,
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = (self.code.status(), Json(Body { error: &self })).into_response();
+        if let Some(seconds) = self.retry_after_s {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}

@@ -1,0 +1,323 @@
+//! Before the game: opening a table, taking and leaving seats, starting. And after it: the rematch.
+
+use super::progress::{Progress, game_seed};
+use super::{Hand, stale};
+use crate::clock::{Clock, Time, now};
+use crate::fair;
+use crate::hall::Hall;
+use crate::identity::Who;
+use crate::problem::{Answer, Code, Problem};
+use crate::secrets::table_id;
+use crate::store::{EntryKind, OnTimeout, Row, SeatKind, SeatRow, Status, TableSettings};
+use crate::text;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use std::sync::Arc;
+use table::{Seat, SeatSet, Seed};
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    game: String,
+    #[serde(default)]
+    options: Map<String, Value>,
+    seats: Vec<NewSeat>,
+    #[serde(default = "yes")]
+    listed: bool,
+    #[serde(default = "yes")]
+    spectators: bool,
+    #[serde(default)]
+    random_seats: bool,
+    #[serde(default)]
+    clock: Option<Clock>,
+    #[serde(default)]
+    on_timeout: OnTimeout,
+    #[serde(default)]
+    nonce: String,
+}
+
+fn yes() -> bool {
+    true
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    Me {
+        #[serde(default)]
+        name: Option<String>,
+    },
+    Bot {
+        level: String,
+    },
+    Open {},
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum PutSeat {
+    Bot { level: String },
+    Open {},
+}
+
+fn sit(who: &Who, name: Option<String>, nonce: String) -> SeatRow {
+    SeatRow {
+        kind: SeatKind::Person,
+        person: Some(who.person.id.clone()),
+        name: Some(name.unwrap_or_else(|| who.person.name.clone())),
+        program: who.program,
+        nonce,
+        ..SeatRow::open()
+    }
+}
+
+impl NewTable {
+    /// The table as it is stored first, with all seats as they were asked for.
+    fn row(self, hall: &Hall, who: &Who) -> Answer<Row> {
+        let game = hall.game(&self.game).ok_or_else(|| Problem::bad(format!("there is no game {:?}", self.game)))?;
+        let (least, most) = game.people().into_inner();
+        if !(usize::from(least)..=usize::from(most)).contains(&self.seats.len()) {
+            return Err(Problem::bad(format!("{} has {least} to {most} seats, not {}", self.game, self.seats.len())));
+        }
+        if let Some(clock) = self.clock {
+            clock.check().map_err(Problem::bad)?;
+        }
+        let nonce = text::nonce(self.nonce)?;
+        let seat = |seat: NewSeat| match seat {
+            NewSeat::Me { name } => Ok(sit(who, name.map(text::name).transpose()?, nonce.clone())),
+            NewSeat::Bot { level } => hall.bot_level(&self.game, &level).map(SeatRow::bot),
+            NewSeat::Open {} => Ok(SeatRow::open()),
+        };
+        let mut options = self.options;
+        // Files are for the program on the table's own machine, never for the server's disk.
+        if options.get("cards").is_some_and(|cards| !cards.is_null()) {
+            return Err(Problem::new(Code::BadOptions, "a table of the server is played with the standard cards"));
+        }
+        options.insert("people".to_owned(), Value::from(self.seats.len()));
+        let options = Value::Object(options);
+        let row = Row {
+            id: table_id(),
+            revision: 0,
+            status: Status::Open,
+            rules_version: i64::from(game.rules_version()),
+            content: game.content(&options)?,
+            game: self.game.clone(),
+            seats: self.seats.into_iter().map(seat).collect::<Answer<_>>()?,
+            settings: TableSettings {
+                listed: self.listed,
+                spectators: self.spectators,
+                random_seats: self.random_seats,
+                clock: self.clock,
+                on_timeout: self.on_timeout,
+            },
+            owner: who.person.id.clone(),
+            server_seed: hall.fresh_seed(),
+            seating: Vec::new(),
+            seq: 0,
+            to_act: SeatSet::NONE,
+            deadline: None,
+            bot_due: false,
+            result: None,
+            rematch: None,
+            opened_at: now(),
+            started_at: None,
+            ended_at: None,
+            options,
+        };
+        // Whether the game can be set up like this is found out now, not when the last seat is taken.
+        game.open(&row.options, Seed([0; 32]))?;
+        Ok(row)
+    }
+}
+
+impl Hall {
+    /// Opens a table, and starts it if no seat is open.
+    pub async fn open_table(self: &Arc<Hall>, who: &Who, table: NewTable) -> Answer<Hand> {
+        let row = table.row(self, who)?;
+        self.add_table(row).await
+    }
+
+    async fn add_table(self: &Arc<Hall>, row: Row) -> Answer<Hand> {
+        let id = row.id.clone();
+        self.store.add_table(row).await?;
+        metrics::counter!("manicule_tables_opened_total").increment(1);
+        let mut hand = self.take(&id).await?;
+        hand.start_if_full().await?;
+        Ok(hand)
+    }
+}
+
+impl Hand {
+    fn must_be_open(&self) -> Answer<()> {
+        if self.room.row.status == Status::Open {
+            Ok(())
+        } else {
+            Err(Problem::new(Code::NotOpen, "the game has begun, or the table is closed"))
+        }
+    }
+
+    fn must_be_owner(&self, who: &Who) -> Answer<()> {
+        let owner = self.room.row.owner == who.person.id;
+        if owner { Ok(()) } else { Err(Problem::forbidden("only who opened the table may do that")) }
+    }
+
+    pub async fn join(&mut self, who: &Who, seat: Option<Seat>, name: Option<String>, nonce: String) -> Answer<()> {
+        self.must_be_open()?;
+        let (name, nonce) = (name.map(text::name).transpose()?, text::nonce(nonce)?);
+        let seats = &self.room.row.seats;
+        let mine = |seat: &SeatRow| seat.is_of(&who.person.id);
+        if seat.is_none() && seats.iter().any(mine) {
+            return Ok(());
+        }
+        let free = |seat: &SeatRow| {
+            let reserved = seat.reserved_for.as_ref();
+            seat.kind == SeatKind::Open && reserved.is_none_or(|(person, _)| *person == who.person.id)
+        };
+        let wish = match seat {
+            Some(seat) if seat.index() >= seats.len() => return Err(Problem::no_such("there is no such seat")),
+            Some(seat) => free(&seats[seat.index()]).then_some(seat.index()),
+            None => seats.iter().position(free),
+        };
+        let Some(at) = wish else {
+            return Err(Problem::new(Code::SeatTaken, "this seat is taken, or kept for somebody else"));
+        };
+        let mut row = self.room.row.clone();
+        row.seats[at] = sit(who, name, nonce);
+        self.commit(row, None, true).await?;
+        self.start_if_full().await
+    }
+
+    pub async fn leave(&mut self, who: &Who, seat: Option<Seat>) -> Answer<()> {
+        self.must_be_open()?;
+        let mut row = self.room.row.clone();
+        let asked = |at: usize| seat.is_none_or(|seat| seat.index() == at);
+        let mut left = false;
+        for (at, seat) in row.seats.iter_mut().enumerate() {
+            if asked(at) && seat.is_of(&who.person.id) {
+                *seat = SeatRow::open();
+                left = true;
+            }
+        }
+        if !left {
+            return Err(Problem::forbidden("you do not sit there"));
+        }
+        self.commit(row, None, true).await
+    }
+
+    pub async fn put_seat(&mut self, who: &Who, seat: Seat, put: PutSeat) -> Answer<()> {
+        self.must_be_open()?;
+        self.must_be_owner(who)?;
+        let mut row = self.room.row.clone();
+        let there = row.seats.get_mut(seat.index()).ok_or_else(|| Problem::no_such("there is no such seat"))?;
+        if there.kind == SeatKind::Person {
+            return Err(Problem::new(Code::SeatTaken, "somebody sits there"));
+        }
+        *there = match put {
+            PutSeat::Bot { level } => SeatRow::bot(self.hall.bot_level(&row.game, &level)?),
+            PutSeat::Open {} => SeatRow::open(),
+        };
+        self.commit(row, None, true).await?;
+        self.start_if_full().await
+    }
+
+    pub async fn close(&mut self, who: &Who) -> Answer<()> {
+        self.must_be_open()?;
+        self.must_be_owner(who)?;
+        let row = Row { status: Status::Closed, ended_at: Some(now()), ..self.room.row.clone() };
+        self.commit(row, None, false).await
+    }
+
+    /// The keeper of the server ends a table, whatever it is at.
+    pub async fn close_for_good(&mut self, at: Time) -> Answer<()> {
+        let over = Row { deadline: None, bot_due: false, to_act: SeatSet::NONE, ..self.room.row.clone() };
+        self.commit(Row { status: Status::Closed, ended_at: Some(at), ..over }, None, false).await
+    }
+
+    async fn start_if_full(&mut self) -> Answer<()> {
+        let row = &self.room.row;
+        if row.status != Status::Open || row.seats.iter().any(|seat| seat.kind == SeatKind::Open) {
+            return Ok(());
+        }
+        let at = now();
+        let mut row = Row { status: Status::Running, started_at: Some(at), ..row.clone() };
+        row.seating = fair::seating(game_seed(&row), row.seats.len(), row.settings.random_seats);
+        row.seats = row.seating.iter().map(|&listed| row.seats[listed].clone()).collect();
+        self.room.unsure = true;
+        self.room.progress = Some(Progress::start(self.hall.game_of(&row)?, &row, at)?);
+        match self.commit_next(row, EntryKind::Start, None, None, Vec::new(), at).await {
+            // Another node started it: so it is started.
+            Err(problem) if problem.code == Code::Stale => Ok(()),
+            started => started,
+        }
+    }
+
+    /// The table after this one, with a seat for each who sat here; whoever asks takes their own.
+    pub async fn rematch(mut self, who: &Who, nonce: String) -> Answer<Hand> {
+        let row = &self.room.row;
+        if row.status != Status::Finished {
+            return Err(Problem::new(Code::NotOver, "the game is not over"));
+        }
+        if !row.seats.iter().any(|seat| seat.is_of(&who.person.id)) {
+            return Err(Problem::forbidden("only who sat here can ask for a rematch"));
+        }
+        let next = match row.rematch.clone() {
+            Some(next) => next,
+            None => self.open_rematch(who).await?,
+        };
+        let hall = Arc::clone(&self.hall);
+        drop(self);
+        let mut hand = hall.take(&next).await?;
+        let wanted: Vec<usize> = (0..hand.room.row.seats.len())
+            .filter(|&at| hand.room.row.seats[at].reserved_for.as_ref().is_some_and(|(id, _)| *id == who.person.id))
+            .collect();
+        for at in wanted {
+            let name = hand.room.row.seats[at].reserved_for.as_ref().map(|(_, name)| name.clone());
+            hand.join(who, Some(Seat(at as u8)), name, nonce.clone()).await?;
+        }
+        Ok(hand)
+    }
+
+    async fn open_rematch(&mut self, who: &Who) -> Answer<String> {
+        let old = &self.room.row;
+        let seat = |seat: &SeatRow| match (&seat.person, &seat.name) {
+            (Some(person), Some(name)) => {
+                SeatRow { reserved_for: Some((person.clone(), name.clone())), ..SeatRow::open() }
+            }
+            _ => SeatRow::bot(seat.level.clone().unwrap_or_default()),
+        };
+        let game = self.hall.game(&old.game).ok_or_else(|| Problem::no_such("this game is no longer played here"))?;
+        let next = Row {
+            id: table_id(),
+            revision: 0,
+            status: Status::Open,
+            rules_version: i64::from(game.rules_version()),
+            content: game.content(&old.options)?,
+            seats: old.seats.iter().map(seat).collect(),
+            owner: who.person.id.clone(),
+            server_seed: self.hall.fresh_seed(),
+            seating: Vec::new(),
+            seq: 0,
+            to_act: SeatSet::NONE,
+            deadline: None,
+            bot_due: false,
+            result: None,
+            rematch: None,
+            opened_at: now(),
+            started_at: None,
+            ended_at: None,
+            ..old.clone()
+        };
+        let id = next.id.clone();
+        self.hall.store.add_table(next).await?;
+        let row = Row { rematch: Some(id.clone()), ..old.clone() };
+        match self.commit(row, None, false).await {
+            Ok(()) => {
+                self.tell_table();
+                Ok(id)
+            }
+            // Another node opened one first: it is that one.
+            Err(problem) if problem.code == Code::Stale => self.room.row.rematch.clone().ok_or_else(stale),
+            Err(problem) => Err(problem),
+        }
+    }
+}

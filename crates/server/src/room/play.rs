@@ -1,0 +1,167 @@
+//! What a seat does while the game runs: act, take back, resign; and what happens when its time is over.
+
+use super::{Hand, stale};
+use crate::clock::{Time, now};
+use crate::problem::{Answer, Code, Problem};
+use crate::store::{EndedBy, Entry, EntryKind, OnTimeout, Row, Status, TableResult};
+use crate::told::ToldJson;
+use serde_json::Value;
+use table::{Outcome, Seat, SeatSet};
+
+/// Another node may come first this often before we give up.
+const TRIES: usize = 8;
+
+impl Hand {
+    /// Does an action of a seat that saw the table at `seen`. When this returns, it is stored.
+    pub async fn act(&mut self, seat: Seat, seen: i64, action: &Value) -> Answer<i64> {
+        for _ in 0..TRIES {
+            let at = now();
+            self.must_be_fresh(seat, seen)?;
+            let seq = self.room.row.seq + 1;
+            let told = self.changing()?.act(seq, seat, action, at)?;
+            match self.commit_entry(EntryKind::Act, Some(seat), Some(action.clone()), told, at).await {
+                // Another node was first; perhaps what it did is nothing to this seat.
+                Err(problem) if problem.code == Code::Stale => continue,
+                Err(problem) => return Err(problem),
+                Ok(()) => return Ok(seq),
+            }
+        }
+        Err(stale())
+    }
+
+    pub async fn undo(&mut self, seat: Seat, seen: i64) -> Answer<i64> {
+        let at = now();
+        if seen != self.room.row.seq {
+            self.must_be_running()?;
+            return Err(stale());
+        }
+        let seq = self.room.row.seq + 1;
+        let undone = self.changing()?.undo(seq, seat, at);
+        undone.map_err(|_| {
+            self.room.unsure = false;
+            let why = "nothing can be taken back: something hidden was shown since, or somebody else has acted";
+            Problem::new(Code::CannotUndo, why)
+        })?;
+        self.commit_entry(EntryKind::Undo, Some(seat), None, Vec::new(), at).await?;
+        Ok(seq)
+    }
+
+    pub async fn resign(&mut self, seat: Seat) -> Answer<i64> {
+        self.must_be_running()?;
+        if self.room.row.seats[seat.index()].resigned {
+            return Err(Problem::new(Code::NotRunning, "this seat has resigned already"));
+        }
+        self.give_up(EntryKind::Resign, seat, true).await
+    }
+
+    /// Deals with every seat whose time is over.
+    pub async fn time_out(&mut self) -> Answer<()> {
+        while self.room.row.status == Status::Running {
+            let at = now();
+            let out = self.room.progress.as_ref().map_or(SeatSet::NONE, |progress| progress.out_of_time(at));
+            let Some(seat) = out.iter().next() else { return Ok(()) };
+            let resigns = self.room.row.settings.on_timeout == OnTimeout::Resign;
+            self.give_up(EntryKind::Timeout, seat, resigns).await?;
+        }
+        Ok(())
+    }
+
+    async fn give_up(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> Answer<i64> {
+        let at = now();
+        let seq = self.room.row.seq + 1;
+        self.changing()?.hand_to_bot(seat, at);
+        let mut row = self.room.row.clone();
+        row.seats[seat.index()].resigned |= resigns;
+        row.seats[seat.index()].bot_plays = true;
+        let left: SeatSet = seats_left(&row);
+        if resigns && left.len() <= 1 {
+            row.status = Status::Finished;
+            row.ended_at = Some(at);
+            row.result = Some(TableResult { scores: None, winners: left, by: EndedBy::Resignation });
+            row.seats[seat.index()].bot_plays = false;
+        }
+        self.commit_next(row, kind, Some(seat), None, Vec::new(), at).await?;
+        Ok(seq)
+    }
+
+    /// Who has handed a seat over to a bot cannot play it any more.
+    pub fn must_play(&self, seat: Seat) -> Answer<()> {
+        let handed_over = self.room.row.seats[seat.index()].bot_plays;
+        if handed_over { Err(Problem::forbidden("a bot plays this seat now")) } else { Ok(()) }
+    }
+
+    fn must_be_running(&self) -> Answer<()> {
+        match self.room.row.status {
+            Status::Running => Ok(()),
+            Status::Open => Err(Problem::new(Code::NotRunning, "the game has not begun: a seat is still open")),
+            _ => Err(Problem::new(Code::NotRunning, "the game is over")),
+        }
+    }
+
+    fn must_be_fresh(&self, seat: Seat, seen: i64) -> Answer<()> {
+        self.must_be_running()?;
+        let fresh = self.room.progress.as_ref().is_some_and(|p| p.is_fresh(seat, seen, self.room.row.seq));
+        if fresh { Ok(()) } else { Err(stale()) }
+    }
+
+    /// The game, to be changed. If it is then not stored, what is here is made anew from the store.
+    fn changing(&mut self) -> Answer<&mut super::Progress> {
+        self.must_be_running()?;
+        self.room.progress.as_mut().ok_or_else(|| Problem::internal(&"a running table without a game"))
+    }
+
+    async fn commit_entry(
+        &mut self,
+        kind: EntryKind,
+        seat: Option<Seat>,
+        action: Option<Value>,
+        told: Vec<ToldJson>,
+        at: Time,
+    ) -> Answer<()> {
+        let row = self.room.row.clone();
+        self.commit_next(row, kind, seat, action, told, at).await
+    }
+
+    /// Stores the entry that led to the present state, with all that follows from that state.
+    pub(super) async fn commit_next(
+        &mut self,
+        mut row: Row,
+        kind: EntryKind,
+        seat: Option<Seat>,
+        action: Option<Value>,
+        told: Vec<ToldJson>,
+        at: Time,
+    ) -> Answer<()> {
+        self.room.unsure = true;
+        let progress = self.room.progress.as_ref().ok_or_else(|| Problem::internal(&"no game"))?;
+        row.seq += 1;
+        if let Some(outcome) = progress.outcome().filter(|_| row.status == Status::Running) {
+            row.status = Status::Finished;
+            row.ended_at = Some(at);
+            row.result = Some(result(&row, outcome));
+        }
+        let running = row.status == Status::Running;
+        row.to_act = if running { progress.to_act() } else { SeatSet::NONE };
+        row.deadline = progress.deadline().filter(|_| running);
+        row.bot_due = running && progress.bot_to_act().is_some();
+        let entry = Entry { seq: row.seq, kind, seat, action, told, at };
+        let seated = kind == EntryKind::Start;
+        self.commit(row, Some(entry), seated).await
+    }
+}
+
+fn seats_left(row: &Row) -> SeatSet {
+    SeatSet::first(row.seats.len()).iter().filter(|seat| !row.seats[seat.index()].resigned).collect()
+}
+
+/// The rules' result, except that who resigned does not win.
+fn result(row: &Row, outcome: Outcome) -> TableResult {
+    let left = seats_left(row);
+    let mut winners: SeatSet = outcome.winners.iter().filter(|&seat| left.contains(seat)).collect();
+    let is_seat = |seat: &Seat| seat.index() < outcome.scores().len();
+    if winners.is_empty() && !outcome.winners.is_empty() {
+        let best = left.iter().filter(is_seat).map(|seat| outcome.scores()[seat.index()]).max();
+        winners = left.iter().filter(is_seat).filter(|seat| Some(outcome.scores()[seat.index()]) == best).collect();
+    }
+    TableResult { scores: Some(outcome.scores().to_vec()), winners, by: EndedBy::Rules }
+}

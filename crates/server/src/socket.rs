@@ -1,0 +1,247 @@
+//! The WebSocket: one viewer at one table.
+
+use crate::commands::Command;
+use crate::hall::{Hall, Notice};
+use crate::http::{Asked, LARGEST, Wish};
+use crate::identity::{Anyone, Who};
+use crate::problem::{Answer, Code, Problem};
+use crate::room::{BEHIND, Listener, chat_message, may_read_spectators, message};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Seat, Viewer};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+/// Small, for thousands of quiet sockets.
+const BUFFER: usize = 4 * 1024;
+/// A socket that says nothing is asked for a sign of life, and let go if there is none.
+const PING: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(60);
+/// A message that the other side does not take.
+const SEND: Duration = Duration::from_secs(10);
+const RETRY_MS: u64 = 1000;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    #[serde(rename = "as")]
+    wish: Option<Wish>,
+    legal: Option<bool>,
+}
+
+pub async fn open(
+    State(hall): State<Arc<Hall>>,
+    Anyone(who): Anyone,
+    Path(id): Path<String>,
+    Asked(options): Asked<Options>,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    hall.must_go_on()?;
+    let wish = options.wish.map(|wish| wish.0);
+    let person = who.as_ref().map(|who| who.person.id.as_str());
+    let viewer = hall.take(&id).await?.viewer(person, wish)?;
+    let legal = options.legal.unwrap_or(true);
+    let upgrade = upgrade
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(4 * 1024 * 1024);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        metrics::gauge!("manicule_sockets").increment(1);
+        let table = id.clone();
+        if let Err(problem) = attend(hall, who, id, viewer, legal, socket).await {
+            tracing::info!(table, %problem, "a socket ends");
+        }
+        metrics::gauge!("manicule_sockets").decrement(1);
+    }))
+}
+
+/// One who attends a table.
+struct Attendee {
+    hall: Arc<Hall>,
+    who: Option<Who>,
+    table: String,
+    number: u64,
+    viewer: Viewer,
+    socket: WebSocket,
+}
+
+async fn attend(
+    hall: Arc<Hall>,
+    who: Option<Who>,
+    table: String,
+    viewer: Viewer,
+    legal: bool,
+    socket: WebSocket,
+) -> Answer<()> {
+    let _until_it_leaves = hall.keep_running().await;
+    let number = hall.next_number();
+    let mut notices = hall.notices.subscribe();
+    let (sender, mut heard) = mpsc::channel(BEHIND);
+    let mut attendee = Attendee { hall, who, table, number, viewer, socket };
+    attendee.arrive(legal, sender).await?;
+    let mut last_sign = Instant::now();
+    let mut ping = tokio::time::interval(PING);
+    let ended = loop {
+        tokio::select! {
+            message = heard.recv() => match message {
+                Some(message) => attendee.send(Message::Text(message)).await?,
+                // It was too far behind: it can connect again.
+                None => break attendee.goodbye("too slow", Some(RETRY_MS)).await,
+            },
+            received = attendee.socket.recv() => match received {
+                Some(Ok(Message::Text(text))) => {
+                    last_sign = Instant::now();
+                    attendee.receive(&text).await?;
+                }
+                Some(Ok(Message::Binary(_))) => {
+                    break attendee.refuse(Value::Null, Problem::bad("only text can be understood")).await;
+                }
+                Some(Ok(Message::Close(_))) | Some(Err(_)) | None => break Ok(()),
+                Some(Ok(_)) => last_sign = Instant::now(),
+            },
+            _ = ping.tick() => {
+                if last_sign.elapsed() > SILENCE {
+                    break Ok(());
+                }
+                attendee.send(Message::Ping(Default::default())).await?;
+            }
+            notice = notices.recv() => match notice {
+                Ok(Notice::Stopping) => break attendee.goodbye("the server is stopping", Some(RETRY_MS)).await,
+                Ok(Notice::SessionEnded(session)) => {
+                    if attendee.who.as_ref().and_then(|who| who.session.as_ref()) == Some(&session) {
+                        break attendee.goodbye("your session has ended", None).await;
+                    }
+                }
+                Err(_) => {}
+            }
+        }
+    };
+    attendee.depart().await?;
+    ended
+}
+
+impl Attendee {
+    fn person(&self) -> Option<&str> {
+        self.who.as_ref().map(|who| who.person.id.as_str())
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> Answer<()> {
+        let sent = tokio::time::timeout(SEND, self.socket.send(message)).await;
+        match sent {
+            Ok(Ok(())) => Ok(()),
+            _ => {
+                self.depart().await?;
+                Err(Problem::bad("the other side does not listen"))
+            }
+        }
+    }
+
+    /// Takes a place in the audience. What comes first is put into its queue, so that nothing slips in between.
+    async fn arrive(&mut self, legal: bool, sender: mpsc::Sender<Utf8Bytes>) -> Answer<()> {
+        let hand = self.hall.take(&self.table).await?;
+        let room = if may_read_spectators(&hand.room.row, self.person()) { "" } else { "players" };
+        drop(hand);
+        for line in self.hall.store.chat(&self.table, room, i64::MAX, crate::http::LINES).await? {
+            self.send(Message::Text(chat_message(&line))).await?;
+        }
+        let mut hand = self.hall.take(&self.table).await?;
+        let person = self.person().map(str::to_owned);
+        let newly_online = person.as_ref().is_some_and(|person| !hand.room.audience.is_online(person));
+        let listener = Listener { number: self.number, person, viewer: self.viewer, legal, sender };
+        hand.room.audience.listeners.push(listener);
+        if newly_online {
+            hand.tell_table();
+        } else {
+            let table = hand.table_message(self.person());
+            hand.tell_one(self.number, table);
+        }
+        hand.tell_state_to(self.number);
+        hand.poke_bots();
+        Ok(())
+    }
+
+    async fn depart(&mut self) -> Answer<()> {
+        let mut hand = self.hall.take(&self.table).await?;
+        let listeners = &mut hand.room.audience.listeners;
+        let before = listeners.len();
+        listeners.retain(|listener| listener.number != self.number);
+        if listeners.len() < before {
+            hand.tell_table();
+        }
+        Ok(())
+    }
+
+    async fn goodbye(&mut self, reason: &'static str, retry_ms: Option<u64>) -> Answer<()> {
+        let bye = json!({"type": "bye", "reason": reason, "retry_ms": retry_ms});
+        self.send(Message::Text(message(&bye))).await?;
+        let close = CloseFrame { code: 1001, reason: Utf8Bytes::from_static(reason) };
+        self.send(Message::Close(Some(close))).await
+    }
+
+    async fn refuse(&mut self, id: Value, problem: Problem) -> Answer<()> {
+        #[derive(Serialize)]
+        struct Refused {
+            #[serde(rename = "type")]
+            kind: &'static str,
+            id: Value,
+            error: Problem,
+        }
+        let stale = problem.code == Code::Stale;
+        self.send(Message::Text(message(&Refused { kind: "refused", id, error: problem }))).await?;
+        if stale {
+            self.hall.take(&self.table).await?.tell_state_to(self.number);
+        }
+        Ok(())
+    }
+
+    async fn receive(&mut self, text: &str) -> Answer<()> {
+        let mut id = Value::Null;
+        match self.carry_out(text, &mut id).await {
+            Ok(Some(answer)) => self.send(Message::Text(message(&answer))).await,
+            Ok(None) => Ok(()),
+            Err(problem) => self.refuse(id, problem).await,
+        }
+    }
+
+    async fn carry_out(&mut self, text: &str, id: &mut Value) -> Answer<Option<Value>> {
+        let mut command: Value =
+            serde_json::from_str(text).map_err(|error| Problem::bad(format!("not JSON: {error}")))?;
+        let fields = command.as_object_mut().ok_or_else(|| Problem::bad("a command is a JSON object"))?;
+        *id = fields.remove("id").unwrap_or_default();
+        let command = serde_json::from_value(command).map_err(|error| Problem::bad(format!("command: {error}")))?;
+        match command {
+            Command::Look { wish } => {
+                let mut hand = self.hall.take(&self.table).await?;
+                self.viewer = hand.viewer(self.who.as_ref().map(|who| who.person.id.as_str()), Some(wish.0))?;
+                hand.look(self.number, self.viewer);
+                Ok(None)
+            }
+            Command::Legal { seat } => {
+                let hand = self.hall.take(&self.table).await?;
+                let who = self.who.as_ref().ok_or_else(Problem::not_signed_in)?;
+                let seat = hand.own_seat(&who.person.id, seat.or(self.seat()))?;
+                let legal = hand.room.progress.as_ref().and_then(|progress| progress.legal(Viewer::Seat(seat)));
+                Ok(Some(json!({"type": "legal", "id": id, "seq": hand.room.row.seq, "seat": seat, "legal": legal})))
+            }
+            command => {
+                let who = self.who.as_ref().ok_or_else(Problem::not_signed_in)?;
+                let seq = self.hall.command(who, &self.table, command, self.seat()).await?;
+                Ok(Some(json!({"type": "done", "id": id, "seq": seq})))
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What was said at a table.
+
+use super::{Store, Stored};
+use crate::clock::{Time, now};
+use serde::Serialize;
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Line {
+    pub number: i64,
+    pub room: String,
+    pub name: String,
+    pub seat: Option<i64>,
+    pub text: String,
+    pub at: Time,
+}
+
+fn line(row: &AnyRow) -> sqlx::Result<Line> {
+    Ok(Line {
+        number: row.try_get("number")?,
+        room: row.try_get("room")?,
+        name: row.try_get("name")?,
+        seat: row.try_get("seat")?,
+        text: row.try_get("text")?,
+        at: row.try_get("at")?,
+    })
+}
+
+impl Store {
+    /// Stores a line under the next number of its table.
+    pub async fn say(&self, table: &str, person: &str, mut line: Line) -> Stored<Line> {
+        line.at = now();
+        let (table, person, said) = (table.to_owned(), person.to_owned(), line.clone());
+        line.number = self
+            .write(move |c| {
+                Box::pin(async move {
+                    // The table's row is locked first, so that two nodes do not draw the same number.
+                    sqlx::query("UPDATE tables SET id = id WHERE id = $1").bind(table.clone()).execute(&mut *c).await?;
+                    let statement = "INSERT INTO chat (table_id, number, room, person, name, seat, text, at) \
+                                     SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6, $7 FROM chat \
+                                     WHERE table_id = $1 RETURNING number";
+                    let number = sqlx::query_scalar(statement)
+                        .bind(table)
+                        .bind(said.room)
+                        .bind(person)
+                        .bind(said.name)
+                        .bind(said.seat)
+                        .bind(said.text)
+                        .bind(said.at)
+                        .fetch_one(&mut *c)
+                        .await?;
+                    Ok(number)
+                })
+            })
+            .await?;
+        Ok(line)
+    }
+
+    /// The last lines before `before`, oldest first; of one room, or (`""`) of both.
+    pub async fn chat(&self, table: &str, room: &'static str, before: i64, limit: i64) -> Stored<Vec<Line>> {
+        let query = "SELECT number, room, name, seat, text, at FROM chat \
+                     WHERE table_id = $1 AND number < $2 AND ($3 = '' OR room = $3) ORDER BY number DESC LIMIT $4";
+        let read = sqlx::query(query).bind(table.to_owned()).bind(before).bind(room).bind(limit);
+        let mut lines = read.fetch_all(&self.pool).await?.iter().map(line).collect::<sqlx::Result<Vec<_>>>()?;
+        lines.reverse();
+        Ok(lines)
+    }
+
+    /// One line, for a node that was told of it.
+    pub async fn line(&self, table: &str, number: i64) -> Stored<Option<Line>> {
+        let query = "SELECT number, room, name, seat, text, at FROM chat WHERE table_id = $1 AND number = $2";
+        let row = sqlx::query(query).bind(table.to_owned()).bind(number).fetch_optional(&self.pool).await?;
+        Ok(row.as_ref().map(line).transpose()?)
+    }
+}

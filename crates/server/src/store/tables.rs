@@ -1,0 +1,413 @@
+//! Tables and the entries of their games.
+
+use super::{CHANNEL, Store, StoreError, Stored};
+use crate::clock::{Clock, Time};
+use crate::told::ToldJson;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
+use table::{Seat, SeatSet, Seed};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    Open,
+    Running,
+    Finished,
+    Closed,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    Person,
+    Bot,
+    Open,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OnTimeout {
+    #[default]
+    Bot,
+    Resign,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableSettings {
+    pub listed: bool,
+    pub spectators: bool,
+    pub random_seats: bool,
+    pub clock: Option<Clock>,
+    pub on_timeout: OnTimeout,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatRow {
+    pub kind: SeatKind,
+    pub person: Option<String>,
+    pub name: Option<String>,
+    pub level: Option<String>,
+    pub nonce: String,
+    pub program: bool,
+    /// The only person who may take this open seat, and their name.
+    pub reserved_for: Option<(String, String)>,
+    pub resigned: bool,
+    pub bot_plays: bool,
+}
+
+impl SeatRow {
+    pub fn open() -> SeatRow {
+        SeatRow {
+            kind: SeatKind::Open,
+            person: None,
+            name: None,
+            level: None,
+            nonce: String::new(),
+            program: false,
+            reserved_for: None,
+            resigned: false,
+            bot_plays: false,
+        }
+    }
+
+    pub fn bot(level: String) -> SeatRow {
+        SeatRow { kind: SeatKind::Bot, level: Some(level), ..SeatRow::open() }
+    }
+
+    pub fn is_of(&self, person: &str) -> bool {
+        self.person.as_deref() == Some(person)
+    }
+
+    pub fn is_played_by_bot(&self) -> bool {
+        self.kind == SeatKind::Bot || self.bot_plays
+    }
+}
+
+/// How a table ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableResult {
+    /// `None` where the game was not played to its end.
+    pub scores: Option<Vec<i32>>,
+    pub winners: SeatSet,
+    pub by: EndedBy,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndedBy {
+    Rules,
+    Resignation,
+}
+
+/// All about a table but the moves.
+#[derive(Clone, Debug)]
+pub struct Row {
+    pub id: String,
+    pub revision: i64,
+    pub status: Status,
+    pub game: String,
+    pub rules_version: i64,
+    pub content: String,
+    pub options: Value,
+    pub settings: TableSettings,
+    pub owner: String,
+    pub seats: Vec<SeatRow>,
+    pub server_seed: Seed,
+    /// For each seat of the game, which of the seats as listed at the opening sits there. Empty before the start.
+    pub seating: Vec<usize>,
+    pub seq: i64,
+    pub to_act: SeatSet,
+    pub deadline: Option<Time>,
+    pub bot_due: bool,
+    pub result: Option<TableResult>,
+    pub rematch: Option<String>,
+    pub opened_at: Time,
+    pub started_at: Option<Time>,
+    pub ended_at: Option<Time>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EntryKind {
+    Start,
+    Act,
+    Undo,
+    Resign,
+    Timeout,
+}
+
+/// One step of a game, as it is stored.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    pub seq: i64,
+    pub kind: EntryKind,
+    pub seat: Option<Seat>,
+    pub action: Option<Value>,
+    pub told: Vec<ToldJson>,
+    pub at: Time,
+}
+
+/// What is stored in one transaction: the table as it is then, and the entry that led to it.
+#[derive(Clone, Debug)]
+pub struct Change {
+    pub row: Row,
+    pub entry: Option<Entry>,
+    /// Who sits there has changed.
+    pub seated: bool,
+    /// The node that stores it.
+    pub node: String,
+}
+
+/// Which tables.
+#[derive(Clone, Debug)]
+pub struct List {
+    /// Only this person's; otherwise only listed ones.
+    pub person: Option<String>,
+    /// Unlisted ones too.
+    pub all: bool,
+    pub status: Option<Status>,
+    pub game: Option<String>,
+    pub before: Time,
+    pub limit: i64,
+}
+
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// A word such as `running`, as it stands in its column.
+fn word(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => word,
+        _ => String::new(),
+    }
+}
+
+fn read<T: serde::de::DeserializeOwned>(row: &AnyRow, column: &'static str) -> sqlx::Result<T> {
+    let text: String = row.try_get(column)?;
+    serde_json::from_str(&text).map_err(|error| unreadable(column, error))
+}
+
+fn read_word<T: serde::de::DeserializeOwned>(row: &AnyRow, column: &'static str) -> sqlx::Result<T> {
+    let word: String = row.try_get(column)?;
+    serde_json::from_value(Value::String(word)).map_err(|error| unreadable(column, error))
+}
+
+fn read_option<T: serde::de::DeserializeOwned>(row: &AnyRow, column: &'static str) -> sqlx::Result<Option<T>> {
+    let text: Option<String> = row.try_get(column)?;
+    text.map(|text| serde_json::from_str(&text).map_err(|error| unreadable(column, error))).transpose()
+}
+
+fn unreadable(column: &str, error: serde_json::Error) -> sqlx::Error {
+    sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(error) }
+}
+
+fn table(row: &AnyRow) -> sqlx::Result<Row> {
+    Ok(Row {
+        id: row.try_get("id")?,
+        revision: row.try_get("revision")?,
+        status: read_word(row, "status")?,
+        game: row.try_get("game")?,
+        rules_version: row.try_get("rules_version")?,
+        content: row.try_get("content")?,
+        options: read(row, "options")?,
+        settings: read(row, "settings")?,
+        owner: row.try_get("owner")?,
+        seats: read(row, "seats")?,
+        server_seed: read_word(row, "server_seed")?,
+        seating: read(row, "seating")?,
+        seq: row.try_get("seq")?,
+        to_act: read(row, "to_act")?,
+        deadline: row.try_get("deadline")?,
+        bot_due: row.try_get::<i64, _>("bot_due")? != 0,
+        result: read_option(row, "result")?,
+        rematch: row.try_get("rematch")?,
+        opened_at: row.try_get("opened_at")?,
+        started_at: row.try_get("started_at")?,
+        ended_at: row.try_get("ended_at")?,
+    })
+}
+
+fn entry(row: &AnyRow) -> sqlx::Result<Entry> {
+    let seat: Option<i64> = row.try_get("seat")?;
+    Ok(Entry {
+        seq: row.try_get("seq")?,
+        kind: read_word(row, "kind")?,
+        seat: seat.map(|seat| Seat(seat as u8)),
+        action: read_option(row, "action")?,
+        told: read(row, "events")?,
+        at: row.try_get("at")?,
+    })
+}
+
+async fn seat_people(c: &mut AnyConnection, row: &Row) -> Stored<()> {
+    sqlx::query("DELETE FROM seated WHERE table_id = $1").bind(row.id.clone()).execute(&mut *c).await?;
+    let mut people: Vec<&String> = row.seats.iter().filter_map(|seat| seat.person.as_ref()).collect();
+    people.sort_unstable();
+    people.dedup();
+    for person in people {
+        let insert = sqlx::query("INSERT INTO seated (person, table_id) VALUES ($1, $2)");
+        insert.bind(person.clone()).bind(row.id.clone()).execute(&mut *c).await?;
+    }
+    Ok(())
+}
+
+async fn insert_entry(c: &mut AnyConnection, table: &str, entry: Entry) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO entries (table_id, seq, kind, seat, action, events, at) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(table.to_owned())
+    .bind(entry.seq)
+    .bind(word(&entry.kind))
+    .bind(entry.seat.map(|seat| i64::from(seat.0)))
+    .bind(entry.action.as_ref().map(text))
+    .bind(text(&entry.told))
+    .bind(entry.at)
+    .execute(c)
+    .await?;
+    Ok(())
+}
+
+async fn update_row(c: &mut AnyConnection, row: &Row) -> Stored<()> {
+    let updated = sqlx::query(
+        "UPDATE tables SET revision = revision + 1, status = $3, seats = $4, seating = $5, seq = $6, to_act = $7, \
+         deadline = $8, bot_due = $9, result = $10, rematch = $11, started_at = $12, ended_at = $13 \
+         WHERE id = $1 AND revision = $2",
+    )
+    .bind(row.id.clone())
+    .bind(row.revision)
+    .bind(word(&row.status))
+    .bind(text(&row.seats))
+    .bind(text(&row.seating))
+    .bind(row.seq)
+    .bind(text(&row.to_act))
+    .bind(row.deadline)
+    .bind(i64::from(row.bot_due))
+    .bind(row.result.as_ref().map(text))
+    .bind(row.rematch.clone())
+    .bind(row.started_at)
+    .bind(row.ended_at)
+    .execute(c)
+    .await?;
+    if updated.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+impl Store {
+    pub async fn add_table(&self, row: Row) -> Stored<()> {
+        self.write(move |c| {
+            Box::pin(async move {
+                sqlx::query(
+                    "INSERT INTO tables (id, revision, status, game, rules_version, content, options, settings, \
+                     listed, owner, seats, server_seed, seating, seq, to_act, bot_due, opened_at) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, '[]', 0, $14)",
+                )
+                .bind(row.id.clone())
+                .bind(row.revision)
+                .bind(word(&row.status))
+                .bind(row.game.clone())
+                .bind(row.rules_version)
+                .bind(row.content.clone())
+                .bind(text(&row.options))
+                .bind(text(&row.settings))
+                .bind(i64::from(row.settings.listed))
+                .bind(row.owner.clone())
+                .bind(text(&row.seats))
+                .bind(row.server_seed.to_string())
+                .bind(text(&row.seating))
+                .bind(row.opened_at)
+                .execute(&mut *c)
+                .await?;
+                seat_people(c, &row).await
+            })
+        })
+        .await
+    }
+
+    /// Stores a change, unless somebody else changed the table since `row.revision` was read.
+    pub async fn change(&self, change: Change) -> Stored<()> {
+        let notice = self.is_shared().then(|| format!("{} table {}", change.node, change.row.id));
+        self.write(move |c| {
+            Box::pin(async move {
+                update_row(c, &change.row).await?;
+                if change.seated {
+                    seat_people(c, &change.row).await?;
+                }
+                if let Some(entry) = change.entry {
+                    insert_entry(c, &change.row.id, entry).await?;
+                }
+                if let Some(notice) = notice {
+                    notify(c, notice).await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Tells the other nodes something, where there may be any.
+    pub async fn announce(&self, notice: String) -> Stored<()> {
+        if !self.is_shared() {
+            return Ok(());
+        }
+        self.write(move |c| Box::pin(notify(c, notice))).await
+    }
+
+    pub async fn table(&self, id: &str) -> Stored<Option<Row>> {
+        let query = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id.to_owned());
+        let row = query.fetch_optional(&self.pool).await?;
+        Ok(row.as_ref().map(table).transpose()?)
+    }
+
+    /// Newest first.
+    pub async fn tables(&self, list: List) -> Stored<Vec<Row>> {
+        let query = "SELECT * FROM tables WHERE opened_at < $1 AND ($2 = '' OR status = $2) AND ($3 = '' OR game = $3) \
+                     AND (($4 = '' AND listed >= $6) OR id IN (SELECT table_id FROM seated WHERE person = $4)) \
+                     ORDER BY opened_at DESC LIMIT $5";
+        let rows = sqlx::query(query)
+            .bind(list.before)
+            .bind(list.status.as_ref().map(word).unwrap_or_default())
+            .bind(list.game.unwrap_or_default())
+            .bind(list.person.unwrap_or_default())
+            .bind(list.limit)
+            .bind(i64::from(!list.all))
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.iter().map(table).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Entries after `after`, oldest first.
+    pub async fn entries(&self, table: &str, after: i64, limit: i64) -> Stored<Vec<Entry>> {
+        let query = "SELECT * FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
+        let rows = sqlx::query(query).bind(table.to_owned()).bind(after).bind(limit).fetch_all(&self.pool).await?;
+        Ok(rows.iter().map(entry).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// When this seat last did something; 0 where it never did.
+    pub async fn last_act(&self, table: &str, seat: Seat) -> Stored<i64> {
+        let query = "SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = $1 AND seat = $2 AND kind = 'act'";
+        let read = sqlx::query_scalar(query).bind(table.to_owned()).bind(i64::from(seat.0));
+        Ok(read.fetch_one(&self.pool).await?)
+    }
+
+    /// Running tables where a clock has run out.
+    pub async fn overdue(&self, at: Time) -> Stored<Vec<String>> {
+        let query = "SELECT id FROM tables WHERE deadline <= $1 AND status = 'running' LIMIT 100";
+        Ok(sqlx::query_scalar(query).bind(at).fetch_all(&self.pool).await?)
+    }
+
+    /// Running tables where a bot is waited for.
+    pub async fn waiting_for_bots(&self) -> Stored<Vec<String>> {
+        let query = "SELECT id FROM tables WHERE bot_due = 1 AND status = 'running'";
+        Ok(sqlx::query_scalar(query).fetch_all(&self.pool).await?)
+    }
+}
+
+/// Heard by all nodes when the transaction is committed.
+async fn notify(c: &mut AnyConnection, notice: String) -> Stored<()> {
+    // `NOTIFY` takes no parameters, and what `pg_notify` returns has no type that both databases know.
+    let query = "SELECT 1 FROM (SELECT pg_notify($1, $2)) AS told";
+    sqlx::query(query).bind(CHANNEL).bind(notice).execute(c).await?;
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! Text that people bring along: what is accepted, and how it is stored.
+
+use crate::problem::{Answer, Problem};
+
+pub const NAME_MOST: usize = 40;
+pub const CHAT_MOST: usize = 500;
+pub const NONCE_MOST: usize = 64;
+
+fn line(what: &str, text: &str, most: usize) -> Answer<String> {
+    let text = text.trim();
+    let length = text.chars().count();
+    if length == 0 || length > most {
+        return Err(Problem::bad(format!("{what}: 1 to {most} characters, not {length}")));
+    }
+    if let Some(odd) = text.chars().find(|&c| c.is_control() || is_invisible(c)) {
+        return Err(Problem::bad(format!("{what}: the character {odd:?} cannot be used")));
+    }
+    Ok(text.to_owned())
+}
+
+/// Characters that turn the reading order around or cannot be seen: with them one name could pass for another.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+pub fn name(text: String) -> Answer<String> {
+    line("name", &text, NAME_MOST)
+}
+
+pub fn chat(text: &str) -> Answer<String> {
+    line("chat", text, CHAT_MOST)
+}
+
+/// May be empty.
+pub fn nonce(text: String) -> Answer<String> {
+    if text.is_empty() { Ok(text) } else { line("nonce", &text, NONCE_MOST) }
+}
+
+pub fn login(text: &str) -> Answer<String> {
+    let login = text.trim().to_lowercase();
+    let fits = (3..=40).contains(&login.len())
+        && login.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'_');
+    if fits { Ok(login) } else { Err(Problem::bad("login: 3 to 40 of the characters a-z 0-9 - _")) }
+}
+
+pub fn password(text: &str) -> Answer<&str> {
+    let length = text.chars().count();
+    if (8..=200).contains(&length) { Ok(text) } else { Err(Problem::bad("password: 8 to 200 characters")) }
+}
+
+pub fn email(text: &str) -> Answer<String> {
+    let text = line("email", text, 200)?;
+    text.parse::<lettre::Address>().map(|_| text).map_err(|_| Problem::bad("email: this is not an address"))
+}
+
+const ADJECTIVES: [&str; 16] = [
+    "Bold", "Brisk", "Calm", "Clever", "Fair", "Gilded", "Inky", "Keen", "Merry", "Nimble", "Patient", "Quiet",
+    "Sharp", "Steady", "Tidy", "Wry",
+];
+const NOUNS: [&str; 16] = [
+    "Binder",
+    "Caster",
+    "Colophon",
+    "Compositor",
+    "Engraver",
+    "Folio",
+    "Galley",
+    "Inker",
+    "Limner",
+    "Octavo",
+    "Presser",
+    "Printer",
+    "Quarto",
+    "Quoin",
+    "Scribe",
+    "Vellum",
+];
+
+/// A name for a guest who gave none.
+pub fn made_up_name() -> String {
+    let [adjective, noun] = crate::secrets::random_bytes::<2>().map(|byte| usize::from(byte % 16));
+    format!("{} {}", ADJECTIVES[adjective], NOUNS[noun])
+}

@@ -1,0 +1,221 @@
+//! A client as any program could write it: plain HTTP over TCP, and a WebSocket.
+
+#![allow(dead_code, reason = "each test that speaks to a server uses a part of it")]
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+/// A test that hangs fails instead.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+#[derive(Clone, Debug)]
+pub struct Client {
+    pub server: SocketAddr,
+    pub cookie: Option<String>,
+    pub key: Option<String>,
+    pub origin: Option<String>,
+}
+
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    /// The body of an answer that must be a good one.
+    pub fn good(self) -> Value {
+        assert!((200..300).contains(&self.status), "{self:?}");
+        self.json()
+    }
+
+    pub fn code(&self) -> String {
+        self.json()["error"]["code"].as_str().unwrap_or_default().to_owned()
+    }
+
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+}
+
+/// Sends bytes and reads until the server closes.
+pub async fn raw(server: SocketAddr, bytes: &[u8]) -> Answer {
+    let answer = tokio::time::timeout(PATIENCE, try_raw(server, bytes)).await.expect("no answer");
+    answer.expect("the server is not there")
+}
+
+/// `None` where the server is not there, or goes away meanwhile.
+pub async fn try_raw(server: SocketAddr, bytes: &[u8]) -> Option<Answer> {
+    let mut stream = TcpStream::connect(server).await.ok()?;
+    stream.write_all(bytes).await.ok()?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.ok()?;
+    let answer = String::from_utf8(answer).ok()?;
+    let (head, text) = answer.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok())?;
+    Some(Answer { status, head: head.to_owned(), text: text.to_owned() })
+}
+
+impl Client {
+    pub fn nobody(server: SocketAddr) -> Client {
+        Client { server, cookie: None, key: None, origin: Some(format!("http://{server}")) }
+    }
+
+    pub async fn guest(server: SocketAddr, name: &str) -> Client {
+        let mut client = Client::nobody(server);
+        let answer = client.post("/api/me", json!({"name": name})).await;
+        client.take_cookie(&answer);
+        client
+    }
+
+    pub fn take_cookie(&mut self, answer: &Answer) {
+        let cookie = answer.header("set-cookie").unwrap_or_else(|| panic!("no cookie: {answer:?}"));
+        self.cookie = cookie.split(';').next().map(str::to_owned);
+    }
+
+    pub fn at(&self, server: SocketAddr) -> Client {
+        Client { server, origin: Some(format!("http://{server}")), ..self.clone() }
+    }
+
+    fn headers(&self) -> String {
+        let mut headers = format!("Host: {}\r\n", self.server);
+        for (name, value) in [("Origin", &self.origin), ("Cookie", &self.cookie)] {
+            if let Some(value) = value {
+                headers.push_str(&format!("{name}: {value}\r\n"));
+            }
+        }
+        if let Some(key) = &self.key {
+            headers.push_str(&format!("Authorization: Bearer {key}\r\n"));
+        }
+        headers
+    }
+
+    fn request(&self, method: &str, path: &str, body: &str) -> String {
+        format!(
+            "{method} {path} HTTP/1.1\r\n{}Connection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            self.headers(),
+            body.len()
+        )
+    }
+
+    pub async fn send(&self, method: &str, path: &str, body: &str) -> Answer {
+        raw(self.server, self.request(method, path, body).as_bytes()).await
+    }
+
+    /// `None` where the server is not there, or goes away meanwhile.
+    pub async fn try_send(&self, method: &str, path: &str, body: &str) -> Option<Answer> {
+        try_raw(self.server, self.request(method, path, body).as_bytes()).await
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.send("GET", path, "").await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        self.send("POST", path, &body.to_string()).await
+    }
+
+    /// Opens a table and tells its id.
+    pub async fn open(&self, table: Value) -> String {
+        let table = self.post("/api/tables", table).await.good();
+        table["table"]["id"].as_str().unwrap().to_owned()
+    }
+
+    pub async fn join(&self, table: &str) -> Value {
+        self.post(&format!("/api/tables/{table}/join"), json!({})).await.good()["table"].clone()
+    }
+
+    pub async fn table(&self, table: &str) -> Value {
+        self.get(&format!("/api/tables/{table}")).await.good()["table"].clone()
+    }
+
+    pub async fn socket(&self, table: &str, query: &str) -> Socket {
+        self.try_socket(table, query).await.unwrap()
+    }
+
+    pub async fn try_socket(&self, table: &str, query: &str) -> Result<Socket, Error> {
+        let url = format!("ws://{}/api/tables/{table}/socket{query}", self.server);
+        let mut request = url.into_client_request()?;
+        for line in self.headers().lines().filter(|line| !line.starts_with("Host")) {
+            let (name, value) = line.split_once(": ").unwrap();
+            let name = tokio_tungstenite::tungstenite::http::HeaderName::from_bytes(name.as_bytes()).unwrap();
+            request.headers_mut().insert(name, value.parse().unwrap());
+        }
+        let stream = TcpStream::connect(self.server).await.map_err(Error::Io)?;
+        let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
+        Ok(Socket { stream, heard: Vec::new() })
+    }
+}
+
+pub struct Socket {
+    pub stream: WebSocketStream<TcpStream>,
+    /// Every text as it came.
+    pub heard: Vec<String>,
+}
+
+impl Socket {
+    pub async fn say(&mut self, value: Value) {
+        self.stream.send(Message::text(value.to_string())).await.unwrap();
+    }
+
+    /// The next message; `None` where the server closed.
+    pub async fn try_next(&mut self) -> Option<Value> {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("nothing heard")?;
+            match message {
+                Ok(Message::Text(text)) => {
+                    self.heard.push(text.to_string());
+                    return Some(serde_json::from_str(&text).unwrap());
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    pub async fn next(&mut self) -> Value {
+        self.try_next().await.expect("the socket was closed")
+    }
+
+    /// The next message of this type.
+    pub async fn next_of(&mut self, kind: &str) -> Value {
+        self.next_where(|message| message["type"] == kind).await
+    }
+
+    pub async fn next_where(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let message = self.next().await;
+            if wanted(&message) {
+                return message;
+            }
+        }
+    }
+
+    /// The first state from `seq` on.
+    pub async fn state_from(&mut self, seq: i64) -> Value {
+        self.next_where(|message| message["type"] == "state" && message["seq"].as_i64() >= Some(seq)).await
+    }
+
+    /// Sends a command and tells its answer (`done` or `refused`).
+    pub async fn command(&mut self, mut command: Value) -> Value {
+        let id = self.heard.len();
+        command["id"] = json!(id);
+        self.say(command).await;
+        self.next_where(|message| message["id"] == id && matches!(message["type"].as_str(), Some("done" | "refused")))
+            .await
+    }
+}

@@ -1,0 +1,175 @@
+//! Whole games through HTTP and WebSocket.
+
+use crate::client::{Client, Socket};
+use crate::host::{Database, guests, serve};
+use crate::on_both_databases;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use table::Dice;
+
+on_both_databases!(
+    two_people_play_with_a_spectator_and_reconnect,
+    a_person_plays_with_bots,
+    one_person_holds_all_seats,
+    six_seats_play_the_word_game,
+    a_server_that_stops_goes_on_where_it_was,
+);
+
+/// One of the actions that the state offers.
+pub fn choose(state: &Value, dice: &mut Dice) -> Value {
+    let actions = state["legal"]["actions"].as_array().unwrap();
+    actions[dice.index(actions.len())].clone()
+}
+
+/// Plays one's own seats over one socket until the game is over; now and then the connection is cut and made again.
+pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> Value {
+    let mut dice = Dice::new(table::Seed::from_number(u64::from(seat)));
+    let query = format!("?as={seat}");
+    let mut socket = client.socket(table, &query).await;
+    let mut acted = 0;
+    loop {
+        let state = socket.next_of("state").await;
+        if !state["result"].is_null() {
+            return state;
+        }
+        if !state["to_act"].as_array().unwrap().contains(&json!(seat)) {
+            continue;
+        }
+        let act = json!({"do": "act", "seq": state["seq"], "action": choose(&state, &mut dice)});
+        let answer = socket.command(act).await;
+        // Others may have acted meanwhile, where several decide at once; then a fresh state follows.
+        assert!(answer["type"] == "done" || answer["error"]["code"] == "stale", "{answer}");
+        acted += 1;
+        if cut_every > 0 && acted % cut_every == 0 {
+            socket = client.socket(table, &query).await;
+        }
+    }
+}
+
+async fn watch(mut socket: Socket) -> (i64, Value) {
+    let mut seen = 0;
+    loop {
+        let state = socket.next_of("state").await;
+        assert!(state["legal"].is_null() && state["as"].is_null() && state["view"]["own"].is_null(), "{state}");
+        seen += 1;
+        if !state["result"].is_null() {
+            return (seen, state);
+        }
+    }
+}
+
+async fn two_people_play_with_a_spectator_and_reconnect(database: Database) {
+    let server = serve(&database).await;
+    let people = guests(server.address, 3).await;
+    let options = json!({"characters": true});
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = people[0].open(json!({"game": "gutenberg", "options": options, "seats": seats})).await;
+    let spectator = people[2].socket(&table, "").await;
+    assert_eq!(people[0].table(&table).await["status"], "open");
+    let joined = people[1].join(&table).await;
+    assert_eq!((&joined["status"], &joined["seats"][1]["you"]), (&json!("running"), &json!(true)));
+
+    let (first, second, (seen, last)) =
+        tokio::join!(play(&people[0], &table, 0, 7), play(&people[1], &table, 1, 0), watch(spectator));
+    assert_eq!(first["result"], second["result"]);
+    assert_eq!(first["result"], last["result"]);
+    assert_eq!(last["seq"].as_i64(), Some(seen), "a spectator hears of every step");
+    over(&people[2], &table, &first).await;
+    server.stop().await;
+}
+
+/// What can be seen when a game is over.
+async fn over(anybody: &Client, table: &str, last: &Value) {
+    let shown = anybody.table(table).await;
+    assert_eq!((&shown["status"], &shown["result"]), (&json!("finished"), &last["result"]));
+    let record = anybody.get(&format!("/api/tables/{table}/record")).await.good();
+    assert_eq!(record["result"]["scores"], record["record"]["result"]["scores"]);
+    let plies = record["record"]["actions"].as_array().unwrap().len();
+    let step = anybody.get(&format!("/api/tables/{table}/replay/{plies}?as=spectator")).await.good();
+    assert_eq!(step["view"], last_view(anybody, table).await);
+    let log = anybody.get(&format!("/api/tables/{table}/log?limit=1000")).await.good();
+    assert_eq!(log["entries"].as_array().unwrap().len() as i64, log["seq"].as_i64().unwrap());
+}
+
+async fn last_view(anybody: &Client, table: &str) -> Value {
+    anybody.get(&format!("/api/tables/{table}/state?as=spectator")).await.good()["view"].clone()
+}
+
+async fn a_person_plays_with_bots(database: Database) {
+    let server = serve(&database).await;
+    let person = &guests(server.address, 1).await[0];
+    for bots in 0..=3 {
+        let mut seats = vec![json!({"kind": "me"})];
+        seats.extend((0..bots).map(|_| json!({"kind": "bot", "level": "random"})));
+        let table = person.open(json!({"game": "gutenberg", "seats": seats})).await;
+        let last = play(person, &table, 0, 0).await;
+        over(person, &table, &last).await;
+    }
+    server.stop().await;
+}
+
+async fn six_seats_play_the_word_game(database: Database) {
+    let server = serve(&database).await;
+    let people = guests(server.address, 2).await;
+    let mut seats = vec![json!({"kind": "me"}), json!({"kind": "open"})];
+    seats.extend((0..4).map(|_| json!({"kind": "bot", "level": "random"})));
+    let opening = json!({"game": "letterpress", "options": {"language": "en"}, "seats": seats});
+    let table = people[0].open(opening).await;
+    people[1].join(&table).await;
+    let (first, second) = tokio::join!(play(&people[0], &table, 0, 3), play(&people[1], &table, 1, 0));
+    assert_eq!(first["result"], second["result"]);
+    over(&people[0], &table, &first).await;
+    server.stop().await;
+}
+
+async fn one_person_holds_all_seats(database: Database) {
+    let server = serve(&database).await;
+    let person = &guests(server.address, 1).await[0];
+    let seats = json!([{"kind": "me"}, {"kind": "me", "name": "Grandma"}, {"kind": "me", "name": "Tom"}]);
+    let table = person.open(json!({"game": "gutenberg", "seats": seats})).await;
+    assert_eq!(person.table(&table).await["seats"][1]["name"], "Grandma");
+    let mut dice = Dice::new(table::Seed::from_number(1));
+    let mut socket = person.socket(&table, "").await;
+    let mut state = socket.next_of("state").await;
+    while state["result"].is_null() {
+        let seat = state["to_act"][0].clone();
+        if state["as"] != seat {
+            socket.say(json!({"do": "look", "as": seat})).await;
+            state = socket.next_where(|message| message["type"] == "state" && message["as"] == seat).await;
+        }
+        let action = choose(&state, &mut dice);
+        socket.say(json!({"do": "act", "seat": seat, "seq": state["seq"], "action": action})).await;
+        state = socket.state_from(state["seq"].as_i64().unwrap() + 1).await;
+    }
+    over(person, &table, &state).await;
+    server.stop().await;
+}
+
+async fn a_server_that_stops_goes_on_where_it_was(database: Database) {
+    let server = serve(&database).await;
+    let person = &guests(server.address, 1).await[0];
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "random"}]);
+    let table = person.open(json!({"game": "gutenberg", "seats": seats})).await;
+    let mut dice = Dice::new(table::Seed::from_number(2));
+    let mut socket = person.socket(&table, "").await;
+    let mut state = socket.next_of("state").await;
+    for _ in 0..5 {
+        while !state["to_act"].as_array().unwrap().contains(&json!(0)) {
+            state = socket.next_of("state").await;
+        }
+        let act = json!({"do": "act", "seq": state["seq"], "action": choose(&state, &mut dice)});
+        assert_eq!(socket.command(act).await["type"], "done");
+        state = socket.next_of("state").await;
+    }
+    let before: SocketAddr = server.address;
+    server.stop().await;
+    assert_eq!(socket.next_of("bye").await["retry_ms"], 1000);
+
+    let server = serve(&database).await;
+    assert_ne!(before, server.address);
+    let person = person.at(server.address);
+    assert!(person.table(&table).await["seq"].as_i64() >= state["seq"].as_i64());
+    let last = play(&person, &table, 0, 0).await;
+    over(&person, &table, &last).await;
+    server.stop().await;
+}

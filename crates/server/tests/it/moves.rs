@@ -1,0 +1,268 @@
+//! Moves one by one: freshness, changing one's mind, undo, resigning, clocks, chat, rematch, the log.
+
+use crate::client::{Client, Socket};
+use crate::games::{choose, play};
+use crate::host::{Database, guests, serve};
+use crate::on_both_databases;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use table::{Dice, Seed};
+
+on_both_databases!(
+    an_old_seq_is_refused_and_the_sender_brought_up_to_date,
+    plans_are_made_at_once_and_can_be_changed,
+    undo_reaches_back_to_the_last_revelation_while_nobody_else_acted,
+    who_resigns_loses_or_hands_over_to_a_bot,
+    chat_reaches_whom_it_may_reach,
+    a_rematch_seats_the_same_people,
+    seats_are_taken_left_and_filled_before_the_start,
+    the_log_tells_what_happened_since_my_last_move,
+    time_that_runs_out_hands_over_or_resigns,
+);
+
+/// A table of two guests that has begun, with their sockets.
+async fn begun(server: SocketAddr, options: Value) -> (String, Vec<Client>, Vec<Socket>) {
+    let people = guests(server, 2).await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = people[0].open(json!({"game": "gutenberg", "options": options, "seats": seats})).await;
+    people[1].join(&table).await;
+    let sockets = vec![people[0].socket(&table, "").await, people[1].socket(&table, "").await];
+    (table, people, sockets)
+}
+
+/// Plays on at random until `here` says that this is the place; tells the states of both seats there.
+async fn play_until(sockets: &mut [Socket], here: impl Fn(&Value) -> bool) -> Vec<Value> {
+    let mut dice = Dice::new(Seed::from_number(3));
+    let mut states = Vec::new();
+    for socket in sockets.iter_mut() {
+        states.push(socket.next_of("state").await);
+    }
+    while !here(&states[0]) {
+        let seat = states[0]["to_act"][0].as_u64().unwrap() as usize;
+        let seq = states[seat]["seq"].as_i64().unwrap();
+        let action = choose(&states[seat], &mut dice);
+        sockets[seat].say(json!({"do": "act", "seq": seq, "action": action})).await;
+        for (state, socket) in states.iter_mut().zip(sockets.iter_mut()) {
+            *state = socket.state_from(seq + 1).await;
+        }
+    }
+    states
+}
+
+fn planning(state: &Value) -> bool {
+    state["view"]["table"]["phase"] == "plan" && state["to_act"] == json!([0, 1])
+}
+
+async fn an_old_seq_is_refused_and_the_sender_brought_up_to_date(database: Database) {
+    let server = serve(&database).await;
+    let (table, people, mut sockets) = begun(server.address, json!({})).await;
+    let states = play_until(&mut sockets, |_| true).await;
+    let seat = states[0]["to_act"][0].as_u64().unwrap() as usize;
+    let act = json!({"do": "act", "seq": states[0]["seq"], "action": states[seat]["legal"]["actions"][0]});
+    assert_eq!(sockets[seat].command(act.clone()).await["type"], "done");
+
+    let again = sockets[seat].command(act).await;
+    assert_eq!(again["error"]["code"], "stale");
+    let fresh = sockets[seat].next_of("state").await;
+    assert_eq!(fresh["seq"].as_i64().unwrap(), states[0]["seq"].as_i64().unwrap() + 1);
+    let ahead = json!({"do": "act", "seq": 99, "action": "pass"});
+    assert_eq!(sockets[seat].command(ahead).await["error"]["code"], "stale");
+
+    let to_act = fresh["to_act"][0].as_u64().unwrap() as usize;
+    let wrong = json!({"do": "act", "seq": fresh["seq"], "action": "pass"});
+    let refused = people[to_act].post(&format!("/api/tables/{table}/do"), wrong).await;
+    let error = &refused.json()["error"];
+    assert_eq!((refused.status, &error["code"]), (409, &json!("illegal")));
+    assert!(error["rule"].as_str().unwrap().starts_with('G') && error["reason"]["code"].is_string(), "{error}");
+    server.stop().await;
+}
+
+async fn plans_are_made_at_once_and_can_be_changed(database: Database) {
+    let server = serve(&database).await;
+    let (_, _, mut sockets) = begun(server.address, json!({})).await;
+    let states = play_until(&mut sockets, planning).await;
+    let seq = states[0]["seq"].clone();
+    let plan = |seat: usize, which: usize| states[seat]["legal"]["actions"][which].clone();
+
+    // Both saw the same state; what one does is nothing to the other.
+    let first = sockets[0].command(json!({"do": "act", "seq": seq, "action": plan(0, 0)})).await;
+    assert_eq!(first["type"], "done");
+    let changed = json!({"do": "act", "seq": first["seq"], "action": plan(0, 1)});
+    assert_eq!(sockets[0].command(changed).await["type"], "done");
+    let second = sockets[1].command(json!({"do": "act", "seq": seq, "action": plan(1, 0)})).await;
+    assert_eq!(second["type"], "done");
+
+    let revealed = sockets[1].state_from(second["seq"].as_i64().unwrap()).await;
+    let events = revealed["events"].as_array().unwrap();
+    let plans = &events.iter().find(|event| event["event"] == "plans_revealed").unwrap()["plans"];
+    assert_eq!(plans[0], plan(0, 1)["plan"]["markers"], "the changed plan counts");
+    server.stop().await;
+}
+
+async fn undo_reaches_back_to_the_last_revelation_while_nobody_else_acted(database: Database) {
+    let server = serve(&database).await;
+    let (_, _, mut sockets) = begun(server.address, json!({})).await;
+    let states = play_until(&mut sockets, |state| state["view"]["table"]["phase"] == "draft").await;
+    let seat = states[0]["to_act"][0].as_u64().unwrap() as usize;
+    let before = states[seat].clone();
+    let act = json!({"do": "act", "seq": before["seq"], "action": before["legal"]["actions"][0]});
+    sockets[seat].command(act).await;
+    let after = sockets[seat].state_from(before["seq"].as_i64().unwrap() + 1).await;
+    assert_eq!(after["can_undo"], true);
+
+    let other = sockets[1 - seat].command(json!({"do": "undo", "seq": after["seq"]})).await;
+    assert_eq!(other["error"]["code"], "cannot_undo");
+    assert_eq!(sockets[seat].command(json!({"do": "undo", "seq": after["seq"]})).await["type"], "done");
+    let undone = sockets[seat].state_from(after["seq"].as_i64().unwrap() + 1).await;
+    assert_eq!((&undone["view"], &undone["cause"]["kind"]), (&before["view"], &json!("undo")));
+    assert_eq!(undone["can_undo"], false);
+    server.stop().await;
+}
+
+async fn who_resigns_loses_or_hands_over_to_a_bot(database: Database) {
+    let server = serve(&database).await;
+    let (table, people, mut sockets) = begun(server.address, json!({})).await;
+    assert_eq!(sockets[0].command(json!({"do": "resign"})).await["type"], "done");
+    let last = sockets[1].next_where(|message| !message["result"].is_null() && message["type"] == "state").await;
+    assert_eq!(last["result"], json!({"scores": null, "winners": [1], "by": "resignation"}));
+    let late = sockets[1].command(json!({"do": "act", "seq": last["seq"], "action": "pass"})).await;
+    assert_eq!(late["error"]["code"], "not_running");
+    assert_eq!(people[0].table(&table).await["seats"][0]["resigned"], true);
+
+    // Of three, two play on, and a bot for the third.
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]);
+    let table = people[0].open(json!({"game": "gutenberg", "seats": seats})).await;
+    people[1].join(&table).await;
+    people[0].post(&format!("/api/tables/{table}/do"), json!({"do": "resign"})).await.good();
+    let shown = people[1].table(&table).await;
+    assert_eq!((&shown["status"], &shown["seats"][0]["bot_plays"]), (&json!("running"), &json!(true)));
+    let last = play(&people[1], &table, 1, 0).await;
+    assert!(!last["result"]["winners"].as_array().unwrap().contains(&json!(0)), "who resigned does not win: {last}");
+    server.stop().await;
+}
+
+async fn chat_reaches_whom_it_may_reach(database: Database) {
+    let server = serve(&database).await;
+    let (table, people, mut sockets) = begun(server.address, json!({})).await;
+    let watcher = Client::guest(server.address, "W").await;
+    let mut watching = watcher.socket(&table, "").await;
+    watching.command(json!({"do": "chat", "text": "psst <b>"})).await;
+    sockets[0].command(json!({"do": "chat", "text": "hello"})).await;
+
+    let heard = sockets[1].next_of("chat").await;
+    assert_eq!((&heard["text"], &heard["seat"], &heard["name"]), (&json!("hello"), &json!(0), &json!("A")));
+    let both: Vec<_> = watcher.get(&format!("/api/tables/{table}/chat")).await.good()["messages"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| line["text"].clone())
+        .collect();
+    assert_eq!(both, [json!("psst <b>"), json!("hello")]);
+    let seated = people[1].get(&format!("/api/tables/{table}/chat")).await.good();
+    assert_eq!(seated["messages"].as_array().unwrap().len(), 1, "seats do not hear spectators while they play");
+
+    sockets[0].command(json!({"do": "resign"})).await;
+    let seated = people[1].get(&format!("/api/tables/{table}/chat")).await.good();
+    assert_eq!(seated["messages"].as_array().unwrap().len(), 2);
+    server.stop().await;
+}
+
+async fn a_rematch_seats_the_same_people(database: Database) {
+    let server = serve(&database).await;
+    let (table, people, mut sockets) = begun(server.address, json!({})).await;
+    let rematch = format!("/api/tables/{table}/rematch");
+    assert_eq!(people[0].post(&rematch, json!({})).await.code(), "not_over");
+    sockets[0].command(json!({"do": "resign"})).await;
+
+    let next = people[1].post(&rematch, json!({})).await.good()["table"].clone();
+    assert_eq!((&next["status"], &next["seats"][0]["reserved_for"]), (&json!("open"), &json!("A")));
+    let told = sockets[0].next_where(|message| !message["table"]["rematch"].is_null()).await;
+    assert_eq!(told["table"]["rematch"], next["id"]);
+    let stranger = Client::guest(server.address, "S").await;
+    let join = format!("/api/tables/{}/join", next["id"].as_str().unwrap());
+    assert_eq!(stranger.post(&join, json!({})).await.code(), "seat_taken");
+    let begun = people[0].post(&rematch, json!({})).await.good()["table"].clone();
+    assert_eq!((&begun["id"], &begun["status"]), (&next["id"], &json!("running")));
+    server.stop().await;
+}
+
+async fn seats_are_taken_left_and_filled_before_the_start(database: Database) {
+    let server = serve(&database).await;
+    let people = guests(server.address, 3).await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let table = people[0].open(json!({"game": "gutenberg", "seats": seats, "listed": true})).await;
+    people[1].join(&table).await;
+    people[1].join(&table).await;
+    assert_eq!(people[1].table(&table).await["seats"][2]["kind"], "open", "joining twice takes one seat");
+    let path = |rest: &str| format!("/api/tables/{table}{rest}");
+    assert_eq!(people[2].post(&path("/join"), json!({"seat": 0})).await.code(), "seat_taken");
+    assert_eq!(people[2].post(&path("/leave"), json!({})).await.code(), "forbidden");
+    people[1].post(&path("/leave"), json!({})).await.good();
+    let bot = json!({"kind": "bot", "level": "random"}).to_string();
+    assert_eq!(people[1].send("PUT", &path("/seats/1"), &bot).await.code(), "forbidden");
+    people[0].send("PUT", &path("/seats/1"), &bot).await.good();
+    let open = people[2].get("/api/tables?status=open").await.good();
+    assert_eq!(open["tables"][0]["id"], table.as_str());
+    let began = people[2].join(&table).await;
+    assert_eq!(began["status"], "running");
+    assert_eq!(people[0].send("DELETE", &path(""), "").await.code(), "not_open");
+    let mine = people[2].get("/api/me/tables").await.good();
+    assert_eq!(mine["tables"][0]["id"], table.as_str());
+
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let unlisted = people[0].open(json!({"game": "gutenberg", "seats": seats, "listed": false})).await;
+    let listed = people[2].get("/api/tables").await.good();
+    assert!(listed["tables"].as_array().unwrap().iter().all(|table| table["id"] != unlisted.as_str()));
+    let closed = people[0].send("DELETE", &format!("/api/tables/{unlisted}"), "").await.good();
+    assert_eq!(closed["table"]["status"], "closed");
+    for (wrong, code) in [
+        (json!({"game": "chess", "seats": [{"kind": "me"}]}), "bad_request"),
+        (json!({"game": "gutenberg", "seats": []}), "bad_request"),
+        (json!({"game": "gutenberg", "seats": [{"kind": "bot", "level": "god"}]}), "bad_request"),
+        (json!({"game": "gutenberg", "seats": [{"kind": "me"}], "options": {"first": 0}}), "bad_options"),
+        (json!({"game": "gutenberg", "seats": [{"kind": "me"}], "options": {"cards": "/etc/passwd"}}), "bad_options"),
+        (json!({"game": "gutenberg", "seats": [{"kind": "me"}], "colour": "red"}), "bad_request"),
+    ] {
+        assert_eq!(people[0].post("/api/tables", wrong.clone()).await.code(), code, "{wrong}");
+    }
+    server.stop().await;
+}
+
+async fn the_log_tells_what_happened_since_my_last_move(database: Database) {
+    let server = serve(&database).await;
+    let (table, people, mut sockets) = begun(server.address, json!({})).await;
+    let states = play_until(&mut sockets, planning).await;
+    let plan =
+        |seat: usize| json!({"do": "act", "seq": states[seat]["seq"], "action": states[seat]["legal"]["actions"][0]});
+    sockets[0].command(plan(0)).await;
+    let log = format!("/api/tables/{table}/log?after=mine");
+    assert_eq!(people[0].get(&log).await.good()["entries"], json!([]));
+    sockets[1].command(plan(1)).await;
+    let since = people[0].get(&log).await.good();
+    assert_eq!((&since["entries"][0]["seat"], &since["entries"][0]["kind"]), (&json!(1), &json!("act")));
+    let stranger = Client::nobody(server.address);
+    assert_eq!(stranger.get(&log).await.status, 403);
+    server.stop().await;
+}
+
+async fn time_that_runs_out_hands_over_or_resigns(database: Database) {
+    let server = serve(&database).await;
+    let people = guests(server.address, 2).await;
+    for (on_timeout, by) in [("bot", "rules"), ("resign", "resignation")] {
+        let clock = json!({"bank_s": 1, "increment_s": 0});
+        let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+        let opening = json!({"game": "gutenberg", "seats": seats, "clock": clock, "on_timeout": on_timeout});
+        let table = people[0].open(opening).await;
+        people[1].join(&table).await;
+        let mut socket = people[0].socket(&table, "").await;
+        let state = socket.next_of("state").await;
+        let running = state["to_act"][0].as_u64().unwrap() as usize;
+        assert_eq!(state["clocks"][running]["running"], true);
+        // Nobody moves.
+        let timeout = socket.next_where(|message| message["cause"]["kind"] == "timeout").await;
+        assert_eq!(timeout["cause"]["seat"], running);
+        let last = socket.next_where(|message| message["type"] == "state" && !message["result"].is_null()).await;
+        assert_eq!(last["result"]["by"], by);
+    }
+    server.stop().await;
+}

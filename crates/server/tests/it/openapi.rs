@@ -1,0 +1,167 @@
+//! docs/openapi.json says what the server does: the same addresses, and answers of the shapes it describes.
+
+use crate::client::Client;
+use crate::games::play;
+use crate::host::{Database, serve};
+use serde_json::{Value, json};
+
+fn description() -> Value {
+    serde_json::from_str(server::OPENAPI).unwrap()
+}
+
+#[test]
+fn it_lists_every_address_and_method() {
+    let source = include_str!("../../src/http/mod.rs");
+    let description = description();
+    let mut described: Vec<String> = Vec::new();
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        described.extend(methods.as_object().unwrap().keys().map(|method| format!("{method} {path}")));
+    }
+    let mut routed = Vec::new();
+    for line in source.lines().filter(|line| line.trim_start().starts_with(".route(\"/")) {
+        let (path, handlers) = line.split_once("\", ").unwrap();
+        let path = path.split('"').nth(1).unwrap();
+        for method in ["get", "post", "put", "patch", "delete"] {
+            if handlers.starts_with(&format!("{method}(")) || handlers.contains(&format!(").{method}(")) {
+                routed.push(format!("{method} /api{path}"));
+            }
+        }
+    }
+    routed.retain(|route| !route.ends_with("/healthz") && !route.ends_with("/metrics"));
+    described.sort();
+    routed.sort();
+    assert_eq!(described, routed);
+}
+
+/// Whether a value has a shape, in the few words of JSON Schema that the description uses.
+fn fits(description: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+    if let Some(reference) = schema["$ref"].as_str() {
+        let target = description.pointer(&reference[1..]).ok_or_else(|| format!("{reference} leads nowhere"))?;
+        return fits(description, target, value);
+    }
+    if let Some(choices) = schema["oneOf"].as_array() {
+        let wrong: Vec<String> = choices.iter().filter_map(|choice| fits(description, choice, value).err()).collect();
+        return if wrong.len() + 1 == choices.len() { Ok(()) } else { Err(wrong.join(", or ")) };
+    }
+    let kind = match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_i64() || number.is_u64() => "integer",
+        Value::Number(_) => "number",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    };
+    if schema.get("type").is_some_and(|wanted| wanted != kind) {
+        return Err(format!("{value} is not of type {}", schema["type"]));
+    }
+    if schema["enum"].as_array().is_some_and(|words| !words.contains(value)) {
+        return Err(format!("{value} is none of {}", schema["enum"]));
+    }
+    for item in value.as_array().into_iter().flatten().filter(|_| schema.get("items").is_some()) {
+        fits(description, &schema["items"], item)?;
+    }
+    let (Some(fields), Some(properties)) = (value.as_object(), schema["properties"].as_object()) else { return Ok(()) };
+    for (name, field) in fields {
+        let property = properties.get(name).ok_or_else(|| format!("{name} is not described"))?;
+        fits(description, property, field).map_err(|wrong| format!("{name}: {wrong}"))?;
+    }
+    let missing =
+        schema["required"].as_array().into_iter().flatten().find(|name| !fields.contains_key(name.as_str().unwrap()));
+    missing.map_or(Ok(()), |name| Err(format!("{name} is missing")))
+}
+
+/// Checks answers against what is described for their address.
+struct Checker {
+    description: Value,
+    checked: Vec<String>,
+}
+
+impl Checker {
+    async fn check(&mut self, client: &Client, method: &str, path: &str, actual: &str, body: Value) -> Value {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let answer = client.send(&method.to_uppercase(), actual, &body).await;
+        let responses = &self.description["paths"][path][method]["responses"];
+        let status = answer.status.to_string();
+        let response = if answer.status < 300 { &responses[&status] } else { &responses["default"] };
+        let schema = &response["content"]["application/json"]["schema"];
+        assert!(schema.is_object(), "{method} {path} is not described for {status}: {}", answer.text);
+        let json = answer.json();
+        fits(&self.description, schema, &json).unwrap_or_else(|wrong| panic!("{method} {actual}: {wrong} in {json}"));
+        if answer.status < 300 {
+            self.checked.push(format!("{method} {path}"));
+        }
+        json
+    }
+}
+
+#[tokio::test]
+async fn every_answer_has_the_described_shape() {
+    let database = Database::sqlite();
+    let server = serve(&database).await;
+    let mut ada = Client::guest(server.address, "Ada").await;
+    let bob = Client::guest(server.address, "Bob").await;
+    let mut checker = Checker { description: description(), checked: Vec::new() };
+    macro_rules! check {
+        ($who:expr, $method:literal $path:literal) => { check!($who, $method $path, $path, Value::Null) };
+        ($who:expr, $method:literal $path:literal, $actual:expr) => { check!($who, $method $path, $actual, Value::Null) };
+        ($who:expr, $method:literal $path:literal, $actual:expr, $body:expr) => {
+            checker.check(&$who, $method, $path, &$actual, $body).await
+        };
+    }
+    check!(ada, "get" "/api/games");
+    check!(ada, "get" "/api/openapi.json");
+    check!(ada, "get" "/api/me");
+    check!(ada, "post" "/api/me", "/api/me", json!({"name": "Ada L"}));
+    check!(ada, "patch" "/api/me", "/api/me", json!({"email": "a@example.org"}));
+    let account = ada.post("/api/account", json!({"login": "ada", "password": "right horse"})).await;
+    ada.take_cookie(&account);
+    let nobody = Client::nobody(server.address);
+    check!(nobody, "post" "/api/account", "/api/account", json!({"login": "eve", "password": "right horse"}));
+    check!(nobody, "post" "/api/sign-in", "/api/sign-in", json!({"login": "ada", "password": "right horse"}));
+    check!(nobody, "post" "/api/sign-in", "/api/sign-in", json!({"login": "ada", "password": "wrong horse"}));
+    check!(ada, "post" "/api/account/password", "/api/account/password", json!({"old": "right horse", "new": "new horse"}));
+    check!(ada, "get" "/api/me/sessions");
+    let key = check!(ada, "post" "/api/me/keys", "/api/me/keys", json!({"name": "k"}));
+    check!(ada, "get" "/api/me/keys");
+    check!(ada, "delete" "/api/me/keys/{id}", format!("/api/me/keys/{}", key["id"].as_str().unwrap()));
+
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let table = check!(ada, "post" "/api/tables", "/api/tables", json!({"game": "gutenberg", "seats": seats, "clock": {"days": 2}}));
+    let id = table["table"]["id"].as_str().unwrap().to_owned();
+    let at = |rest: &str| format!("/api/tables/{id}{rest}");
+    check!(bob, "post" "/api/tables/{id}/join", at("/join"), json!({"nonce": "n"}));
+    check!(bob, "post" "/api/tables/{id}/leave", at("/leave"), json!({}));
+    check!(bob, "post" "/api/tables/{id}/join", at("/join"), json!({}));
+    check!(ada, "get" "/api/tables");
+    check!(ada, "get" "/api/tables/{id}/state", at("/state"));
+    check!(ada, "put" "/api/tables/{id}/seats/{seat}", at("/seats/2"), json!({"kind": "bot", "level": "random"}));
+    check!(ada, "get" "/api/me/tables");
+    check!(ada, "get" "/api/tables/{id}", at(""));
+    check!(ada, "get" "/api/tables/{id}/state", at("/state?as=0"));
+    check!(nobody, "get" "/api/tables/{id}/state", at("/state"));
+    check!(ada, "post" "/api/tables/{id}/do", at("/do"), json!({"do": "chat", "text": "hi"}));
+    check!(ada, "post" "/api/tables/{id}/do", at("/do"), json!({"do": "act", "seq": 1, "action": "pass"}));
+    check!(ada, "get" "/api/tables/{id}/chat", at("/chat"));
+    tokio::join!(play(&ada, &id, 0, 0), play(&bob, &id, 1, 0));
+    check!(ada, "get" "/api/tables/{id}/log", at("/log"));
+    check!(ada, "get" "/api/tables/{id}/record", at("/record"));
+    check!(ada, "get" "/api/tables/{id}/replay/{ply}", at("/replay/3?as=all"));
+    check!(bob, "post" "/api/tables/{id}/rematch", at("/rematch"), json!({}));
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let closing = ada.open(json!({"game": "gutenberg", "seats": seats})).await;
+    check!(ada, "delete" "/api/tables/{id}", format!("/api/tables/{closing}"));
+    let sessions = ada.get("/api/me/sessions").await.good();
+    let session = sessions["sessions"][0]["id"].as_str().unwrap();
+    check!(bob, "delete" "/api/me/sessions/{id}", format!("/api/me/sessions/{session}"));
+    check!(ada, "delete" "/api/me/sessions/{id}", format!("/api/me/sessions/{session}"));
+    check!(bob, "post" "/api/sign-out", "/api/sign-out", json!({}));
+
+    let mut all: Vec<String> = Vec::new();
+    for (path, methods) in checker.description["paths"].as_object().unwrap() {
+        all.extend(methods.as_object().unwrap().keys().map(|method| format!("{method} {path}")));
+    }
+    all.retain(|route| !route.ends_with("/socket") && !checker.checked.contains(route));
+    assert_eq!(all, Vec::<String>::new(), "these were never seen to succeed");
+    server.stop().await;
+}

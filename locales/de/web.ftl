@@ -1,0 +1,378 @@
+### The words of the browser view. Every language has the same ids.
+
+none = keine
+automa = Automa
+seat = Platz { $number }
+bot = Bot
+away = nicht da
+planned = hat geplant
+taken = vergeben
+cancel = Abbrechen
+undo = Zurück
+use = Nutzen
+turn = Drehen
+replace = Ersetzen
+
+## The table's parts
+
+board = Spielplan
+round-track = Runden und Gönner
+turn-order = Reihenfolge
+turn-planned = { $name }, { $markers } Marker
+turn-acting = { $name } ist am Zug, { $markers } Marker
+turn-done = { $name } war dran
+my-house = Meine Druckerei
+your-decision = Deine Entscheidung
+parts = Teile des Tisches
+tab-board = Plan
+tab-house = Druckerei
+tab-others = Andere
+tab-log = Verlauf
+free-slot = frei
+free-axle = Achse { $axle } ist frei
+setting-up = Aufbau
+round-of = Runde { $round } von 6
+
+## Cards and choices on the board
+
+card-printing = Lettern { $types }, bringt { $pays } Gulden
+card-refinement = Farbe { $inks }: { $colour } Ruhm. Verzierung { $levels }: { $decoration } Ruhm. Bonus: { $bonus }
+bonus-inks = { $count ->
+    [one] eine Tinte nach Wahl
+   *[other] { $count } Tinten nach Wahl
+}
+bonus-guilders = { $count } Gulden
+bonus-fame = { $count } Ruhm
+bonus-level = eine Stufe nach Wahl
+bonus-order = ein Auftrag
+patron-from = Gönner, ab Runde { $round }: { $card }. 8 Ruhm am Ende
+take-inks-here = { $inks } nehmen für { $price ->
+    [0] nichts
+   *[other] { $price } Gulden
+}
+track-ink = Belohnung: eine Tinte nach Wahl
+track-order = Belohnung: ein Auftrag
+track-type = Belohnung: eine Letter nach Wahl
+use-gear = Das Zahnrad auf Achse { $axle } nutzen: { $reward }
+turn-gear = Das Zahnrad auf Achse { $axle } drehen
+replace-gear = Das Zahnrad auf Achse { $axle } ersetzen
+discard-order = Diesen Auftrag abwerfen: { $order }
+buy-type = Eine Letter kaufen für ƒ{ $price }
+buy-this-type = Die Letter { $type } kaufen für { $price } Gulden
+
+## What is asked
+
+ask-keep-character = Wähle den Charakter, den du behältst
+ask-starting-gears = Wähle zwei Zahnräder und ihre aktiven Sektoren
+ask-starting-levels = Bring eine Spezialisierung auf I und eine andere auf II
+ask-draft = Nimm einen Auftrag: wähle eine Druck- und eine Veredelungskarte
+ask-choose-types = Wähle drei Lettern
+ask-name-colour = Nenne die Farbe, die diese Runde als jede Farbe gilt
+ask-plan = Plane geheim: verteile deine Marker auf die fünf Aktionen
+ask-plan-made = Dein Plan steht. Es fehlt noch: { $names }
+ask-shift-marker = Du darfst einen Marker auf eine andere Aktion legen, oder passen
+ask-orders = Nimm einen Auftrag an: eine Druck- und eine Veredelungskarte, oder passe
+ask-inks = Besorge Tinte: wähle, wie weit du einen Satz leerst, oder passe
+ask-specialties = Entwickle Spezialisierungen: wähle eine Karte, oder passe
+ask-gears = Verbessere die Druckerei: nimm ein Zahnrad oder drehe eines, oder passe
+ask-patronage = Gunst: nimm eine Belohnung oder eine Gönnerkarte, oder passe
+ask-fulfil = Erfülle Aufträge: wähle, was du druckst, färbst und verzierst, oder passe
+ask-after = Nutze Zahnräder oder kaufe Lettern, wenn du magst; dann beende den Zug
+ask-keep-order = Behalte eine Druck- und eine Veredelungskarte, oder keine
+ask-gain-ink = Wähle eine Tinte aus dem Beutel
+ask-gain-level = Wähle die Spezialisierung, die steigt
+ask-gain-type = Wähle eine Letter
+ask-draw-order = Dir steht ein Auftrag zu: ziehe Karten, oder verzichte
+ask-over = Das Spiel ist aus. { $count ->
+    [0] Niemand hat gewonnen
+    [one] { $winners } hat gewonnen
+   *[other] { $winners } haben gewonnen
+}
+wait-keep-character = Noch ohne Charakter: { $names }
+wait-starting-gears = { $names } wählt die ersten Zahnräder
+wait-starting-levels = { $names } wählt die ersten Spezialisierungen
+wait-draft = { $names } nimmt einen Auftrag
+wait-choose-types = { $names } wählt Lettern
+wait-name-colour = { $names } nennt eine Farbe
+wait-plan = Noch ohne Plan: { $names }
+wait-shift-marker = { $names } darf einen Marker versetzen
+wait-orders = { $names } nimmt einen Auftrag an
+wait-inks = { $names } besorgt Tinte
+wait-specialties = { $names } entwickelt Spezialisierungen
+wait-gears = { $names } verbessert die Druckerei
+wait-patronage = { $names } sucht Gunst
+wait-fulfil = { $names } erfüllt Aufträge
+wait-after = { $names } beendet den Zug
+wait-keep-order = { $names } sieht Auftragskarten durch
+wait-gain-ink = { $names } wählt eine Tinte
+wait-gain-level = { $names } wählt eine Spezialisierung
+wait-gain-type = { $names } wählt eine Letter
+wait-draw-order = { $names } darf einen Auftrag ziehen
+wait-over = Das Spiel ist aus
+
+## Verbs
+
+do-keep-character = Diesen Charakter behalten
+do-install-starting-gears = Diese Zahnräder einbauen
+do-start-specialties = Mit diesen Stufen beginnen
+do-draft-order = Diesen Auftrag nehmen
+do-choose-types = Diese Lettern nehmen
+do-name-colour = Diese Farbe nennen
+do-shift-marker = Den Marker versetzen
+do-take-order = Diesen Auftrag annehmen
+do-take-inks = Diese Tinten nehmen
+do-develop-shown = Beide entwickeln
+do-develop-one = Eine entwickeln
+do-install-gear = Dieses Zahnrad einbauen
+do-rotate-gear = Das Zahnrad drehen
+do-take-patronage-reward = Diese Belohnung nehmen
+do-take-patronage-card = Die Gönnerkarte nehmen
+do-fulfil = Diese Aufträge erfüllen
+do-use-gear = Das Zahnrad nutzen
+do-buy-type = Die Letter kaufen
+do-swap-levels = Die Stufen tauschen
+do-gain-ink = Diese Tinte nehmen
+do-gain-level = Diese Spezialisierung heben
+do-gain-type = Diese Letter nehmen
+do-draw-order = Auftragskarten ziehen
+do-keep-order = Diesen Auftrag behalten
+do-decline = Verzichten
+do-pass = Passen
+end-turn = Zug beenden
+
+## Choices that follow
+
+pick-sector = Aktiver Sektor:
+pick-develop = Heben:
+pick-give-ink = Geben:
+pick-take-ink = Nehmen:
+pick-give-type = Geben:
+pick-take-type = Nehmen:
+pick-raise = Heben:
+pick-price = Für:
+pick-wild = Deine freien Tinten gelten als:
+develop-shown = Beide: { $card }
+develop-one = Eine Stufe in { $specialty }
+draw-more = Zwei weitere Karten für 2 Gulden:
+draw-more-mix = { $printing } Druck, { $refinement } Veredelung
+choose-discard = Alle vier Plätze sind belegt: wähle den Auftrag, der abgeworfen wird.
+choose-replace = Alle drei Achsen sind belegt: wähle das Zahnrad, das ersetzt wird.
+axle = Achse { $axle }
+raise-to = Auf Stufe { $level }:
+shift-from = Von:
+shift-to = Nach:
+less-of = Ein { $what } weniger
+more-of = Ein { $what } mehr
+your-orders-ask = Deine Aufträge verlangen
+swap-levels = Die Stufe von { $specialty } mit einer anderen tauschen
+
+## Planning
+
+markers-left = { $left ->
+    [0] Alle Marker gesetzt
+   *[other] Noch { $left } Marker
+}
+markers-on-row = { $row }: { $count }
+plan-keys = Tasten 1–5 setzen, mit Umschalt nehmen sie weg, Enter bestätigt
+remove-marker = Ein Marker weniger: { $row }
+add-marker = Ein Marker mehr: { $row }
+needs-to-be-ahead = { $name } kommt hier mit { $markers } oder mehr vor dir
+confirm-plan = Plan bestätigen
+change-plan = Plan ändern
+plan-confirmed = Plan bestätigt
+clear-plan = Leeren
+plan-can-change = Du kannst ihn ändern, bis alle geplant haben.
+place-all = Setze alle Marker: noch { $left }.
+
+## Fulfilling
+
+part-print = Drucken
+part-colour = Färben
+part-decorate = Verzieren
+best-batch = Bringt am meisten: { $orders ->
+    [one] ein Auftrag
+   *[other] { $orders } Aufträge
+}, { $fame } Ruhm, { $guilders } Gulden
+no-batch = Keiner deiner Aufträge kann jetzt gedruckt werden.
+use-twice = Zweimal nutzen
+batch-total = { $fame } Ruhm, { $guilders } Gulden
+
+## The automa
+
+automa-min = seine leerste Aktion
+automa-max = seine vollste Aktion
+automa-wants-patron = will eine Gönnerkarte
+
+## The end
+
+game-over = Die Pressen ruhen
+at-the-end = Am Ende
+round-number = Runde { $round }
+score-by-source = Ruhm nach Herkunft
+score-by-round = Ruhm nach Runden
+watch-again = Noch einmal ansehen
+rematch = Noch einmal spielen
+to-lobby = Zum Eingang
+
+## Lobby
+
+pages = Seiten
+rules-page = Regeln
+settings = Einstellungen
+lobby-sentence = Zwei Druckerspiele für eine bis sechs Personen: miteinander, gegen Bots, allein
+your-name = Dein Name
+guest = Gast
+game-gutenberg = Gutenberg
+game-gutenberg-sentence = Führe eine Druckerei: nimm Aufträge an, besorge Tinten, lerne dazu, drehe deine Zahnräder. 1–4 Personen, etwa eine Stunde.
+game-letterpress = Letterpress
+game-letterpress-sentence = Behalte Buchstaben, schreibe das beste Wort, nimm Buchstaben für das letzte. 1–6 Personen, etwa eine halbe Stunde.
+play-now = Gleich gegen Bots spielen
+play-solo = Allein
+play-same-screen = Am selben Bildschirm
+play-friends = Mit Freunden
+read-rules = Regeln lesen
+my-games = Meine Spiele
+open-tables = Offene Tische
+finished-games = Beendete Spiele
+no-open-tables = Kein Tisch wartet. Öffne einen mit Freunden und zeige ihn allen.
+go-on = Weiter
+look-at-table = Ansehen
+your-turn = du bist dran
+no-server = Der Server antwortet nicht. Versuche es gleich noch einmal.
+options = Optionen
+option-people = Plätze
+option-people-why = Mit dir; Bots oder Freunde nehmen die anderen
+option-level = Bots
+option-level-why = Wie gut sie spielen
+level-random = irgendein Zug
+level-greedy = gierig
+level-search = stark
+option-characters = Charaktere
+option-characters-why = Jede Person bekommt einen Drucker mit eigener Fähigkeit
+option-automa = Automa
+option-automa-why = Ein Gegner aus Papier nimmt einen Platz mehr; allein spielt er immer mit
+option-language = Sprache der Wörter
+option-language-why = Buchstaben und Wortliste
+option-difficulty = Schwierigkeit allein
+option-difficulty-why = Wie streng die Rotationspresse in der fünften Runde ist
+difficulty-easy = leicht
+difficulty-normal = normal
+difficulty-hard = schwer
+option-listed = Tisch allen zeigen
+option-listed-why = Alle können ihn finden und sich setzen; sonst nur über den Link
+same-screen-names = Wer an diesem Bildschirm spielt
+player = Person { $number }
+one-more = noch jemand
+
+## At a table
+
+opening = Der Tisch wird gedeckt …
+reconnecting = Die Leitung ist unterbrochen. Neue Verbindung …
+waiting-room = Es fehlen noch Leute. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+table-closed = Dieser Tisch wurde geschlossen.
+seat-open = freier Platz
+seat-for = freigehalten für { $name }
+you = du
+fill-with-bot = An einen Bot geben
+sit-down = Hinsetzen
+invite = Lade mit diesem Link ein
+copy = Kopieren
+copied = Kopiert
+hand-over = Gib weiter an { $name }
+hand-over-why = Pläne und Charaktere sind geheim. Gib den Bildschirm weiter, bevor es weitergeht.
+i-am = Ich bin { $name }
+menu = Menü
+close = Schließen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben
+log = Verlauf
+log-all = Alles
+log-filter = Wessen Taten
+log-undo = { $name } nimmt einen Zug zurück.
+log-resign = { $name } gibt auf.
+log-timeout = { $name } hat keine Zeit mehr.
+chat = Gespräch
+chat-say = Sag etwas
+chat-send = Senden
+since-last = seit deinem letzten Zug
+error-stale = Der Tisch ist schon weiter. Sieh noch einmal hin.
+error-cannot_undo = Das geht nicht zurück: Verborgenes wurde aufgedeckt, oder jemand anderes war dran.
+error-seat_taken = Dieser Platz ist vergeben.
+error-forbidden = Das ist nicht dein Platz oder dein Tisch.
+error-not_found = Diesen Tisch gibt es nicht.
+error-too_many = Zu viele Anfragen. Warte einen Augenblick.
+error-not_signed_in = Deine Sitzung ist zu Ende. Lade die Seite neu.
+
+## Settings
+
+language = Sprache
+theme = Licht
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+motion = Bewegung
+motion-slow = langsam
+motion-normal = normal
+motion-off = aus
+confirm-choices = Jede Wahl mit einer Taste bestätigen
+sound = Klopfen, wenn ich dran bin
+
+## Rules and replay
+
+search-rules = Suchen
+rules-found = { $count ->
+    [0] Keine Regel gefunden
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+rules-in-english = Diese Regeln sind noch nicht übersetzt.
+step-first = Zum Anfang
+step-back = Einen Zug zurück
+step-on = Einen Zug weiter
+step-last = Zum Ende
+ply-of = { $ply } von { $plies }
+
+## The word game
+
+words-round-of = Runde { $round } von 5
+words-ask-draft = Behalte eine Karte; die anderen gehen nach links
+words-ask-write = Schreibe: tippe ein Wort, oder wähle Karten
+words-ask-claim = Nimm Buchstaben aus der Auslage
+words-ask-lay = Lege die neue Reihe unter die letzte
+words-ask-library = Wähle eine Karte der Bibliothek
+words-wait-draft = Noch ohne Karte: { $names }
+words-wait-write = Noch ohne Wort: { $names }
+words-wait-claim = { $names } nimmt Buchstaben
+words-wait-lay = { $names } legt die Reihe
+words-wait-library = { $names } wählt eine Karte der Bibliothek
+words-made = Deine Wahl steht. Es fehlt noch: { $names }
+words-keep-one = Behalte eine
+words-draft-keys = Drücke die Nummer einer Karte, um sie zu behalten.
+words-can-change = Du kannst sie ändern, bis alle gewählt haben.
+words-your-word = Dein Wort
+words-type = Tippe ein Wort.
+words-valid = { $letters } Buchstaben, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+words-no-cards = Deine Karten geben dieses Wort nicht her.
+words-not-listed = { $points } Punkte, aber nicht in der Wortliste.
+words-rack = Deine und die gemeinsamen Karten
+words-written = Geschrieben: { $word }. Du kannst es ändern, bis alle geschrieben haben.
+words-reveal = Wörter und Ansprüche
+has-claimed = hat genommen
+claims = nimmt { $count ->
+    [one] 1 Buchstaben
+   *[other] { $count } Buchstaben
+}
+claim-picked = { $picked } von { $most } gewählt
+met-by = erfüllt von { $names }
+ready = fertig
+lay-offset = Um { $offset } verschoben: sammelt { $count }
+lay-collects = sammelt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+library-collect = 13 Punkte oder mehr: wähle eine Karte für deine Sammlung
+library-return = 12 Punkte oder weniger: wähle eine Karte, die unter ihren Stapel geht
+to-beat = { $points } Punkte zu schlagen

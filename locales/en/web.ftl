@@ -1,0 +1,392 @@
+### The words of the browser view. Every language has the same ids.
+
+none = none
+automa = Automa
+seat = Seat { $number }
+bot = bot
+away = away
+planned = planned
+taken = taken
+cancel = Cancel
+undo = Undo
+use = Use
+turn = Turn
+replace = Replace
+
+## The table's parts
+
+board = Main board
+round-track = Rounds and patrons
+turn-order = Turn order
+turn-planned = { $name }, { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}
+turn-acting = { $name } is acting, { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}
+turn-done = { $name } has acted
+my-house = My printing house
+your-decision = Your decision
+parts = Parts of the table
+tab-board = Board
+tab-house = House
+tab-others = Others
+tab-log = Log
+free-slot = free
+free-axle = Axle { $axle } is free
+setting-up = Setting up
+round-of = Round { $round } of 6
+
+## Cards and choices on the board
+
+card-printing = Types { $types }, pays { $pays } guilders
+card-refinement = Colour { $inks }: { $colour } fame. Decoration { $levels }: { $decoration } fame. Bonus: { $bonus }
+bonus-inks = { $count ->
+    [one] an ink of your choice
+   *[other] { $count } inks of your choice
+}
+bonus-guilders = { $count ->
+    [one] 1 guilder
+   *[other] { $count } guilders
+}
+bonus-fame = { $count } fame
+bonus-level = a level of your choice
+bonus-order = an order
+patron-from = Patron, from round { $round } on: { $card }. 8 fame at the end
+take-inks-here = Take { $inks } for { $price ->
+    [0] nothing
+    [one] 1 guilder
+   *[other] { $price } guilders
+}
+track-ink = Reward: an ink of your choice
+track-order = Reward: an order
+track-type = Reward: a type of your choice
+use-gear = Use the gear on axle { $axle }: { $reward }
+turn-gear = Turn the gear on axle { $axle }
+replace-gear = Replace the gear on axle { $axle }
+discard-order = Discard this order: { $order }
+buy-type = Buy a type for ƒ{ $price }
+buy-this-type = Buy the type { $type } for { $price ->
+    [one] 1 guilder
+   *[other] { $price } guilders
+}
+
+## What is asked
+
+ask-keep-character = Choose the character you keep
+ask-starting-gears = Choose two gears and their active sectors
+ask-starting-levels = Raise one specialty to I and another to II
+ask-draft = Draft an order: choose a printing and a refinement card
+ask-choose-types = Choose three types
+ask-name-colour = Name the colour that counts as any colour this round
+ask-plan = Plan in secret: spread your markers over the five actions
+ask-plan-made = Your plan is made. Waiting for { $names }
+ask-shift-marker = You may move one marker to another action, or pass
+ask-orders = Take an order: choose a printing and a refinement card, or pass
+ask-inks = Take inks: choose how far to empty a set, or pass
+ask-specialties = Develop specialties: choose a card, or pass
+ask-gears = Improve your house: take a gear or turn one of yours, or pass
+ask-patronage = Patronage: take a reward or a patron's card, or pass
+ask-fulfil = Fulfil orders: choose what you print, colour and decorate, or pass
+ask-after = Use gears or buy types if you like, then end your turn
+ask-keep-order = Keep one printing and one refinement card, or none
+ask-gain-ink = Choose an ink from the bag
+ask-gain-level = Choose the specialty that rises
+ask-gain-type = Choose a type
+ask-draw-order = An order is due to you: draw cards, or decline
+ask-over = The game is over. { $count ->
+    [0] Nobody has won
+    [one] { $winners } has won
+   *[other] { $winners } have won
+}
+wait-keep-character = Waiting for { $names } to choose a character
+wait-starting-gears = { $names } chooses the first gears
+wait-starting-levels = { $names } chooses the first specialties
+wait-draft = { $names } drafts an order
+wait-choose-types = { $names } chooses types
+wait-name-colour = { $names } names a colour
+wait-plan = Waiting for the plans of { $names }
+wait-shift-marker = { $names } may move a marker
+wait-orders = { $names } takes an order
+wait-inks = { $names } takes inks
+wait-specialties = { $names } develops specialties
+wait-gears = { $names } improves the house
+wait-patronage = { $names } seeks patronage
+wait-fulfil = { $names } fulfils orders
+wait-after = { $names } finishes the turn
+wait-keep-order = { $names } looks through order cards
+wait-gain-ink = { $names } chooses an ink
+wait-gain-level = { $names } chooses a specialty
+wait-gain-type = { $names } chooses a type
+wait-draw-order = { $names } may draw an order
+wait-over = The game is over
+
+## Verbs
+
+do-keep-character = Keep this character
+do-install-starting-gears = Install these gears
+do-start-specialties = Start with these levels
+do-draft-order = Draft this order
+do-choose-types = Take these types
+do-name-colour = Name this colour
+do-shift-marker = Move the marker
+do-take-order = Take this order
+do-take-inks = Take these inks
+do-develop-shown = Develop both
+do-develop-one = Develop one
+do-install-gear = Install this gear
+do-rotate-gear = Turn the gear
+do-take-patronage-reward = Take this reward
+do-take-patronage-card = Take the patron's card
+do-fulfil = Fulfil these orders
+do-use-gear = Use the gear
+do-buy-type = Buy the type
+do-swap-levels = Swap the levels
+do-gain-ink = Take this ink
+do-gain-level = Raise this specialty
+do-gain-type = Take this type
+do-draw-order = Draw order cards
+do-keep-order = Keep this order
+do-decline = Decline
+do-pass = Pass
+end-turn = End my turn
+
+## Choices that follow
+
+pick-sector = Active sector:
+pick-develop = Raise:
+pick-give-ink = Give:
+pick-take-ink = Take:
+pick-give-type = Give:
+pick-take-type = Take:
+pick-raise = Raise:
+pick-price = For:
+pick-wild = Your wild inks stand for:
+develop-shown = Both: { $card }
+develop-one = One level in { $specialty }
+draw-more = Two more cards for 2 guilders:
+draw-more-mix = { $printing } printing, { $refinement } refinement
+choose-discard = All four slots are taken: choose the order to discard.
+choose-replace = All three axles are taken: choose the gear to replace.
+axle = Axle { $axle }
+raise-to = To level { $level }:
+shift-from = From:
+shift-to = To:
+less-of = One { $what } fewer
+more-of = One more { $what }
+your-orders-ask = Your orders ask for
+swap-levels = Swap the level of { $specialty } with another
+
+## Planning
+
+markers-left = { $left ->
+    [0] All markers placed
+    [one] 1 marker left
+   *[other] { $left } markers left
+}
+markers-on-row = { $row }: { $count }
+plan-keys = Keys 1–5 add, with Shift they remove, Enter confirms
+remove-marker = One marker fewer: { $row }
+add-marker = One marker more: { $row }
+needs-to-be-ahead = { $name } comes before you here with { $markers } or more
+confirm-plan = Confirm the plan
+change-plan = Change the plan
+plan-confirmed = Plan confirmed
+clear-plan = Clear
+plan-can-change = You can change it until everybody has planned.
+place-all = Place all your markers: { $left } left.
+
+## Fulfilling
+
+part-print = Print
+part-colour = Colour
+part-decorate = Decorate
+best-batch = Best paying: { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+}, { $fame } fame, { $guilders } guilders
+no-batch = None of your orders can be printed now.
+use-twice = Use it twice
+batch-total = { $fame } fame, { $guilders } guilders
+
+## The automa
+
+automa-min = its emptiest action
+automa-max = its fullest action
+automa-wants-patron = goes for a patron's card
+
+## The end
+
+game-over = The presses rest
+at-the-end = At the end
+round-number = Round { $round }
+score-by-source = Fame by source
+score-by-round = Fame by round
+watch-again = Watch again
+rematch = Play again
+to-lobby = To the lobby
+
+## Lobby
+
+pages = Pages
+rules-page = Rules
+settings = Settings
+lobby-sentence = Two printers' games for one to six people, against each other, against bots, alone
+your-name = Your name
+guest = Guest
+game-gutenberg = Gutenberg
+game-gutenberg-sentence = Run a printing house: take orders, mix inks, train your craft, turn your gears. 1–4 people, about an hour.
+game-letterpress = Letterpress
+game-letterpress-sentence = Draft letters, write the best word, claim letters for the last one. 1–6 people, about half an hour.
+play-now = Play now against bots
+play-solo = Solo
+play-same-screen = Same screen
+play-friends = With friends
+read-rules = Read the rules
+my-games = My games
+open-tables = Open tables
+finished-games = Finished games
+no-open-tables = No table is waiting for people. Open one with friends, and list it.
+go-on = Go on
+look-at-table = Look
+your-turn = your turn
+no-server = The table server does not answer. Try again in a moment.
+options = Options
+option-people = Seats
+option-people-why = You included; bots or friends take the others
+option-level = Bots
+option-level-why = How well they play
+level-random = any move at all
+level-greedy = greedy
+level-search = strong
+option-characters = Characters
+option-characters-why = Each person gets a printer with a power of its own
+option-automa = Automa
+option-automa-why = A paper rival takes one more seat; alone it always plays
+option-language = Language of the words
+option-language-why = Letters and word list
+option-difficulty = Solo difficulty
+option-difficulty-why = How strict the Rotary Press is in the fifth round
+difficulty-easy = easy
+difficulty-normal = normal
+difficulty-hard = hard
+option-listed = List the table
+option-listed-why = Anybody can find and join it; otherwise only by the link
+same-screen-names = Who plays at this screen
+player = Player { $number }
+one-more = one more
+
+## At a table
+
+opening = The table is being laid …
+reconnecting = The line is broken. Reconnecting …
+waiting-room = Waiting for people. The game starts when all seats are taken.
+table-closed = This table was closed.
+seat-open = free seat
+seat-for = kept for { $name }
+you = you
+fill-with-bot = Give it to a bot
+sit-down = Sit down
+invite = Invite people with this link
+copy = Copy
+copied = Copied
+hand-over = Hand over to { $name }
+hand-over-why = Plans and characters are secret. Pass the screen on before you go on.
+i-am = I am { $name }
+menu = Menu
+close = Close
+resign = Resign
+resign-sure = Really resign
+log = Log
+log-all = Everything
+log-filter = Whose deeds
+log-undo = { $name } takes a move back.
+log-resign = { $name } resigns.
+log-timeout = { $name } is out of time.
+chat = Chat
+chat-say = Say something
+chat-send = Send
+since-last = since your last move
+error-stale = The table has moved on. Look again.
+error-cannot_undo = This cannot be taken back: something hidden was revealed, or somebody else has acted.
+error-seat_taken = This seat is taken.
+error-forbidden = This is not your seat or your table.
+error-not_found = There is no such table.
+error-too_many = Too many requests. Wait a moment.
+error-not_signed_in = Your session has ended. Load the page again.
+
+## Settings
+
+language = Language
+theme = Light
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+motion = Movement
+motion-slow = slow
+motion-normal = normal
+motion-off = off
+confirm-choices = Confirm each choice with a button
+sound = Knock when it is my turn
+
+## Rules and replay
+
+search-rules = Search
+rules-found = { $count ->
+    [0] No rule found
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-in-english = These rules are not translated yet.
+step-first = To the beginning
+step-back = One move back
+step-on = One move on
+step-last = To the end
+ply-of = { $ply } of { $plies }
+
+## The word game
+
+words-round-of = Round { $round } of 5
+words-ask-draft = Keep one card; the others go on to the left
+words-ask-write = Write: type a word, or choose cards
+words-ask-claim = Claim letters from the pool
+words-ask-lay = Lay the new row under the last one
+words-ask-library = Choose a card of the library
+words-wait-draft = Waiting for { $names } to keep a card
+words-wait-write = Waiting for the words of { $names }
+words-wait-claim = { $names } claims letters
+words-wait-lay = { $names } lays the row
+words-wait-library = { $names } chooses a card of the library
+words-made = Your choice is made. Waiting for { $names }
+words-keep-one = Keep one
+words-draft-keys = Press the number of a card to keep it.
+words-can-change = You can change it until everybody has chosen.
+words-your-word = Your word
+words-type = Type a word.
+words-valid = { $letters } letters, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+words-no-cards = Your cards do not give this word.
+words-not-listed = { $points } points, but not in the word list.
+words-rack = Your cards and the commons
+words-written = Written: { $word }. You can change it until everybody has written.
+words-reveal = Words and claims
+has-claimed = has claimed
+claims = claims { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}
+claim-picked = { $picked } of { $most } picked
+met-by = met by { $names }
+ready = ready
+lay-offset = Shifted by { $offset }: collects { $count }
+lay-collects = collects { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+library-collect = 13 points or more: choose a card that joins your collection
+library-return = 12 points or less: choose a card that goes back under its deck
+to-beat = { $points } points to beat

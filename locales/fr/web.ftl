@@ -1,0 +1,392 @@
+### The words of the browser view. Every language has the same ids.
+
+none = aucun
+automa = Automa
+seat = Place { $number }
+bot = robot
+away = absent
+planned = a planifié
+taken = pris
+cancel = Annuler
+undo = Reprendre
+use = Utiliser
+turn = Tourner
+replace = Remplacer
+
+## The table's parts
+
+board = Plateau principal
+round-track = Tours et mécènes
+turn-order = Ordre de jeu
+turn-planned = { $name }, { $markers ->
+    [one] 1 marqueur
+   *[other] { $markers } marqueurs
+}
+turn-acting = { $name } joue, { $markers ->
+    [one] 1 marqueur
+   *[other] { $markers } marqueurs
+}
+turn-done = { $name } a joué
+my-house = Mon atelier
+your-decision = Votre décision
+parts = Parties de la table
+tab-board = Plateau
+tab-house = Atelier
+tab-others = Autres
+tab-log = Journal
+free-slot = libre
+free-axle = L'axe { $axle } est libre
+setting-up = Mise en place
+round-of = Tour { $round } sur 6
+
+## Cards and choices on the board
+
+card-printing = Caractères { $types }, rapporte { $pays } florins
+card-refinement = Couleur { $inks } : { $colour } points. Décoration { $levels } : { $decoration } points. Bonus : { $bonus }
+bonus-inks = { $count ->
+    [one] une encre au choix
+   *[other] { $count } encres au choix
+}
+bonus-guilders = { $count ->
+    [one] 1 florin
+   *[other] { $count } florins
+}
+bonus-fame = { $count } points de renommée
+bonus-level = un niveau au choix
+bonus-order = une commande
+patron-from = Mécène, à partir du tour { $round } : { $card }. 8 points à la fin
+take-inks-here = Prendre { $inks } pour { $price ->
+    [0] rien
+    [one] 1 florin
+   *[other] { $price } florins
+}
+track-ink = Récompense : une encre au choix
+track-order = Récompense : une commande
+track-type = Récompense : un caractère au choix
+use-gear = Utiliser l'engrenage de l'axe { $axle } : { $reward }
+turn-gear = Tourner l'engrenage de l'axe { $axle }
+replace-gear = Remplacer l'engrenage de l'axe { $axle }
+discard-order = Défausser cette commande : { $order }
+buy-type = Acheter un caractère pour ƒ{ $price }
+buy-this-type = Acheter le caractère { $type } pour { $price ->
+    [one] 1 florin
+   *[other] { $price } florins
+}
+
+## What is asked
+
+ask-keep-character = Choisissez le personnage que vous gardez
+ask-starting-gears = Choisissez deux engrenages et leurs secteurs actifs
+ask-starting-levels = Montez une compétence à I et une autre à II
+ask-draft = Choisissez une commande : une carte Impression et une carte Finitions
+ask-choose-types = Choisissez trois caractères
+ask-name-colour = Nommez la couleur qui vaudra toutes les autres ce tour
+ask-plan = Planifiez en secret : répartissez vos marqueurs sur les cinq actions
+ask-plan-made = Votre plan est fait. On attend { $names }
+ask-shift-marker = Vous pouvez déplacer un marqueur vers une autre action, ou passer
+ask-orders = Prenez une commande : une carte Impression et une carte Finitions, ou passez
+ask-inks = Prenez des encres : choisissez jusqu'où vider une série, ou passez
+ask-specialties = Développez vos compétences : choisissez une carte, ou passez
+ask-gears = Améliorez votre atelier : prenez un engrenage ou tournez-en un, ou passez
+ask-patronage = Mécénat : prenez une récompense ou une carte, ou passez
+ask-fulfil = Complétez des commandes : choisissez ce que vous imprimez, colorez et décorez, ou passez
+ask-after = Utilisez des engrenages ou achetez des caractères, puis terminez
+ask-keep-order = Gardez une carte Impression et une carte Finitions, ou aucune
+ask-gain-ink = Choisissez une encre du sac
+ask-gain-level = Choisissez la compétence qui monte
+ask-gain-type = Choisissez un caractère
+ask-draw-order = Une commande vous revient : piochez, ou refusez
+ask-over = La partie est finie. { $count ->
+    [0] Personne n'a gagné
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+}
+wait-keep-character = On attend le personnage de { $names }
+wait-starting-gears = { $names } choisit ses premiers engrenages
+wait-starting-levels = { $names } choisit ses premières compétences
+wait-draft = { $names } choisit une commande
+wait-choose-types = { $names } choisit des caractères
+wait-name-colour = { $names } nomme une couleur
+wait-plan = On attend les plans de { $names }
+wait-shift-marker = { $names } peut déplacer un marqueur
+wait-orders = { $names } prend une commande
+wait-inks = { $names } prend des encres
+wait-specialties = { $names } développe ses compétences
+wait-gears = { $names } améliore son atelier
+wait-patronage = { $names } cherche un mécène
+wait-fulfil = { $names } complète des commandes
+wait-after = { $names } termine son tour
+wait-keep-order = { $names } regarde des cartes de commande
+wait-gain-ink = { $names } choisit une encre
+wait-gain-level = { $names } choisit une compétence
+wait-gain-type = { $names } choisit un caractère
+wait-draw-order = { $names } peut piocher une commande
+wait-over = La partie est finie
+
+## Verbs
+
+do-keep-character = Garder ce personnage
+do-install-starting-gears = Installer ces engrenages
+do-start-specialties = Commencer avec ces niveaux
+do-draft-order = Choisir cette commande
+do-choose-types = Prendre ces caractères
+do-name-colour = Nommer cette couleur
+do-shift-marker = Déplacer le marqueur
+do-take-order = Prendre cette commande
+do-take-inks = Prendre ces encres
+do-develop-shown = Développer les deux
+do-develop-one = En développer une
+do-install-gear = Installer cet engrenage
+do-rotate-gear = Tourner l'engrenage
+do-take-patronage-reward = Prendre cette récompense
+do-take-patronage-card = Prendre la carte Mécénat
+do-fulfil = Compléter ces commandes
+do-use-gear = Utiliser l'engrenage
+do-buy-type = Acheter le caractère
+do-swap-levels = Échanger les niveaux
+do-gain-ink = Prendre cette encre
+do-gain-level = Monter cette compétence
+do-gain-type = Prendre ce caractère
+do-draw-order = Piocher des cartes de commande
+do-keep-order = Garder cette commande
+do-decline = Refuser
+do-pass = Passer
+end-turn = Terminer mon tour
+
+## Choices that follow
+
+pick-sector = Secteur actif :
+pick-develop = Monter :
+pick-give-ink = Donner :
+pick-take-ink = Prendre :
+pick-give-type = Donner :
+pick-take-type = Prendre :
+pick-raise = Monter :
+pick-price = Contre :
+pick-wild = Vos encres libres valent :
+develop-shown = Les deux : { $card }
+develop-one = Un niveau en { $specialty }
+draw-more = Deux cartes de plus pour 2 florins :
+draw-more-mix = { $printing } Impression, { $refinement } Finitions
+choose-discard = Vos quatre emplacements sont pris : choisissez la commande à défausser.
+choose-replace = Vos trois axes sont pris : choisissez l'engrenage à remplacer.
+axle = Axe { $axle }
+raise-to = Au niveau { $level } :
+shift-from = De :
+shift-to = Vers :
+less-of = Un { $what } de moins
+more-of = Un { $what } de plus
+your-orders-ask = Vos commandes demandent
+swap-levels = Échanger le niveau de { $specialty } avec un autre
+
+## Planning
+
+markers-left = { $left ->
+    [0] Tous les marqueurs sont placés
+    [one] Reste 1 marqueur
+   *[other] Restent { $left } marqueurs
+}
+markers-on-row = { $row } : { $count }
+plan-keys = Les touches 1–5 ajoutent, avec Maj elles retirent, Entrée confirme
+remove-marker = Un marqueur de moins : { $row }
+add-marker = Un marqueur de plus : { $row }
+needs-to-be-ahead = { $name } passe devant vous ici avec { $markers } ou plus
+confirm-plan = Confirmer le plan
+change-plan = Changer le plan
+plan-confirmed = Plan confirmé
+clear-plan = Effacer
+plan-can-change = Vous pouvez le changer tant que tous n'ont pas planifié.
+place-all = Placez tous vos marqueurs : reste { $left }.
+
+## Fulfilling
+
+part-print = Imprimer
+part-colour = Colorer
+part-decorate = Décorer
+best-batch = Le plus payant : { $orders ->
+    [one] une commande
+   *[other] { $orders } commandes
+}, { $fame } points, { $guilders } florins
+no-batch = Aucune de vos commandes ne peut être imprimée.
+use-twice = L'utiliser deux fois
+batch-total = { $fame } points de renommée, { $guilders } florins
+
+## The automa
+
+automa-min = son action la plus vide
+automa-max = son action la plus pleine
+automa-wants-patron = vise une carte Mécénat
+
+## The end
+
+game-over = Les presses se reposent
+at-the-end = À la fin
+round-number = Tour { $round }
+score-by-source = Renommée par source
+score-by-round = Renommée par tour
+watch-again = Revoir
+rematch = Rejouer
+to-lobby = À l'accueil
+
+## Lobby
+
+pages = Pages
+rules-page = Règles
+settings = Réglages
+lobby-sentence = Deux jeux d'imprimeurs pour une à six personnes, entre vous, contre des robots, en solitaire
+your-name = Votre nom
+guest = Invité
+game-gutenberg = Gutenberg
+game-gutenberg-sentence = Tenez un atelier d'imprimerie : prenez des commandes, mêlez les encres, formez-vous, tournez vos engrenages. 1–4 personnes, environ une heure.
+game-letterpress = Letterpress
+game-letterpress-sentence = Draftez des lettres, écrivez le meilleur mot, réclamez des lettres pour le dernier. 1–6 personnes, environ une demi-heure.
+play-now = Jouer tout de suite contre des robots
+play-solo = En solitaire
+play-same-screen = Sur le même écran
+play-friends = Entre amis
+read-rules = Lire les règles
+my-games = Mes parties
+open-tables = Tables ouvertes
+finished-games = Parties finies
+no-open-tables = Aucune table n'attend. Ouvrez-en une entre amis, et affichez-la.
+go-on = Continuer
+look-at-table = Regarder
+your-turn = à vous
+no-server = Le serveur ne répond pas. Réessayez dans un instant.
+options = Options
+option-people = Places
+option-people-why = Vous compris ; des robots ou des amis prennent les autres
+option-level = Robots
+option-level-why = Leur force
+level-random = n'importe quel coup
+level-greedy = gourmand
+level-search = fort
+option-characters = Personnages
+option-characters-why = Chacun reçoit un imprimeur et son pouvoir
+option-automa = Automa
+option-automa-why = Un rival de papier prend une place de plus ; en solitaire il joue toujours
+option-language = Langue des mots
+option-language-why = Lettres et liste de mots
+option-difficulty = Difficulté en solitaire
+option-difficulty-why = La sévérité de la Rotative au cinquième tour
+difficulty-easy = facile
+difficulty-normal = normale
+difficulty-hard = difficile
+option-listed = Afficher la table
+option-listed-why = Chacun peut la trouver et s'y asseoir ; sinon par le lien seulement
+same-screen-names = Qui joue sur cet écran
+player = Joueur { $number }
+one-more = encore un
+
+## At a table
+
+opening = On dresse la table …
+reconnecting = La ligne est coupée. Nouvelle connexion …
+waiting-room = On attend du monde. La partie commence quand toutes les places sont prises.
+table-closed = Cette table a été fermée.
+seat-open = place libre
+seat-for = gardée pour { $name }
+you = vous
+fill-with-bot = La donner à un robot
+sit-down = S'asseoir
+invite = Invitez par ce lien
+copy = Copier
+copied = Copié
+hand-over = Passez l'écran à { $name }
+hand-over-why = Plans et personnages sont secrets. Passez l'écran avant de continuer.
+i-am = Je suis { $name }
+menu = Menu
+close = Fermer
+resign = Abandonner
+resign-sure = Abandonner vraiment
+log = Journal
+log-all = Tout
+log-filter = Les actes de qui
+log-undo = { $name } reprend un coup.
+log-resign = { $name } abandonne.
+log-timeout = { $name } n'a plus de temps.
+chat = Discussion
+chat-say = Dites quelque chose
+chat-send = Envoyer
+since-last = depuis votre dernier coup
+error-stale = La table a avancé. Regardez à nouveau.
+error-cannot_undo = Impossible de reprendre : du caché a été révélé, ou quelqu'un d'autre a joué.
+error-seat_taken = Cette place est prise.
+error-forbidden = Ce n'est pas votre place ni votre table.
+error-not_found = Cette table n'existe pas.
+error-too_many = Trop de demandes. Attendez un instant.
+error-not_signed_in = Votre session est finie. Rechargez la page.
+
+## Settings
+
+language = Langue
+theme = Lumière
+theme-auto = comme l'appareil
+theme-light = claire
+theme-dark = sombre
+motion = Mouvement
+motion-slow = lent
+motion-normal = normal
+motion-off = aucun
+confirm-choices = Confirmer chaque choix par un bouton
+sound = Toquer quand c'est à moi
+
+## Rules and replay
+
+search-rules = Chercher
+rules-found = { $count ->
+    [0] Aucune règle trouvée
+    [one] Une règle
+   *[other] { $count } règles
+}
+rules-in-english = Ces règles ne sont pas encore traduites.
+step-first = Au début
+step-back = Un coup en arrière
+step-on = Un coup en avant
+step-last = À la fin
+ply-of = { $ply } sur { $plies }
+
+## The word game
+
+words-round-of = Manche { $round } sur 5
+words-ask-draft = Gardez une carte ; les autres passent à gauche
+words-ask-write = Écrivez : tapez un mot, ou choisissez des cartes
+words-ask-claim = Réclamez des lettres
+words-ask-lay = Posez la nouvelle ligne sous la dernière
+words-ask-library = Choisissez une carte de la bibliothèque
+words-wait-draft = On attend la carte de { $names }
+words-wait-write = On attend les mots de { $names }
+words-wait-claim = { $names } réclame des lettres
+words-wait-lay = { $names } pose la ligne
+words-wait-library = { $names } choisit une carte de la bibliothèque
+words-made = Votre choix est fait. On attend { $names }
+words-keep-one = Gardez-en une
+words-draft-keys = Tapez le numéro d'une carte pour la garder.
+words-can-change = Vous pouvez changer tant que tous n'ont pas choisi.
+words-your-word = Votre mot
+words-type = Tapez un mot.
+words-valid = { $letters } lettres, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+words-no-cards = Vos cartes ne donnent pas ce mot.
+words-not-listed = { $points } points, mais absent de la liste de mots.
+words-rack = Vos cartes et les communes
+words-written = Écrit : { $word }. Vous pouvez changer tant que tous n'ont pas écrit.
+words-reveal = Mots et réclamations
+has-claimed = a réclamé
+claims = réclame { $count ->
+    [one] 1 lettre
+   *[other] { $count } lettres
+}
+claim-picked = { $picked } sur { $most }
+met-by = réussi par { $names }
+ready = prêt
+lay-offset = Décalée de { $offset } : gagne { $count }
+lay-collects = gagne { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+library-collect = 13 points ou plus : choisissez une carte pour votre collection
+library-return = 12 points ou moins : choisissez une carte qui retourne sous sa pioche
+to-beat = { $points } points à battre

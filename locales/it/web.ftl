@@ -1,0 +1,392 @@
+### The words of the browser view. Every language has the same ids.
+
+none = nessuno
+automa = Automa
+seat = Posto { $number }
+bot = bot
+away = assente
+planned = ha pianificato
+taken = preso
+cancel = Annulla
+undo = Ritira
+use = Usa
+turn = Gira
+replace = Sostituisci
+
+## The table's parts
+
+board = Tabellone
+round-track = Round e mecenati
+turn-order = Ordine di gioco
+turn-planned = { $name }, { $markers ->
+    [one] 1 segnalino
+   *[other] { $markers } segnalini
+}
+turn-acting = { $name } gioca, { $markers ->
+    [one] 1 segnalino
+   *[other] { $markers } segnalini
+}
+turn-done = { $name } ha giocato
+my-house = La mia tipografia
+your-decision = La tua decisione
+parts = Parti del tavolo
+tab-board = Tabellone
+tab-house = Tipografia
+tab-others = Altri
+tab-log = Cronaca
+free-slot = libero
+free-axle = L'asse { $axle } è libero
+setting-up = Preparazione
+round-of = Round { $round } di 6
+
+## Cards and choices on the board
+
+card-printing = Caratteri { $types }, paga { $pays } fiorini
+card-refinement = Colore { $inks }: { $colour } fama. Decorazione { $levels }: { $decoration } fama. Bonus: { $bonus }
+bonus-inks = { $count ->
+    [one] un inchiostro a scelta
+   *[other] { $count } inchiostri a scelta
+}
+bonus-guilders = { $count ->
+    [one] 1 fiorino
+   *[other] { $count } fiorini
+}
+bonus-fame = { $count } punti fama
+bonus-level = un livello a scelta
+bonus-order = un ordine
+patron-from = Mecenate, dal round { $round }: { $card }. 8 punti fama alla fine
+take-inks-here = Prendi { $inks } per { $price ->
+    [0] niente
+    [one] 1 fiorino
+   *[other] { $price } fiorini
+}
+track-ink = Ricompensa: un inchiostro a scelta
+track-order = Ricompensa: un ordine
+track-type = Ricompensa: un carattere a scelta
+use-gear = Usa l'ingranaggio sull'asse { $axle }: { $reward }
+turn-gear = Gira l'ingranaggio sull'asse { $axle }
+replace-gear = Sostituisci l'ingranaggio sull'asse { $axle }
+discard-order = Scarta questo ordine: { $order }
+buy-type = Compra un carattere per ƒ{ $price }
+buy-this-type = Compra il carattere { $type } per { $price ->
+    [one] 1 fiorino
+   *[other] { $price } fiorini
+}
+
+## What is asked
+
+ask-keep-character = Scegli il personaggio che tieni
+ask-starting-gears = Scegli due ingranaggi e i loro settori attivi
+ask-starting-levels = Porta una specializzazione a I e un'altra a II
+ask-draft = Scegli un ordine: una carta stampa e una carta perfezionamento
+ask-choose-types = Scegli tre caratteri
+ask-name-colour = Nomina il colore che in questo round vale per tutti
+ask-plan = Pianifica in segreto: distribuisci i segnalini sulle cinque azioni
+ask-plan-made = Il tuo piano è fatto. Si aspetta { $names }
+ask-shift-marker = Puoi spostare un segnalino su un'altra azione, o passare
+ask-orders = Prendi un ordine: una carta stampa e una carta perfezionamento, o passa
+ask-inks = Prendi inchiostri: scegli fin dove svuotare una serie, o passa
+ask-specialties = Sviluppa le specializzazioni: scegli una carta, o passa
+ask-gears = Migliora la tipografia: prendi un ingranaggio o girane uno, o passa
+ask-patronage = Mecenatismo: prendi una ricompensa o una carta mecenate, o passa
+ask-fulfil = Evadi gli ordini: scegli che cosa stampi, colori e decori, o passa
+ask-after = Usa ingranaggi o compra caratteri, se vuoi; poi finisci il turno
+ask-keep-order = Tieni una carta stampa e una carta perfezionamento, o nessuna
+ask-gain-ink = Scegli un inchiostro dal sacchetto
+ask-gain-level = Scegli la specializzazione che sale
+ask-gain-type = Scegli un carattere
+ask-draw-order = Ti spetta un ordine: pesca, o rinuncia
+ask-over = La partita è finita. { $count ->
+    [0] Non ha vinto nessuno
+    [one] Ha vinto { $winners }
+   *[other] Hanno vinto { $winners }
+}
+wait-keep-character = Si aspetta il personaggio di { $names }
+wait-starting-gears = { $names } sceglie i primi ingranaggi
+wait-starting-levels = { $names } sceglie le prime specializzazioni
+wait-draft = { $names } sceglie un ordine
+wait-choose-types = { $names } sceglie i caratteri
+wait-name-colour = { $names } nomina un colore
+wait-plan = Si aspettano i piani di { $names }
+wait-shift-marker = { $names } può spostare un segnalino
+wait-orders = { $names } prende un ordine
+wait-inks = { $names } prende inchiostri
+wait-specialties = { $names } sviluppa specializzazioni
+wait-gears = { $names } migliora la tipografia
+wait-patronage = { $names } cerca un mecenate
+wait-fulfil = { $names } evade ordini
+wait-after = { $names } finisce il turno
+wait-keep-order = { $names } guarda carte ordine
+wait-gain-ink = { $names } sceglie un inchiostro
+wait-gain-level = { $names } sceglie una specializzazione
+wait-gain-type = { $names } sceglie un carattere
+wait-draw-order = { $names } può pescare un ordine
+wait-over = La partita è finita
+
+## Verbs
+
+do-keep-character = Tieni questo personaggio
+do-install-starting-gears = Installa questi ingranaggi
+do-start-specialties = Comincia con questi livelli
+do-draft-order = Scegli questo ordine
+do-choose-types = Prendi questi caratteri
+do-name-colour = Nomina questo colore
+do-shift-marker = Sposta il segnalino
+do-take-order = Prendi questo ordine
+do-take-inks = Prendi questi inchiostri
+do-develop-shown = Sviluppa entrambe
+do-develop-one = Sviluppane una
+do-install-gear = Installa questo ingranaggio
+do-rotate-gear = Gira l'ingranaggio
+do-take-patronage-reward = Prendi questa ricompensa
+do-take-patronage-card = Prendi la carta mecenate
+do-fulfil = Evadi questi ordini
+do-use-gear = Usa l'ingranaggio
+do-buy-type = Compra il carattere
+do-swap-levels = Scambia i livelli
+do-gain-ink = Prendi questo inchiostro
+do-gain-level = Alza questa specializzazione
+do-gain-type = Prendi questo carattere
+do-draw-order = Pesca carte ordine
+do-keep-order = Tieni questo ordine
+do-decline = Rinuncia
+do-pass = Passa
+end-turn = Finisci il turno
+
+## Choices that follow
+
+pick-sector = Settore attivo:
+pick-develop = Alza:
+pick-give-ink = Dai:
+pick-take-ink = Prendi:
+pick-give-type = Dai:
+pick-take-type = Prendi:
+pick-raise = Alza:
+pick-price = Per:
+pick-wild = I tuoi inchiostri liberi valgono:
+develop-shown = Entrambe: { $card }
+develop-one = Un livello in { $specialty }
+draw-more = Altre due carte per 2 fiorini:
+draw-more-mix = { $printing } stampa, { $refinement } perfezionamento
+choose-discard = I quattro spazi sono occupati: scegli l'ordine da scartare.
+choose-replace = I tre assi sono occupati: scegli l'ingranaggio da sostituire.
+axle = Asse { $axle }
+raise-to = Al livello { $level }:
+shift-from = Da:
+shift-to = A:
+less-of = Un { $what } in meno
+more-of = Un { $what } in più
+your-orders-ask = I tuoi ordini chiedono
+swap-levels = Scambia il livello di { $specialty } con un altro
+
+## Planning
+
+markers-left = { $left ->
+    [0] Tutti i segnalini sono piazzati
+    [one] Resta 1 segnalino
+   *[other] Restano { $left } segnalini
+}
+markers-on-row = { $row }: { $count }
+plan-keys = I tasti 1–5 aggiungono, con Maiusc tolgono, Invio conferma
+remove-marker = Un segnalino in meno: { $row }
+add-marker = Un segnalino in più: { $row }
+needs-to-be-ahead = { $name } qui ti precede con { $markers } o più
+confirm-plan = Conferma il piano
+change-plan = Cambia il piano
+plan-confirmed = Piano confermato
+clear-plan = Svuota
+plan-can-change = Puoi cambiarlo finché tutti non hanno pianificato.
+place-all = Piazza tutti i segnalini: ne restano { $left }.
+
+## Fulfilling
+
+part-print = Stampa
+part-colour = Colora
+part-decorate = Decora
+best-batch = Rende di più: { $orders ->
+    [one] un ordine
+   *[other] { $orders } ordini
+}, { $fame } fama, { $guilders } fiorini
+no-batch = Nessuno dei tuoi ordini si può stampare adesso.
+use-twice = Usalo due volte
+batch-total = { $fame } punti fama, { $guilders } fiorini
+
+## The automa
+
+automa-min = la sua azione più vuota
+automa-max = la sua azione più piena
+automa-wants-patron = punta a una carta mecenate
+
+## The end
+
+game-over = I torchi riposano
+at-the-end = Alla fine
+round-number = Round { $round }
+score-by-source = Fama per origine
+score-by-round = Fama per round
+watch-again = Rivedi
+rematch = Gioca ancora
+to-lobby = All'ingresso
+
+## Lobby
+
+pages = Pagine
+rules-page = Regole
+settings = Impostazioni
+lobby-sentence = Due giochi di stampatori per una fino a sei persone: tra voi, contro i bot, da soli
+your-name = Il tuo nome
+guest = Ospite
+game-gutenberg = Gutenberg
+game-gutenberg-sentence = Gestisci una tipografia: prendi ordini, procura inchiostri, impara il mestiere, gira gli ingranaggi. 1–4 persone, circa un'ora.
+game-letterpress = Letterpress
+game-letterpress-sentence = Tieni lettere, scrivi la parola migliore, prendi lettere per l'ultima. 1–6 persone, circa mezz'ora.
+play-now = Gioca subito contro i bot
+play-solo = In solitario
+play-same-screen = Sullo stesso schermo
+play-friends = Con amici
+read-rules = Leggi le regole
+my-games = Le mie partite
+open-tables = Tavoli aperti
+finished-games = Partite finite
+no-open-tables = Nessun tavolo aspetta. Aprine uno con amici, e mostralo a tutti.
+go-on = Continua
+look-at-table = Guarda
+your-turn = tocca a te
+no-server = Il server non risponde. Riprova tra un momento.
+options = Opzioni
+option-people = Posti
+option-people-why = Tu compreso; bot o amici prendono gli altri
+option-level = Bot
+option-level-why = Quanto giocano bene
+level-random = una mossa qualsiasi
+level-greedy = avido
+level-search = forte
+option-characters = Personaggi
+option-characters-why = Ognuno riceve uno stampatore con un suo potere
+option-automa = Automa
+option-automa-why = Un rivale di carta prende un posto in più; in solitario gioca sempre
+option-language = Lingua delle parole
+option-language-why = Lettere ed elenco di parole
+option-difficulty = Difficoltà in solitario
+option-difficulty-why = Quanto è severa la Rotativa nel quinto round
+difficulty-easy = facile
+difficulty-normal = normale
+difficulty-hard = difficile
+option-listed = Mostra il tavolo
+option-listed-why = Chiunque può trovarlo e sedersi; altrimenti solo con il link
+same-screen-names = Chi gioca a questo schermo
+player = Giocatore { $number }
+one-more = ancora uno
+
+## At a table
+
+opening = Si prepara il tavolo …
+reconnecting = La linea è interrotta. Nuovo collegamento …
+waiting-room = Si aspetta gente. La partita comincia quando tutti i posti sono presi.
+table-closed = Questo tavolo è stato chiuso.
+seat-open = posto libero
+seat-for = tenuto per { $name }
+you = tu
+fill-with-bot = Dallo a un bot
+sit-down = Siediti
+invite = Invita con questo link
+copy = Copia
+copied = Copiato
+hand-over = Passa lo schermo a { $name }
+hand-over-why = Piani e personaggi sono segreti. Passa lo schermo prima di continuare.
+i-am = Sono { $name }
+menu = Menu
+close = Chiudi
+resign = Abbandona
+resign-sure = Abbandona davvero
+log = Cronaca
+log-all = Tutto
+log-filter = Le azioni di chi
+log-undo = { $name } ritira una mossa.
+log-resign = { $name } abbandona.
+log-timeout = { $name } ha finito il tempo.
+chat = Chiacchiere
+chat-say = Di' qualcosa
+chat-send = Invia
+since-last = dalla tua ultima mossa
+error-stale = Il tavolo è andato avanti. Guarda di nuovo.
+error-cannot_undo = Non si può ritirare: qualcosa di nascosto è stato rivelato, o un altro ha giocato.
+error-seat_taken = Questo posto è preso.
+error-forbidden = Non è il tuo posto né il tuo tavolo.
+error-not_found = Questo tavolo non esiste.
+error-too_many = Troppe richieste. Aspetta un momento.
+error-not_signed_in = La tua sessione è finita. Ricarica la pagina.
+
+## Settings
+
+language = Lingua
+theme = Luce
+theme-auto = come il dispositivo
+theme-light = chiara
+theme-dark = scura
+motion = Movimento
+motion-slow = lento
+motion-normal = normale
+motion-off = nessuno
+confirm-choices = Conferma ogni scelta con un pulsante
+sound = Bussa quando tocca a me
+
+## Rules and replay
+
+search-rules = Cerca
+rules-found = { $count ->
+    [0] Nessuna regola trovata
+    [one] Una regola
+   *[other] { $count } regole
+}
+rules-in-english = Queste regole non sono ancora tradotte.
+step-first = All'inizio
+step-back = Una mossa indietro
+step-on = Una mossa avanti
+step-last = Alla fine
+ply-of = { $ply } di { $plies }
+
+## The word game
+
+words-round-of = Round { $round } di 5
+words-ask-draft = Tieni una carta; le altre vanno a sinistra
+words-ask-write = Scrivi: digita una parola, o scegli le carte
+words-ask-claim = Prendi lettere
+words-ask-lay = Posa la nuova fila sotto l'ultima
+words-ask-library = Scegli una carta della biblioteca
+words-wait-draft = Si aspetta la carta di { $names }
+words-wait-write = Si aspettano le parole di { $names }
+words-wait-claim = { $names } prende lettere
+words-wait-lay = { $names } posa la fila
+words-wait-library = { $names } sceglie una carta della biblioteca
+words-made = La tua scelta è fatta. Si aspetta { $names }
+words-keep-one = Tienine una
+words-draft-keys = Premi il numero di una carta per tenerla.
+words-can-change = Puoi cambiarla finché tutti non hanno scelto.
+words-your-word = La tua parola
+words-type = Digita una parola.
+words-valid = { $letters } lettere, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+words-no-cards = Le tue carte non danno questa parola.
+words-not-listed = { $points } punti, ma non è nell'elenco di parole.
+words-rack = Le tue carte e le comuni
+words-written = Scritta: { $word }. Puoi cambiarla finché tutti non hanno scritto.
+words-reveal = Parole e prese
+has-claimed = ha preso
+claims = prende { $count ->
+    [one] 1 lettera
+   *[other] { $count } lettere
+}
+claim-picked = { $picked } di { $most }
+met-by = riuscita a { $names }
+ready = pronto
+lay-offset = Spostata di { $offset }: raccoglie { $count }
+lay-collects = raccoglie { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+library-collect = 13 punti o più: scegli una carta per la tua collezione
+library-return = 12 punti o meno: scegli una carta che torna sotto il suo mazzo
+to-beat = { $points } punti da battere

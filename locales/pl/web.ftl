@@ -1,0 +1,395 @@
+### The words of the browser view. Every language has the same ids.
+
+none = brak
+automa = Automa
+seat = Miejsce { $number }
+bot = bot
+away = nieobecny
+planned = plan gotowy
+taken = zajęte
+cancel = Anuluj
+undo = Cofnij
+use = Użyj
+turn = Obróć
+replace = Zastąp
+
+## The table's parts
+
+board = Plansza główna
+round-track = Rundy i mecenasi
+turn-order = Kolejność
+turn-planned = { $name }, znaczniki: { $markers }
+turn-acting = { $name } działa, znaczniki: { $markers }
+turn-done = { $name }: wykonane
+my-house = Moja drukarnia
+your-decision = Twoja decyzja
+parts = Części stołu
+tab-board = Plansza
+tab-house = Drukarnia
+tab-others = Inni
+tab-log = Dziennik
+free-slot = wolne
+free-axle = Oś { $axle } jest wolna
+setting-up = Przygotowanie
+round-of = Runda { $round } z 6
+
+## Cards and choices on the board
+
+card-printing = Czcionki { $types }, zapłata: { $pays } guld.
+card-refinement = Kolor { $inks }: { $colour } sławy. Zdobienie { $levels }: { $decoration } sławy. Premia: { $bonus }
+bonus-inks = { $count ->
+    [one] dowolna farba
+    [few] { $count } dowolne farby
+   *[other] { $count } dowolnych farb
+}
+bonus-guilders = { $count ->
+    [one] 1 gulden
+    [few] { $count } guldeny
+   *[other] { $count } guldenów
+}
+bonus-fame = { $count } sławy
+bonus-level = dowolny poziom
+bonus-order = zlecenie
+patron-from = Mecenas, od rundy { $round }: { $card }. 8 sławy na koniec
+take-inks-here = Weź: { $inks }. Cena: { $price ->
+    [0] nic
+    [one] 1 gulden
+    [few] { $price } guldeny
+   *[other] { $price } guldenów
+}
+track-ink = Nagroda: dowolna farba
+track-order = Nagroda: zlecenie
+track-type = Nagroda: dowolna czcionka
+use-gear = Użyj koła na osi { $axle }: { $reward }
+turn-gear = Obróć koło na osi { $axle }
+replace-gear = Zastąp koło na osi { $axle }
+discard-order = Odrzuć to zlecenie: { $order }
+buy-type = Kup czcionkę za ƒ{ $price }
+buy-this-type = Kup czcionkę { $type }. Cena: { $price ->
+    [one] 1 gulden
+    [few] { $price } guldeny
+   *[other] { $price } guldenów
+}
+
+## What is asked
+
+ask-keep-character = Wybierz postać, którą zatrzymasz
+ask-starting-gears = Wybierz dwa koła i ich aktywne sektory
+ask-starting-levels = Podnieś jedną specjalizację do I, a inną do II
+ask-draft = Wybierz zlecenie: kartę druku i kartę uszlachetnienia
+ask-choose-types = Wybierz trzy czcionki
+ask-name-colour = Nazwij kolor, który w tej rundzie zastąpi każdy inny
+ask-plan = Planuj w tajemnicy: rozłóż znaczniki na pięć akcji
+ask-plan-made = Twój plan jest gotowy. Czekamy: { $names }
+ask-shift-marker = Możesz przenieść jeden znacznik na inną akcję albo spasować
+ask-orders = Przyjmij zlecenie: karta druku i karta uszlachetnienia, albo spasuj
+ask-inks = Pobierz farby: wybierz, jak daleko opróżnisz zestaw, albo spasuj
+ask-specialties = Rozwiń specjalizacje: wybierz kartę albo spasuj
+ask-gears = Ulepsz drukarnię: weź koło lub obróć własne, albo spasuj
+ask-patronage = Mecenat: weź nagrodę lub kartę mecenatu, albo spasuj
+ask-fulfil = Zrealizuj zlecenia: wybierz, co drukujesz, barwisz i zdobisz, albo spasuj
+ask-after = Użyj kół lub kup czcionki, jeśli chcesz, i zakończ turę
+ask-keep-order = Zatrzymaj kartę druku i kartę uszlachetnienia albo żadnej
+ask-gain-ink = Wybierz farbę z woreczka
+ask-gain-level = Wybierz specjalizację, która wzrośnie
+ask-gain-type = Wybierz czcionkę
+ask-draw-order = Należy ci się zlecenie: dobierz karty albo zrezygnuj
+ask-over = Koniec gry. { $count ->
+    [0] Nikt nie wygrywa
+   *[other] Wygrywa: { $winners }
+}
+wait-keep-character = Wybór postaci. Czekamy: { $names }
+wait-starting-gears = { $names } wybiera pierwsze koła
+wait-starting-levels = { $names } wybiera pierwsze specjalizacje
+wait-draft = { $names } wybiera zlecenie
+wait-choose-types = { $names } wybiera czcionki
+wait-name-colour = { $names } nazywa kolor
+wait-plan = Planowanie. Czekamy: { $names }
+wait-shift-marker = { $names } może przenieść znacznik
+wait-orders = { $names } przyjmuje zlecenie
+wait-inks = { $names } pobiera farby
+wait-specialties = { $names } rozwija specjalizacje
+wait-gears = { $names } ulepsza drukarnię
+wait-patronage = { $names } szuka mecenasa
+wait-fulfil = { $names } realizuje zlecenia
+wait-after = { $names } kończy turę
+wait-keep-order = { $names } przegląda karty zleceń
+wait-gain-ink = { $names } wybiera farbę
+wait-gain-level = { $names } wybiera specjalizację
+wait-gain-type = { $names } wybiera czcionkę
+wait-draw-order = { $names } może dobrać zlecenie
+wait-over = Koniec gry
+
+## Verbs
+
+do-keep-character = Zatrzymaj tę postać
+do-install-starting-gears = Zamontuj te koła
+do-start-specialties = Zacznij z tymi poziomami
+do-draft-order = Wybierz to zlecenie
+do-choose-types = Weź te czcionki
+do-name-colour = Nazwij ten kolor
+do-shift-marker = Przenieś znacznik
+do-take-order = Przyjmij to zlecenie
+do-take-inks = Weź te farby
+do-develop-shown = Rozwiń obie
+do-develop-one = Rozwiń jedną
+do-install-gear = Zamontuj to koło
+do-rotate-gear = Obróć koło
+do-take-patronage-reward = Weź tę nagrodę
+do-take-patronage-card = Weź kartę mecenatu
+do-fulfil = Zrealizuj te zlecenia
+do-use-gear = Użyj koła
+do-buy-type = Kup czcionkę
+do-swap-levels = Zamień poziomy
+do-gain-ink = Weź tę farbę
+do-gain-level = Podnieś tę specjalizację
+do-gain-type = Weź tę czcionkę
+do-draw-order = Dobierz karty zleceń
+do-keep-order = Zatrzymaj to zlecenie
+do-decline = Zrezygnuj
+do-pass = Pas
+end-turn = Zakończ turę
+
+## Choices that follow
+
+pick-sector = Aktywny sektor:
+pick-develop = Podnieś:
+pick-give-ink = Oddaj:
+pick-take-ink = Weź:
+pick-give-type = Oddaj:
+pick-take-type = Weź:
+pick-raise = Podnieś:
+pick-price = Za:
+pick-wild = Twoje dowolne farby zastępują:
+develop-shown = Obie: { $card }
+develop-one = Jeden poziom: { $specialty }
+draw-more = Dwie karty więcej za 2 guldeny:
+draw-more-mix = druk: { $printing }, uszlachetnienie: { $refinement }
+choose-discard = Wszystkie cztery miejsca są zajęte: wybierz zlecenie do odrzucenia.
+choose-replace = Wszystkie trzy osie są zajęte: wybierz koło do zastąpienia.
+axle = Oś { $axle }
+raise-to = Do poziomu { $level }:
+shift-from = Z:
+shift-to = Na:
+less-of = O jedno { $what } mniej
+more-of = O jedno { $what } więcej
+your-orders-ask = Twoje zlecenia wymagają
+swap-levels = Zamień poziom: { $specialty }
+
+## Planning
+
+markers-left = { $left ->
+    [0] Wszystkie znaczniki rozłożone
+    [one] Został 1 znacznik
+    [few] Zostały { $left } znaczniki
+   *[other] Zostało { $left } znaczników
+}
+markers-on-row = { $row }: { $count }
+plan-keys = Klawisze 1–5 dodają, z Shift zabierają, Enter zatwierdza
+remove-marker = Jeden znacznik mniej: { $row }
+add-marker = Jeden znacznik więcej: { $row }
+needs-to-be-ahead = { $name } wyprzedzi cię tu, mając co najmniej { $markers }
+confirm-plan = Zatwierdź plan
+change-plan = Zmień plan
+plan-confirmed = Plan zatwierdzony
+clear-plan = Wyczyść
+plan-can-change = Możesz go zmieniać, dopóki wszyscy nie zaplanują.
+place-all = Rozłóż wszystkie znaczniki: zostało { $left }.
+
+## Fulfilling
+
+part-print = Drukuj
+part-colour = Barw
+part-decorate = Zdób
+best-batch = Najlepiej płatne: { $orders ->
+    [one] jedno zlecenie
+    [few] { $orders } zlecenia
+   *[other] { $orders } zleceń
+}, sława { $fame }, guldeny { $guilders }
+no-batch = Żadnego z twoich zleceń nie da się teraz wydrukować.
+use-twice = Użyj dwa razy
+batch-total = Sława { $fame }, guldeny { $guilders }
+
+## The automa
+
+automa-min = jej najpustsza akcja
+automa-max = jej najpełniejsza akcja
+automa-wants-patron = chce karty mecenatu
+
+## The end
+
+game-over = Prasy odpoczywają
+at-the-end = Na koniec
+round-number = Runda { $round }
+score-by-source = Sława według źródeł
+score-by-round = Sława według rund
+watch-again = Obejrzyj
+rematch = Zagraj ponownie
+to-lobby = Do wejścia
+
+## Lobby
+
+pages = Strony
+rules-page = Zasady
+settings = Ustawienia
+lobby-sentence = Dwie gry drukarzy dla jednej do sześciu osób: razem, przeciw botom, w pojedynkę
+your-name = Twoje imię
+guest = Gość
+game-gutenberg = Gutenberg
+game-gutenberg-sentence = Prowadź drukarnię: przyjmuj zlecenia, zdobywaj farby, ucz się rzemiosła, obracaj koła. 1–4 osoby, około godziny.
+game-letterpress = Letterpress
+game-letterpress-sentence = Zatrzymuj litery, napisz najlepsze słowo, zbieraj litery na ostatnie. 1–6 osób, około pół godziny.
+play-now = Graj od razu przeciw botom
+play-solo = W pojedynkę
+play-same-screen = Na jednym ekranie
+play-friends = Ze znajomymi
+read-rules = Przeczytaj zasady
+my-games = Moje gry
+open-tables = Otwarte stoły
+finished-games = Skończone gry
+no-open-tables = Żaden stół nie czeka. Otwórz własny ze znajomymi i pokaż go wszystkim.
+go-on = Dalej
+look-at-table = Zobacz
+your-turn = twoja kolej
+no-server = Serwer nie odpowiada. Spróbuj za chwilę.
+options = Opcje
+option-people = Miejsca
+option-people-why = Razem z tobą; pozostałe zajmą boty lub znajomi
+option-level = Boty
+option-level-why = Jak dobrze grają
+level-random = byle jaki ruch
+level-greedy = zachłanny
+level-search = mocny
+option-characters = Postacie
+option-characters-why = Każda osoba dostaje drukarza z własną zdolnością
+option-automa = Automa
+option-automa-why = Papierowy rywal zajmuje dodatkowe miejsce; w pojedynkę gra zawsze
+option-language = Język słów
+option-language-why = Litery i lista słów
+option-difficulty = Trudność w pojedynkę
+option-difficulty-why = Jak surowa jest Maszyna rotacyjna w piątej rundzie
+difficulty-easy = łatwa
+difficulty-normal = zwykła
+difficulty-hard = trudna
+option-listed = Pokaż stół
+option-listed-why = Każdy może go znaleźć i usiąść; inaczej tylko przez link
+same-screen-names = Kto gra przy tym ekranie
+player = Osoba { $number }
+one-more = jeszcze ktoś
+
+## At a table
+
+opening = Stół się nakrywa …
+reconnecting = Połączenie zerwane. Łączę ponownie …
+waiting-room = Czekamy na ludzi. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+table-closed = Ten stół został zamknięty.
+seat-open = wolne miejsce
+seat-for = zajęte dla: { $name }
+you = ty
+fill-with-bot = Oddaj botowi
+sit-down = Usiądź
+invite = Zaproś tym linkiem
+copy = Kopiuj
+copied = Skopiowano
+hand-over = Przekaż ekran: { $name }
+hand-over-why = Plany i postacie są tajne. Przekaż ekran, zanim gra pójdzie dalej.
+i-am = Tu { $name }
+menu = Menu
+close = Zamknij
+resign = Poddaj się
+resign-sure = Naprawdę się poddaj
+log = Dziennik
+log-all = Wszystko
+log-filter = Czyje czyny
+log-undo = { $name } cofa ruch.
+log-resign = { $name } poddaje się.
+log-timeout = { $name }: koniec czasu.
+chat = Rozmowa
+chat-say = Powiedz coś
+chat-send = Wyślij
+since-last = od twojego ostatniego ruchu
+error-stale = Gra poszła dalej. Spójrz jeszcze raz.
+error-cannot_undo = Nie da się cofnąć: odkryto coś tajnego albo ruszył się ktoś inny.
+error-seat_taken = To miejsce jest zajęte.
+error-forbidden = To nie twoje miejsce ani nie twój stół.
+error-not_found = Nie ma takiego stołu.
+error-too_many = Za dużo żądań. Poczekaj chwilę.
+error-not_signed_in = Twoja sesja wygasła. Wczytaj stronę ponownie.
+
+## Settings
+
+language = Język
+theme = Światło
+theme-auto = jak urządzenie
+theme-light = jasne
+theme-dark = ciemne
+motion = Ruch
+motion-slow = wolny
+motion-normal = zwykły
+motion-off = brak
+confirm-choices = Potwierdzaj każdy wybór przyciskiem
+sound = Zapukaj, gdy moja kolej
+
+## Rules and replay
+
+search-rules = Szukaj
+rules-found = { $count ->
+    [0] Nie znaleziono
+    [one] Jedna zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
+rules-in-english = Te zasady nie są jeszcze przetłumaczone.
+step-first = Na początek
+step-back = Ruch wstecz
+step-on = Ruch dalej
+step-last = Na koniec
+ply-of = { $ply } z { $plies }
+
+## The word game
+
+words-round-of = Runda { $round } z 5
+words-ask-draft = Zatrzymaj jedną kartę; reszta idzie w lewo
+words-ask-write = Pisz: wpisz słowo albo wybierz karty
+words-ask-claim = Weź litery z puli
+words-ask-lay = Ułóż nowy rząd pod ostatnim
+words-ask-library = Wybierz kartę biblioteki
+words-wait-draft = Wybór kart. Czekamy: { $names }
+words-wait-write = Pisanie. Czekamy: { $names }
+words-wait-claim = { $names } bierze litery
+words-wait-lay = { $names } układa rząd
+words-wait-library = { $names } wybiera kartę biblioteki
+words-made = Wybór zapisany. Czekamy: { $names }
+words-keep-one = Zatrzymaj jedną
+words-draft-keys = Naciśnij numer karty, aby ją zatrzymać.
+words-can-change = Możesz zmienić, dopóki wszyscy nie wybiorą.
+words-your-word = Twoje słowo
+words-type = Wpisz słowo.
+words-valid = Litery: { $letters }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+words-no-cards = Twoje karty nie dają tego słowa.
+words-not-listed = Punkty: { $points }, ale słowa nie ma na liście.
+words-rack = Twoje karty i wspólne
+words-written = Zapisane: { $word }. Możesz zmienić, dopóki wszyscy nie napiszą.
+words-reveal = Słowa i litery
+has-claimed = już wzięte
+claims = bierze { $count ->
+    [one] 1 literę
+    [few] { $count } litery
+   *[other] { $count } liter
+}
+claim-picked = { $picked } z { $most }
+met-by = spełnia: { $names }
+ready = gotowe
+lay-offset = Przesunięcie { $offset }: zbiera { $count }
+lay-collects = zbiera { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+library-collect = 13 punktów lub więcej: wybierz kartę do kolekcji
+library-return = 12 punktów lub mniej: wybierz kartę, która wraca pod talię
+to-beat = Do pobicia: { $points }

@@ -1,0 +1,31 @@
+/** Toggling the parts of a batch: an order's printing, colour and decoration, and the gears that go with it. */
+
+import type { Chooser } from './chooser.svelte'
+import { kindOf, type Pick } from './picks'
+
+const DEED = 'deed:fulfil'
+
+/** Whether a legal batch has this beside what is picked already. */
+export function partOpen(chooser: Chooser, pick: Pick): boolean {
+  const printed = pick.replace(/^(colour|decorate)/, 'print')
+  const wanted = new Set([...chooser.picked.filter((other) => kindOf(other) !== kindOf(pick)), DEED, printed, pick])
+  return chooser.options.some(({ picks }) => [...wanted].every((one) => picks.includes(one)))
+}
+
+export function togglePart(chooser: Chooser, pick: Pick) {
+  const slot = /^(print|colour|decorate)(\d)/.exec(pick)?.[2]
+  if (chooser.picked.includes(pick)) {
+    const gone = (other: Pick) => other === pick || (pick.startsWith('print') && new RegExp(`^(colour|decorate)${slot}:`).test(other))
+    const rest = chooser.picked.filter((other) => !gone(other))
+    chooser.picked = rest.some((other) => other.startsWith('print')) ? withoutIdleGears(chooser, rest) : []
+  } else if (partOpen(chooser, pick)) {
+    const printed = slot === undefined ? [] : [`print${slot}:on`]
+    chooser.picked = [...new Set([...chooser.picked.filter((other) => kindOf(other) !== kindOf(pick)), DEED, ...printed, pick])]
+  }
+}
+
+/** Gears that count none of the orders that are left go with them. */
+function withoutIdleGears(chooser: Chooser, picks: Pick[]): Pick[] {
+  const fits = chooser.options.some((option) => picks.every((one) => option.picks.includes(one)))
+  return fits ? picks : picks.filter((pick) => !pick.startsWith('batch-gear'))
+}

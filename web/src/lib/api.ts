@@ -1,0 +1,43 @@
+/** Requests to the table server. */
+
+import type { GameBox, LogEntry, NewTable, Person, Replay, ServerError, TableInfo } from './server'
+
+export class Refused extends Error {
+  constructor(readonly error: ServerError) {
+    super(error.message)
+  }
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const answer = (await response.json().catch(() => null)) as (Answer & { error?: ServerError }) | null
+  if (response.ok && answer) return answer
+  throw new Refused(answer?.error ?? { code: 'offline', message: response.statusText, rule: null, reason: null })
+}
+
+const get = <Answer>(path: string) => request<Answer>('GET', path)
+const post = <Answer>(path: string, body: unknown = {}) => request<Answer>('POST', path, body)
+
+export const api = {
+  me: async () => (await get<{ me: Person | null }>('/me')).me,
+  /** Makes a guest, or renames the one who is there. */
+  nameMe: async (name?: string) => (await post<{ me: Person }>('/me', name ? { name } : {})).me,
+  games: async () => (await get<{ games: GameBox[] }>('/games')).games,
+  tables: async (status: TableInfo['status']) => (await get<{ tables: TableInfo[] }>(`/tables?status=${status}`)).tables,
+  myTables: async (status: TableInfo['status']) => (await get<{ tables: TableInfo[] }>(`/me/tables?status=${status}`)).tables,
+  open: async (table: NewTable) => (await post<{ table: TableInfo }>('/tables', table)).table,
+  table: async (id: string) => (await get<{ table: TableInfo }>(`/tables/${id}`)).table,
+  join: async (id: string, seat?: number) =>
+    (await post<{ table: TableInfo }>(`/tables/${id}/join`, seat === undefined ? {} : { seat })).table,
+  leave: async (id: string) => (await post<{ table: TableInfo }>(`/tables/${id}/leave`)).table,
+  fill: async (id: string, seat: number, level: string) =>
+    (await request<{ table: TableInfo }>('PUT', `/tables/${id}/seats/${seat}`, { kind: 'bot', level })).table,
+  rematch: async (id: string) => (await post<{ table: TableInfo }>(`/tables/${id}/rematch`)).table,
+  log: (id: string, as: string, after: number) =>
+    get<{ entries: LogEntry[]; seq: number }>(`/tables/${id}/log?as=${as}&after=${after}`),
+  replay: (id: string, ply: number, as: string) => get<Replay>(`/tables/${id}/replay/${ply}?as=${as}`),
+}

@@ -1,0 +1,142 @@
+/** One table, as one viewer sees it: the socket, what it brought, and what can be said into it. */
+
+import { api } from './api'
+import type { Chat, LogEntry, Message, ServerError, StateMessage, TableInfo } from './server'
+
+const FIRST_RETRY_MS = 500
+const LAST_RETRY_MS = 8000
+
+export class TableLink {
+  table: TableInfo | null = $state.raw(null)
+  state: StateMessage | null = $state.raw(null)
+  log: LogEntry[] = $state.raw([])
+  chat: Chat[] = $state.raw([])
+  online = $state(false)
+  /** A command is on its way. */
+  waiting = $state(false)
+  refusal: ServerError | null = $state.raw(null)
+  lost: ServerError | null = $state.raw(null)
+
+  #socket: WebSocket | null = null
+  #retry = FIRST_RETRY_MS
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #nextId = 1
+  #as: string | null
+  #closed = false
+
+  constructor(
+    readonly id: string,
+    as: number | 'spectator' | null,
+  ) {
+    this.#as = as === null ? null : String(as)
+    this.#connect()
+  }
+
+  #connect() {
+    const query = this.#as === null ? '' : `?as=${this.#as}`
+    const address = new URL(`/api/tables/${this.id}/socket${query}`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.online = true
+      this.#retry = FIRST_RETRY_MS
+    }
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Message)
+    socket.onclose = () => this.#reconnect(socket)
+  }
+
+  #reconnect(socket: WebSocket) {
+    if (socket !== this.#socket || this.#closed) return
+    this.online = false
+    this.waiting = false
+    this.#timer = setTimeout(() => this.#connect(), this.#retry)
+    this.#retry = Math.min(this.#retry * 2, LAST_RETRY_MS)
+  }
+
+  #hear(message: Message) {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table
+        break
+      case 'state':
+        void this.#take(message)
+        break
+      case 'chat':
+        if (!this.chat.some((line) => line.number === message.number && line.room === message.room)) {
+          this.chat = [...this.chat, message]
+        }
+        break
+      case 'done':
+        this.waiting = false
+        break
+      case 'refused':
+        this.waiting = false
+        this.refusal = message.error
+        break
+    }
+  }
+
+  async #take(state: StateMessage) {
+    const sameViewer = this.state?.as === state.as
+    const known = sameViewer ? (this.state?.seq ?? -1) : -1
+    this.state = state
+    this.refusal = null
+    const next = state.cause !== null && state.seq === known + 1
+    if (next) {
+      const { kind, seat } = state.cause!
+      this.log = [...this.log, { seq: state.seq, kind, seat, at: Date.now(), events: state.events }]
+    } else if (state.seq !== known) {
+      await this.#fetchLog(state)
+    }
+  }
+
+  async #fetchLog(state: StateMessage) {
+    const as = state.as === null ? 'spectator' : String(state.as)
+    const entries: LogEntry[] = []
+    for (let after = -1; ; ) {
+      const page = await api.log(this.id, as, after).catch(() => null)
+      if (!page || page.entries.length === 0) break
+      entries.push(...page.entries)
+      after = page.entries[page.entries.length - 1].seq
+      if (after >= page.seq) break
+    }
+    if (this.state?.as === state.as) this.log = entries
+  }
+
+  #say(command: Record<string, unknown>) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    this.#socket.send(JSON.stringify({ id: this.#nextId++, ...command }))
+  }
+
+  act(action: unknown) {
+    if (!this.state) return
+    this.waiting = true
+    this.refusal = null
+    this.#say({ do: 'act', seq: this.state.seq, action })
+  }
+
+  undo() {
+    if (this.state) this.#say({ do: 'undo', seq: this.state.seq })
+  }
+
+  resign() {
+    this.#say({ do: 'resign' })
+  }
+
+  chatLine(text: string) {
+    this.#say({ do: 'chat', text })
+  }
+
+  /** From now on sees as another seat of this person. */
+  look(seat: number) {
+    this.#as = String(seat)
+    this.#say({ do: 'look', as: seat })
+  }
+
+  close() {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+}

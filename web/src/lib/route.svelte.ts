@@ -1,0 +1,27 @@
+/** Which page is shown: addresses are real paths, moved through without loading. */
+
+export const route = $state({ path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash })
+
+function read() {
+  route.path = location.pathname
+  route.query = new URLSearchParams(location.search)
+  route.hash = location.hash
+}
+
+export function go(path: string) {
+  history.pushState(null, '', path)
+  read()
+  scrollTo(0, 0)
+}
+
+export function followLinks() {
+  addEventListener('popstate', read)
+  addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest('a')
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+    if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin) return
+    if (link.hash && link.pathname === location.pathname) return
+    event.preventDefault()
+    go(link.pathname + link.search + link.hash)
+  })
+}

@@ -1,0 +1,82 @@
+/** The shapes of docs/api.md. */
+
+export type GameName = 'gutenberg' | 'letterpress'
+export type GameEvent = { event: string; [field: string]: unknown }
+export interface Result { scores: number[]; winners: number[]; by?: 'rules' | 'resignation' }
+
+export interface Person { id: string; name: string; account: string | null; email: string | null; email_turns: boolean }
+
+export interface GameBox { name: GameName; rules_version: number; seats: { min: number; max: number }; bot_levels: string[] }
+
+export interface SeatInfo {
+  seat: number
+  kind: 'person' | 'bot' | 'open'
+  name: string | null
+  level: string | null
+  you: boolean
+  program: boolean
+  online: boolean
+  resigned: boolean
+  bot_plays: boolean
+  reserved_for: string | null
+}
+
+export interface TableInfo {
+  id: string
+  game: GameName
+  options: Record<string, unknown>
+  status: 'open' | 'running' | 'finished' | 'closed'
+  seq: number
+  seats: SeatInfo[]
+  you_own: boolean
+  listed: boolean
+  spectators: boolean
+  to_act: number[]
+  result: Result | null
+  fair: { commitment: string; nonces: string[]; server_seed: string | null }
+  opened_at: number
+  started_at: number | null
+  ended_at: number | null
+  rematch: string | null
+  link: string
+}
+
+export interface NewTable {
+  game: GameName
+  options: Record<string, unknown>
+  seats: ({ kind: 'me'; name?: string } | { kind: 'bot'; level: string } | { kind: 'open' })[]
+  listed: boolean
+  spectators?: boolean
+  nonce?: string
+}
+
+export interface StateMessage<View = unknown, Action = unknown> {
+  type: 'state'
+  table: string
+  seq: number
+  as: number | null
+  cause: { kind: 'start' | 'act' | 'undo' | 'resign' | 'timeout'; seat: number | null } | null
+  events: GameEvent[]
+  view: View
+  to_act: number[]
+  legal: { actions: Action[]; complete: boolean } | null
+  can_undo: boolean
+  result: Result | null
+}
+
+export interface Chat { number: number; room: 'players' | 'spectators'; name: string; seat: number | null; text: string; at: number }
+
+export interface LogEntry { seq: number; kind: string; seat: number | null; at: number; events: GameEvent[] }
+
+export interface ServerError { code: string; message: string; rule: string | null; reason: { code: string; [field: string]: unknown } | null }
+
+export type Message =
+  | StateMessage
+  | { type: 'table'; table: TableInfo }
+  | ({ type: 'chat' } & Chat)
+  | { type: 'done'; id: number; seq: number }
+  | { type: 'refused'; id: number; error: ServerError }
+  | { type: 'legal'; id: number; seq: number; seat: number; legal: { actions: unknown[]; complete: boolean } | null }
+  | { type: 'bye'; reason: string; retry_ms: number | null }
+
+export interface Replay { ply: number; plies: number; turn: { seat: number; action: unknown } | null; events: GameEvent[]; view: unknown }

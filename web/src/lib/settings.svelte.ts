@@ -1,0 +1,50 @@
+/** What a person sets for this browser: kept in local storage, changed anywhere, in force at once. */
+
+export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano', pl: 'Polski' } as const
+export type Language = keyof typeof LANGUAGES
+
+interface Settings {
+  language: Language
+  theme: 'auto' | 'light' | 'dark'
+  /** How fast things move on the table. */
+  motion: 'slow' | 'normal' | 'off'
+  /** A complete choice waits for the main button. */
+  confirm: boolean
+  sound: boolean
+}
+
+const KEY = 'manicule.settings'
+
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? 'en'
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Settings = $state({
+  language: browserLanguage(),
+  theme: 'auto',
+  motion: 'normal',
+  confirm: true,
+  sound: false,
+  ...stored(),
+})
+
+/** Writes every change down and shows theme and motion to the style sheet. Called once, at the start. */
+export function keepSettings() {
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+      const root = document.documentElement
+      root.dataset.theme = settings.theme
+      root.dataset.motion = settings.motion
+    })
+  })
+}

@@ -1,0 +1,58 @@
+/* Every message that the view names is there in all five languages, and none is there for nothing. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+
+const LANGUAGES = ['en', 'fr', 'de', 'it', 'pl']
+const locales = new URL('../../locales/', import.meta.url)
+const FILES = ['web', 'gutenberg', 'gutenberg-terms', 'letterpress']
+
+function sources(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const at = new URL(entry.name + (entry.isDirectory() ? '/' : ''), folder)
+    return entry.isDirectory() ? sources(at) : /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(at, 'utf8')] : []
+  })
+}
+
+/* What stands in t('…'), t(`…`) and knows(…): as patterns, where a part is put in. */
+const named = sources(new URL('../src/', import.meta.url)).flatMap((text) =>
+  [...text.matchAll(/\b(?:t|knows)\(\s*(?:'([^']+)'|`((?:[^`$]|\$\{[^}]*\})*)`)/g)].map(([, plain, template]) =>
+    plain ?? new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, '[A-Za-z0-9_-]+')}$`),
+  ),
+)
+/* Words chosen by a condition inside the call. */
+const chosen = sources(new URL('../src/', import.meta.url)).flatMap((text) =>
+  [...text.matchAll(/\bt\([^)]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap(([, one, other]) => [one, other]),
+)
+
+function ids(language, file) {
+  const text = readFileSync(new URL(`${language}/${file}.ftl`, locales), 'utf8')
+  return [...text.matchAll(/^([a-z][A-Za-z0-9_-]*) =/gm)].map(([, id]) => id)
+}
+
+test('each language has the same words', () => {
+  for (const language of LANGUAGES) assert.deepEqual(ids(language, 'web').sort(), ids('en', 'web').sort(), language)
+})
+
+test('every word the view names is there', () => {
+  const known = new Set(FILES.flatMap((file) => ids('en', file)))
+  const missing = [...named.filter((name) => typeof name === 'string'), ...chosen].filter((id) => !known.has(id))
+  assert.deepEqual(missing, [])
+})
+
+test('no word is there for nothing', () => {
+  const used = (id) => chosen.includes(id) || named.some((name) => (typeof name === 'string' ? name === id : name.test(id)))
+  assert.deepEqual(ids('en', 'web').filter((id) => !used(id)), [])
+})
+
+test('every word can be said', () => {
+  for (const language of LANGUAGES) {
+    const bundle = new FluentBundle(language, { functions: { ROMAN: ([level]) => String(level) } })
+    for (const file of FILES) {
+      const faults = bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}.ftl`, locales), 'utf8')))
+      assert.deepEqual(faults, [], `${language}/${file}`)
+    }
+    for (const id of ids(language, 'web')) assert.ok(bundle.getMessage(id)?.value, `${language}: ${id}`)
+  }
+})

@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The standard card set as a module, from the one file in which the rules library keeps it. */
+function cardSet(): Plugin {
+  const name = 'virtual:gutenberg-cards'
+  const file = new URL('../crates/gutenberg/cards/standard.toml', import.meta.url)
+  return {
+    name: 'card-set',
+    resolveId: (id) => (id === name ? '\0' + name : undefined),
+    load(id) {
+      if (id !== '\0' + name) return
+      this.addWatchFile(file.pathname)
+      return `export default ${JSON.stringify(parse(readFileSync(file, 'utf8')))}`
+    },
+  }
+}
+
+const server = process.env.MANICULE_SERVER ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [svelte(), cardSet()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+})
