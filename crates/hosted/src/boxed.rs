@@ -1,6 +1,6 @@
 //! The box of a game, with the bots that can play it.
 
-use crate::{HostedGame, Refused, Seated, Sitting};
+use crate::{HostedGame, Json, Refused, Seated, Sitting, json};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -10,11 +10,15 @@ use table::{Dice, Game, Play, Record, Seat, Seed};
 pub type Chooser<G> =
     Arc<dyn Fn(&G, &<G as Game>::State, Seat, Seed) -> Option<<G as Game>::Action> + Send + Sync + 'static>;
 
+/// What would come of an action, in the game's own words: from what that seat knows, and nothing else.
+pub type Foresight<G> = fn(&<G as Game>::State, Seat, &<G as Game>::Action) -> Json;
+
 /// A game, how many people it takes, and its bots by level.
 pub struct Boxed<G: Game> {
     game: G,
     people: RangeInclusive<u8>,
     bots: Arc<[(&'static str, Chooser<G>)]>,
+    foresight: Foresight<G>,
 }
 
 impl<G> Boxed<G>
@@ -29,7 +33,7 @@ where
     pub fn new(game: G, people: RangeInclusive<u8>) -> Boxed<G> {
         let random: Chooser<G> =
             Arc::new(|game, state, seat, seed| game.random_action(state, seat, &mut Dice::new(seed)));
-        Boxed { game, people, bots: Arc::new([("random", random)]) }
+        Boxed { game, people, bots: Arc::new([("random", random)]), foresight: |_, _, _| json(&()) }
     }
 
     /// With one more bot, stronger than those before it.
@@ -39,8 +43,15 @@ where
         self
     }
 
+    /// With something to say about an action before it is done.
+    #[must_use]
+    pub fn with_foresight(mut self, foresight: Foresight<G>) -> Boxed<G> {
+        self.foresight = foresight;
+        self
+    }
+
     fn seated(&self, play: Play<G>) -> Box<dyn Sitting> {
-        Box::new(Seated::new(play, Arc::clone(&self.bots)))
+        Box::new(Seated::new(play, Arc::clone(&self.bots), self.foresight))
     }
 }
 

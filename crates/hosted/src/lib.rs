@@ -4,7 +4,7 @@
 mod boxed;
 mod sitting;
 
-pub use boxed::{Boxed, Chooser};
+pub use boxed::{Boxed, Chooser, Foresight};
 pub use sitting::Seated;
 
 use serde::Serialize;
@@ -38,6 +38,8 @@ pub trait Sitting: Send + Sync {
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Acted, Refused>;
     /// Whether `act` would accept this.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
+    /// What would come of this action, in the game's own words, also of one that would be refused.
+    fn foresee(&self, seat: Seat, action: &Value) -> Result<Json, Refused>;
     fn undo(&mut self) -> Result<(), CannotUndo>;
     /// How many actions can be taken back now, one after the other.
     fn undoable(&self) -> usize;

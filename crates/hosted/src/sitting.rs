@@ -1,6 +1,6 @@
 //! One sitting of any game.
 
-use crate::boxed::Chooser;
+use crate::boxed::{Chooser, Foresight};
 use crate::{Acted, Json, Legal, Refused, Sitting, Thought, json};
 use serde::Deserialize;
 use serde_json::Value;
@@ -10,11 +10,12 @@ use table::{CannotUndo, Game, Listing, Outcome, Play, Refusal, Seat, SeatSet, Se
 pub struct Seated<G: Game> {
     play: Play<G>,
     bots: Arc<[(&'static str, Chooser<G>)]>,
+    foresight: Foresight<G>,
 }
 
 impl<G: Game> Seated<G> {
-    pub fn new(play: Play<G>, bots: Arc<[(&'static str, Chooser<G>)]>) -> Seated<G> {
-        Seated { play, bots }
+    pub fn new(play: Play<G>, bots: Arc<[(&'static str, Chooser<G>)]>, foresight: Foresight<G>) -> Seated<G> {
+        Seated { play, bots, foresight }
     }
 }
 
@@ -55,6 +56,10 @@ where
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused> {
         let action = read(action)?;
         self.play.game().check(self.play.state(), seat, &action).map_err(|refusal| illegal(&refusal))
+    }
+
+    fn foresee(&self, seat: Seat, action: &Value) -> Result<Json, Refused> {
+        Ok((self.foresight)(self.play.state(), seat, &read(action)?))
     }
 
     fn undo(&mut self) -> Result<(), CannotUndo> {
