@@ -1,49 +1,72 @@
-/** Lays a word with the cards at hand, best-paying cards first: for the rack that lights up while one types. Whether the
- * word counts is the referee's to say. */
+/** Sets a word with the cards at hand, for the types that light up while one types. It proposes; whether the word counts
+ * and what it scores is the referee's to say. */
 
 import type { Card, CardUse } from './types'
 
-export interface Laid { uses: CardUse[]; score: number }
+/** The letters that a language keeps beside A to Z; all other accents are folded away. */
+const OWN_LETTERS: Record<string, string> = { de: 'ÄÖÜ', pl: 'ĄĆĘŁŃÓŚŹŻ' }
+const LIGATURES: Record<string, string> = { Œ: 'OE', Æ: 'AE', ß: 'SS', ẞ: 'SS', Ł: 'L', Ø: 'O', Đ: 'D' }
 
-/** What a card can stand for at the start of `rest`. */
-function standsFor(card: Card, rest: string): string[] {
-  const letters = card.letters.toUpperCase()
-  if (letters === 'QU') return ['QU', 'QQ', 'Q'].filter((text) => rest.startsWith(text))
-  if ([...letters].length > 1) return rest.startsWith(letters) ? [letters] : []
-  return [letters + letters, letters].filter((text) => rest.startsWith(text))
+/** As the letter cards are written: É is E in French, Ö stays Ö in German. */
+export function fold(language: string, text: string): string {
+  const own = OWN_LETTERS[language] ?? ''
+  const folded = (letter: string) => (own.includes(letter) ? letter : (LIGATURES[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))
+  return [...text.normalize('NFC').toUpperCase()].map(folded).join('')
 }
 
-export function lay(word: string, cards: Card[]): Laid | null {
-  const used = new Array<boolean>(cards.length).fill(false)
-  const order = cards.map((_, at) => at).sort((a, b) => cards[b].value - cards[a].value)
-  let best: Laid | null = null
-  const uses: CardUse[] = []
-  let score = 0
+/** Cards that somebody chose by hand, by the place in the word at which they begin. */
+export type Pins = ReadonlyMap<number, string>
+export interface Composed { uses: CardUse[]; length: number; score: number }
+
+/** What a card can stand for at the beginning of `rest`. */
+function readings({ letters }: Card, rest: string): string[] {
+  const texts = letters === 'QU' ? ['QU', 'QQ', 'Q'] : [...letters].length > 1 ? [letters] : [letters + letters, letters]
+  return texts.filter((text) => rest.startsWith(text))
+}
+
+const MOST_TRIES = 20000
+
+/** The best-paying cards for as much of the word as the cards give. */
+export function compose(word: string, cards: Card[], pins: Pins = new Map()): Composed {
+  const used = new Set<string>()
+  const order = [...cards].sort((a, b) => b.value - a.value)
+  const pinned = new Set(pins.values())
+  let best: Composed = { uses: [], length: 0, score: 0 }
+  let uses: CardUse[] = []
   let tries = 0
 
-  function from(rest: string) {
-    if (++tries > 20000) return
-    if (rest === '') {
-      if (!best || score > best.score) best = { uses: [...uses], score }
-      return
-    }
+  function from(at: number, score: number) {
+    if (at > best.length || (at === best.length && score > best.score)) best = { uses: [...uses], length: at, score }
+    if (at === word.length || ++tries > MOST_TRIES) return
+    const rest = word.slice(at)
     const tried = new Set<string>()
-    for (const at of order) {
-      const card = cards[at]
+    for (const card of order) {
       const face = `${card.letters}${card.value}`
-      if (used[at] || tried.has(face)) continue
+      const pin = pins.get(at)
+      if (used.has(card.card) || (pin ? pin !== card.card : pinned.has(card.card) || tried.has(face))) continue
       tried.add(face)
-      for (const text of standsFor(card, rest)) {
-        used[at] = true
+      for (const text of readings(card, rest)) {
+        used.add(card.card)
         uses.push({ card: card.card, as: text })
-        score += card.value
-        from(rest.slice(text.length))
-        score -= card.value
+        from(at + text.length, score + card.value)
         uses.pop()
-        used[at] = false
+        used.delete(card.card)
       }
     }
   }
-  from(word.toUpperCase())
+  from(0, 0)
   return best
+}
+
+/** Where each card begins in the word. */
+export function starts(uses: CardUse[]): number[] {
+  let at = 0
+  return uses.map(({ as }) => (at += as.length) - as.length)
+}
+
+/** The cards that could stand in place of this one, best first, itself among them. */
+export function alternatives(use: CardUse, uses: CardUse[], cards: Card[]): Card[] {
+  const letters = cards.find(({ card }) => card === use.card)?.letters
+  const free = (card: Card) => card.card === use.card || !uses.some((other) => other.card === card.card)
+  return cards.filter((card) => card.letters === letters && free(card)).sort((a, b) => b.value - a.value)
 }
