@@ -1,22 +1,17 @@
 //! One sitting of any game.
 
-use crate::boxed::{Chooser, Foresight};
 use crate::{Acted, Json, Legal, Refused, Sitting, Thought, json};
+use bots::{Level, Playable};
 use serde::Deserialize;
 use serde_json::Value;
-use std::sync::Arc;
-use table::{CannotUndo, Game, Listing, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told, Viewer};
+use table::{CannotUndo, Dice, Game, Listing, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told, Viewer};
 
-pub struct Seated<G: Game> {
-    play: Play<G>,
-    bots: Arc<[(&'static str, Chooser<G>)]>,
-    foresight: Foresight<G>,
-}
+/// What would come of an action, in the game's own words: from what that seat knows, and nothing else.
+pub type Foresight<G> = fn(&<G as Game>::State, Seat, &<G as Game>::Action) -> Json;
 
-impl<G: Game> Seated<G> {
-    pub fn new(play: Play<G>, bots: Arc<[(&'static str, Chooser<G>)]>, foresight: Foresight<G>) -> Seated<G> {
-        Seated { play, bots, foresight }
-    }
+pub struct Seated<G: Playable> {
+    pub play: Play<G>,
+    pub foresight: Foresight<G>,
 }
 
 fn read<A: for<'de> Deserialize<'de>>(action: &Value) -> Result<A, Refused> {
@@ -39,9 +34,8 @@ fn as_json<E: serde::Serialize>(told: &Told<E>) -> Told<Json> {
 
 impl<G> Sitting for Seated<G>
 where
-    G: Game + Clone + Send + Sync + 'static,
-    G::State: Send + Sync,
-    G::Action: Send,
+    G: Playable + Clone + Send + Sync + 'static,
+    G::View: Send,
     Play<G>: Send + Sync,
 {
     fn to_act(&self) -> SeatSet {
@@ -96,13 +90,12 @@ where
         self.play.record().map(json)
     }
 
-    fn think(&self, seat: Seat, level: &str, seed: Seed) -> Option<Thought> {
-        let (_, chooser) = self.bots.iter().find(|(name, _)| *name == level)?;
-        let chooser = Arc::clone(chooser);
-        let (game, state) = (self.play.game().clone(), self.play.state().clone());
-        Some(Box::new(move || {
-            let action = chooser(&game, &state, seat, seed)?;
+    fn think(&self, seat: Seat, level: Level, seed: Seed) -> Thought {
+        let game = self.play.game().clone();
+        let view = game.view(self.play.state(), Viewer::Seat(seat));
+        Box::new(move || {
+            let action = bots::choose(level, &game, &view, None, &mut Dice::new(seed)).ok()?;
             serde_json::to_value(action).ok()
-        }))
+        })
     }
 }
