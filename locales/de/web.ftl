@@ -36,16 +36,19 @@ round-of = Runde { $round } von 6
 ## Cards and choices on the board
 
 card-printing = Lettern { $types }, bringt { $pays } Gulden
-card-refinement = Farbe { $inks }: { $colour } Ruhm. Verzierung { $levels }: { $decoration } Ruhm. Bonus: { $bonus }
+card-refinement = Farbe { $inks }, Ruhmpunkte: { $colour }. Verzierung { $levels }, Ruhmpunkte: { $decoration }. Bonus: { $bonus }
 bonus-inks = { $count ->
     [one] eine Tinte nach Wahl
    *[other] { $count } Tinten nach Wahl
 }
 bonus-guilders = { $count } Gulden
-bonus-fame = { $count } Ruhm
+bonus-fame = { $count ->
+    [one] 1 Ruhmpunkt
+   *[other] { $count } Ruhmpunkte
+}
 bonus-level = eine Stufe in einer Spezialisierung nach Wahl
 bonus-order = ein Auftrag
-patron-from = Gönner, ab Runde { $round }: { $card }. 8 Ruhm am Ende
+patron-from = Gönner, ab Runde { $round }: { $card }. 8 Ruhmpunkte am Ende
 take-inks-here = { $inks } nehmen ({ $price ->
     [0] kostenlos
    *[other] { $price } Gulden
@@ -192,10 +195,16 @@ part-decorate = Verzieren
 best-batch = Bringt am meisten: { $orders ->
     [one] ein Auftrag
    *[other] { $orders } Aufträge
-}, { $fame } Ruhm, { $guilders } Gulden
+}, { $fame ->
+    [one] 1 Ruhmpunkt
+   *[other] { $fame } Ruhmpunkte
+}, { $guilders } Gulden
 no-batch = Keiner deiner Aufträge kann jetzt gedruckt werden.
 use-twice = Zweimal nutzen
-batch-total = { $fame } Ruhm, { $guilders } Gulden
+batch-total = { $fame ->
+    [one] 1 Ruhmpunkt
+   *[other] { $fame } Ruhmpunkte
+}, { $guilders } Gulden
 
 ## The automa
 
