@@ -206,10 +206,22 @@ part-decorate = Décorer
 best-batch = Le plus rentable : { $orders ->
     [one] { $orders } commande
    *[other] { $orders } commandes
-}, { $fame } points, { $guilders } florins
+}, { $fame ->
+    [one] { $fame } point de renommée
+   *[other] { $fame } points de renommée
+}, { $guilders ->
+    [one] { $guilders } florin
+   *[other] { $guilders } florins
+}
 no-batch = Aucune de vos commandes ne peut être imprimée.
 use-twice = L'utiliser deux fois
-batch-total = { $fame } points de renommée, { $guilders } florins
+batch-total = { $fame ->
+    [one] { $fame } point de renommée
+   *[other] { $fame } points de renommée
+}, { $guilders ->
+    [one] { $guilders } florin
+   *[other] { $guilders } florins
+}
 
 ## The automa
 

@@ -206,10 +206,22 @@ part-decorate = Decora
 best-batch = Rende di più: { $orders ->
     [one] un ordine
    *[other] { $orders } ordini
-}, { $fame } punti fama, { $guilders } fiorini
+}, { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
+}, { $guilders ->
+    [one] { $guilders } fiorino
+   *[other] { $guilders } fiorini
+}
 no-batch = Nessuno dei tuoi ordini si può stampare adesso.
 use-twice = Usalo due volte
-batch-total = { $fame } punti fama, { $guilders } fiorini
+batch-total = { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
+}, { $guilders ->
+    [one] { $guilders } fiorino
+   *[other] { $guilders } fiorini
+}
 
 ## The automa
 
