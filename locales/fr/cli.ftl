@@ -66,7 +66,7 @@ cli-replay-refused = l'action { $ply } ({ $seat }) est refusée selon la règle 
 ## `manicule arena`
 
 cli-arena-games = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 }
 cli-arena-player = joueur

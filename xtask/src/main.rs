@@ -22,7 +22,7 @@ struct Cli {
 enum Chore {
     /// Run all checks: format, lints, tests, doc tests, rules table
     Test,
-    /// List each rule with the tests that bear its id; a rule without one is a fault
+    /// List each rule with the tests that bear its id; a rule without one, or without a translation, is a fault
     Rules,
     /// Measure speed; names choose among the measurements
     Bench { names: Vec<String> },

@@ -38,7 +38,7 @@ pub fn test() -> anyhow::Result<()> {
     step("doc tests", "the examples in the documentation", &|| {
         run(cargo().args(["test", "--quiet", "--workspace", "--doc"]))
     });
-    step("rules", "every rule has a test that bears its id", &|| rules::check(&root()));
+    step("rules", "every rule has a test that bears its id and stands in every language", &|| rules::check(&root()));
     report(&steps)
 }
 
