@@ -5,12 +5,14 @@ use crate::columns;
 use crate::output::print;
 use crate::output_file::OutputFile;
 use crate::session::Stocked;
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use clap::Args;
-use gutenberg::{Gutenberg, Options};
+use gutenberg::Gutenberg;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::arena::{Match, Played, Standing};
 use lab::{Estimate, Player};
+use letterpress::Letterpress;
+use serde_json::{Value, json};
 use std::io::{IsTerminal, Write, stderr};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -19,11 +21,11 @@ use words::Words;
 #[derive(Args)]
 pub struct Arena {
     /// The game.
-    #[arg(value_parser = ["gutenberg"])]
+    #[arg(value_parser = ["gutenberg", "letterpress"])]
     game: String,
     /// The players, one for each seat: random, apprentice, journeyman, master, guildmaster; `master:500` thinks for
     /// 500 iterations a move, `master:100ms` for 100 milliseconds.
-    #[arg(required = true, num_args = 1..=4)]
+    #[arg(required = true, num_args = 1..=6)]
     players: Vec<Player>,
     /// How many deals; each is played once for every seat, with the players moved on by one.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
@@ -51,14 +53,23 @@ pub struct Arena {
 }
 
 pub fn run(arena: &Arena) -> anyhow::Result<ExitCode> {
+    match arena.game.as_str() {
+        "letterpress" => play::<Letterpress>(arena)?,
+        _ => play::<Gutenberg>(arena)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn play<G: Stocked>(arena: &Arena) -> anyhow::Result<()> {
     let words = arena.language.words()?;
-    let options: Options =
-        serde_json::from_str(&arena.options).map_err(|error| anyhow!("--options cannot be read: {error}"))?;
-    let options = Options { people: arena.players.len() as u8, ..options };
-    let game = Gutenberg::stock(&options).map_err(|trouble| anyhow!(trouble.message(&words)))?;
+    let options = options::<G>(arena)?;
+    let game = G::stock(&options).map_err(|trouble| anyhow!(trouble.message(&words)))?;
     let open = |path: &Option<PathBuf>| path.as_deref().map(OutputFile::open).transpose();
     let (csv, json) = (open(&arena.csv)?, open(&arena.json)?);
-    let quiet = [&csv, &json].into_iter().flatten().any(OutputFile::is_stdout);
+    let to_stdout = [&csv, &json].into_iter().flatten().filter(|file| file.is_stdout()).count();
+    if to_stdout > 1 {
+        bail!("only one of --csv and --json can go to standard output: name a file for the other");
+    }
 
     let duel = Match {
         game,
@@ -77,17 +88,29 @@ pub fn run(arena: &Arena) -> anyhow::Result<ExitCode> {
         write_rows(file, &arena.players, &played)?;
     }
     if let Some(mut file) = json {
-        let figures = serde_json::json!({
-            "game": arena.game, "seed": arena.seed, "games": played.len(), "standings": standings,
+        let figures = json!({
+            "game": arena.game, "options": duel.options, "seed": arena.seed, "games": played.len(),
+            "standings": standings,
         });
         serde_json::to_writer_pretty(&mut file, &figures)?;
         file.write_all(b"\n")?;
         file.finish()?;
     }
-    if !quiet {
+    if to_stdout == 0 {
         print(&table(&words, played.len(), &standings))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
+}
+
+/// As given, with as many people as there are players.
+fn options<G: Stocked>(arena: &Arena) -> anyhow::Result<G::Options> {
+    let unreadable = |error: serde_json::Error| anyhow!("--options cannot be read: {error}");
+    let mut options: Value = serde_json::from_str(&arena.options).map_err(unreadable)?;
+    match &mut options {
+        Value::Object(fields) => fields.insert("people".to_owned(), json!(arena.players.len())),
+        _ => bail!("--options cannot be read: it is not a JSON object such as '{{}}'"),
+    };
+    serde_json::from_value(options).map_err(unreadable)
 }
 
 fn progress(games: u64) -> ProgressBar {
@@ -130,6 +153,6 @@ fn table(words: &Words, games: usize, standings: &[Standing]) -> String {
         ]
     };
     let rows: Vec<Vec<String>> = standings.iter().map(row).collect();
-    let title = words.say("cli-arena-games", &serde_json::json!({ "games": games }));
+    let title = words.say("cli-arena-games", &json!({ "games": games }));
     format!("{title}\n\n{}", columns::table(&heads, &rows, 1))
 }
