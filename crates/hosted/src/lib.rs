@@ -4,9 +4,10 @@
 mod boxed;
 mod sitting;
 
-pub use boxed::{Boxed, Chooser};
+pub use boxed::Boxed;
 pub use sitting::Seated;
 
+use bots::Level;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -22,8 +23,6 @@ pub trait HostedGame: Send + Sync {
     fn rules_version(&self) -> u32;
     /// How many people can sit down.
     fn people(&self) -> RangeInclusive<u8>;
-    /// The levels of its bots, weakest first.
-    fn bot_levels(&self) -> Vec<&'static str>;
     /// Names the cards in play with these options.
     fn content(&self, options: &Value) -> Result<String, Refused>;
     fn open(&self, options: &Value, seed: Seed) -> Result<Box<dyn Sitting>, Refused>;
@@ -49,9 +48,8 @@ pub trait Sitting: Send + Sync {
     fn position(&self) -> Json;
     /// `None` where play began from a position that was laid out.
     fn record(&self) -> Option<Json>;
-    /// What a bot of this level would do in this seat, thought out wherever the caller likes; `None` where there is no
-    /// such level.
-    fn think(&self, seat: Seat, level: &str, seed: Seed) -> Option<Thought>;
+    /// What a bot of this level would do, seeing what this seat sees, thought out wherever the caller likes.
+    fn think(&self, seat: Seat, level: Level, seed: Seed) -> Thought;
 }
 
 /// Thinking that is still to be done; it may take long.

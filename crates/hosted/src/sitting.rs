@@ -1,22 +1,12 @@
 //! One sitting of any game.
 
-use crate::boxed::Chooser;
 use crate::{Acted, Json, Legal, Refused, Sitting, Thought, json};
+use bots::{Level, Playable};
 use serde::Deserialize;
 use serde_json::Value;
-use std::sync::Arc;
-use table::{CannotUndo, Game, Listing, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told, Viewer};
+use table::{CannotUndo, Dice, Listing, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told, Viewer};
 
-pub struct Seated<G: Game> {
-    play: Play<G>,
-    bots: Arc<[(&'static str, Chooser<G>)]>,
-}
-
-impl<G: Game> Seated<G> {
-    pub fn new(play: Play<G>, bots: Arc<[(&'static str, Chooser<G>)]>) -> Seated<G> {
-        Seated { play, bots }
-    }
-}
+pub struct Seated<G: Playable>(pub Play<G>);
 
 fn read<A: for<'de> Deserialize<'de>>(action: &Value) -> Result<A, Refused> {
     A::deserialize(action).map_err(|error| Refused::Unreadable(format!("action: {error}")))
@@ -38,66 +28,64 @@ fn as_json<E: serde::Serialize>(told: &Told<E>) -> Told<Json> {
 
 impl<G> Sitting for Seated<G>
 where
-    G: Game + Clone + Send + Sync + 'static,
-    G::State: Send + Sync,
-    G::Action: Send,
+    G: Playable + Clone + Send + Sync + 'static,
+    G::View: Send,
     Play<G>: Send + Sync,
 {
     fn to_act(&self) -> SeatSet {
-        self.play.game().to_act(self.play.state())
+        self.0.game().to_act(self.0.state())
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Acted, Refused> {
-        let told = self.play.act(seat, read(action)?).map_err(|refusal| illegal(&refusal))?;
-        Ok(Acted { told: told.iter().map(as_json).collect(), revealed: self.play.undoable() == 0 })
+        let told = self.0.act(seat, read(action)?).map_err(|refusal| illegal(&refusal))?;
+        Ok(Acted { told: told.iter().map(as_json).collect(), revealed: self.0.undoable() == 0 })
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused> {
         let action = read(action)?;
-        self.play.game().check(self.play.state(), seat, &action).map_err(|refusal| illegal(&refusal))
+        self.0.game().check(self.0.state(), seat, &action).map_err(|refusal| illegal(&refusal))
     }
 
     fn undo(&mut self) -> Result<(), CannotUndo> {
-        self.play.undo()
+        self.0.undo()
     }
 
     fn undoable(&self) -> usize {
-        self.play.undoable()
+        self.0.undoable()
     }
 
     fn ply(&self) -> usize {
-        self.play.ply()
+        self.0.ply()
     }
 
     fn view(&self, viewer: Viewer) -> Json {
-        json(&self.play.game().view(self.play.state(), viewer))
+        json(&self.0.game().view(self.0.state(), viewer))
     }
 
     fn legal(&self, seat: Seat) -> Legal {
         let mut actions = Vec::new();
-        let listing = self.play.game().legal_actions(self.play.state(), seat, &mut actions);
+        let listing = self.0.game().legal_actions(self.0.state(), seat, &mut actions);
         Legal { actions: json(&actions), complete: listing == Listing::Complete, count: actions.len() }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.play.outcome()
+        self.0.outcome()
     }
 
     fn position(&self) -> Json {
-        json(&self.play.game().position(self.play.state()))
+        json(&self.0.game().position(self.0.state()))
     }
 
     fn record(&self) -> Option<Json> {
-        self.play.record().map(json)
+        self.0.record().map(json)
     }
 
-    fn think(&self, seat: Seat, level: &str, seed: Seed) -> Option<Thought> {
-        let (_, chooser) = self.bots.iter().find(|(name, _)| *name == level)?;
-        let chooser = Arc::clone(chooser);
-        let (game, state) = (self.play.game().clone(), self.play.state().clone());
-        Some(Box::new(move || {
-            let action = chooser(&game, &state, seat, seed)?;
+    fn think(&self, seat: Seat, level: Level, seed: Seed) -> Thought {
+        let game = self.0.game().clone();
+        let view = game.view(self.0.state(), Viewer::Seat(seat));
+        Box::new(move || {
+            let action = bots::choose(level, &game, &view, None, &mut Dice::new(seed)).ok()?;
             serde_json::to_value(action).ok()
-        }))
+        })
     }
 }

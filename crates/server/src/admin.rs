@@ -33,7 +33,7 @@ impl Admin {
             seats: row
                 .seats
                 .iter()
-                .map(|seat| seat.name.clone().or_else(|| seat.level.clone()).unwrap_or_default())
+                .map(|seat| seat.name.clone().or_else(|| seat.level.map(|level| level.to_string())).unwrap_or_default())
                 .collect(),
             id: row.id,
             game: row.game,

@@ -5,9 +5,13 @@ use crate::problem::{Answer, Code, Problem};
 use crate::room::{Cell, Hand};
 use crate::secrets::random_bytes;
 use crate::store::Status;
+use bots::Level;
 use hosted::Thought;
 use std::sync::Arc;
 use table::{Seat, Seed};
+
+/// Who plays on for a person: one that plays no nonsense, and does not win the game for them either.
+pub const STAND_IN: Level = Level::Journeyman;
 
 /// Plays for bots until a person is waited for.
 pub async fn play(hall: Arc<Hall>, cell: Arc<Cell>) {
@@ -42,13 +46,8 @@ async fn ask(hall: &Arc<Hall>, cell: &Arc<Cell>) -> Answer<Option<(Seat, i64, Th
         return Ok(None);
     };
     let Some(seat) = progress.bot_to_act() else { return Ok(None) };
-    // A bot that plays on for a person has the weakest level that is no insult: the last but one, where there are many.
-    let levels = hall.game_of(row)?.bot_levels();
-    let stand_in = levels[levels.len().saturating_sub(2)];
-    let level = row.seats[seat.index()].level.as_deref().unwrap_or(stand_in);
-    let seed = Seed(random_bytes());
-    let thought = progress.sitting.think(seat, level, seed).or_else(|| progress.sitting.think(seat, stand_in, seed));
-    let thought = thought.ok_or_else(|| Problem::internal(&"no bot plays this game"))?;
+    let level = row.seats[seat.index()].level.unwrap_or(STAND_IN);
+    let thought = progress.sitting.think(seat, level, Seed(random_bytes()));
     let seen = row.seq;
     Ok(hand.start_thinking().then_some((seat, seen, thought)))
 }

@@ -93,14 +93,6 @@ impl Hall {
         })
     }
 
-    pub fn bot_level(&self, game: &str, level: &str) -> Answer<String> {
-        let levels = self.game(game).map(HostedGame::bot_levels).unwrap_or_default();
-        if levels.contains(&level) {
-            return Ok(level.to_owned());
-        }
-        Err(Problem::bad(format!("there is no bot of level {level:?}; there are: {}", levels.join(", "))))
-    }
-
     pub fn fresh_seed(&self) -> Seed {
         (self.config.seeds)()
     }

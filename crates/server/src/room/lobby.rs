@@ -2,6 +2,7 @@
 
 use super::progress::{Progress, game_seed};
 use super::{Hand, stale};
+use crate::bots::STAND_IN;
 use crate::clock::{Clock, Time, now};
 use crate::fair;
 use crate::hall::Hall;
@@ -10,6 +11,7 @@ use crate::problem::{Answer, Code, Problem};
 use crate::secrets::table_id;
 use crate::store::{EntryKind, OnTimeout, Row, SeatKind, SeatRow, Status, TableSettings};
 use crate::text;
+use bots::Level;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
@@ -48,7 +50,7 @@ pub enum NewSeat {
         name: Option<String>,
     },
     Bot {
-        level: String,
+        level: Level,
     },
     Open {},
 }
@@ -56,7 +58,7 @@ pub enum NewSeat {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PutSeat {
-    Bot { level: String },
+    Bot { level: Level },
     Open {},
 }
 
@@ -85,7 +87,7 @@ impl NewTable {
         let nonce = text::nonce(self.nonce)?;
         let seat = |seat: NewSeat| match seat {
             NewSeat::Me { name } => Ok(sit(who, name.map(text::name).transpose()?, nonce.clone())),
-            NewSeat::Bot { level } => hall.bot_level(&self.game, &level).map(SeatRow::bot),
+            NewSeat::Bot { level } => Ok(SeatRow::bot(level)),
             NewSeat::Open {} => Ok(SeatRow::open()),
         };
         let mut options = self.options;
@@ -213,7 +215,7 @@ impl Hand {
             return Err(Problem::new(Code::SeatTaken, "somebody sits there"));
         }
         *there = match put {
-            PutSeat::Bot { level } => SeatRow::bot(self.hall.bot_level(&row.game, &level)?),
+            PutSeat::Bot { level } => SeatRow::bot(level),
             PutSeat::Open {} => SeatRow::open(),
         };
         self.commit(row, None, true).await?;
@@ -283,7 +285,7 @@ impl Hand {
             (Some(person), Some(name)) => {
                 SeatRow { reserved_for: Some((person.clone(), name.clone())), ..SeatRow::open() }
             }
-            _ => SeatRow::bot(seat.level.clone().unwrap_or_default()),
+            _ => SeatRow::bot(seat.level.unwrap_or(STAND_IN)),
         };
         let game = self.hall.game(&old.game).ok_or_else(|| Problem::no_such("this game is no longer played here"))?;
         let next = Row {

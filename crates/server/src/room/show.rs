@@ -6,6 +6,7 @@ use crate::clock::{Left, Time, now};
 use crate::fair;
 use crate::store::{Entry, EntryKind, Row, Status, TableResult};
 use crate::told::heard;
+use bots::Level;
 use hosted::{Json, Legal};
 use serde::Serialize;
 use serde_json::Value;
@@ -41,7 +42,7 @@ struct SeatShown<'a> {
     seat: usize,
     kind: crate::store::SeatKind,
     name: Option<&'a str>,
-    level: Option<&'a str>,
+    level: Option<Level>,
     you: bool,
     program: bool,
     online: bool,
@@ -63,7 +64,7 @@ pub fn show_table<'a>(row: &'a Row, room: Option<&Room>, person: Option<&str>, p
         seat,
         kind: s.kind,
         name: s.name.as_deref(),
-        level: s.level.as_deref(),
+        level: s.level,
         you: person.is_some_and(|person| s.is_of(person)),
         program: s.program,
         online: room.zip(s.person.as_deref()).is_some_and(|(room, person)| room.audience.is_online(person)),

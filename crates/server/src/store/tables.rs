@@ -3,6 +3,7 @@
 use super::{CHANNEL, Store, StoreError, Stored};
 use crate::clock::{Clock, Time};
 use crate::told::ToldJson;
+use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sqlx::any::AnyRow;
@@ -48,7 +49,7 @@ pub struct SeatRow {
     pub kind: SeatKind,
     pub person: Option<String>,
     pub name: Option<String>,
-    pub level: Option<String>,
+    pub level: Option<Level>,
     pub nonce: String,
     pub program: bool,
     /// The only person who may take this open seat, and their name.
@@ -72,7 +73,7 @@ impl SeatRow {
         }
     }
 
-    pub fn bot(level: String) -> SeatRow {
+    pub fn bot(level: Level) -> SeatRow {
         SeatRow { kind: SeatKind::Bot, level: Some(level), ..SeatRow::open() }
     }
 

@@ -100,7 +100,7 @@ async fn a_person_plays_with_bots(database: Database) {
     let person = &guests(server.address, 1).await[0];
     for bots in 0..=3 {
         let mut seats = vec![json!({"kind": "me"})];
-        seats.extend((0..bots).map(|_| json!({"kind": "bot", "level": "random"})));
+        seats.extend((0..bots).map(|_| json!({"kind": "bot", "level": "apprentice"})));
         let table = person.open(json!({"game": "gutenberg", "seats": seats})).await;
         let last = play(person, &table, 0, 0).await;
         over(person, &table, &last).await;
@@ -112,7 +112,7 @@ async fn six_seats_play_the_word_game(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
     let mut seats = vec![json!({"kind": "me"}), json!({"kind": "open"})];
-    seats.extend((0..4).map(|_| json!({"kind": "bot", "level": "random"})));
+    seats.extend((0..4).map(|_| json!({"kind": "bot", "level": "apprentice"})));
     let opening = json!({"game": "letterpress", "options": {"language": "en"}, "seats": seats});
     let table = people[0].open(opening).await;
     people[1].join(&table).await;
@@ -148,7 +148,7 @@ async fn one_person_holds_all_seats(database: Database) {
 async fn a_server_that_stops_goes_on_where_it_was(database: Database) {
     let server = serve(&database).await;
     let person = &guests(server.address, 1).await[0];
-    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "random"}]);
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]);
     let table = person.open(json!({"game": "gutenberg", "seats": seats})).await;
     let mut dice = Dice::new(table::Seed::from_number(2));
     let mut socket = person.socket(&table, "").await;

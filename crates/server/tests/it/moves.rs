@@ -130,7 +130,7 @@ async fn who_resigns_loses_or_hands_over_to_a_bot(database: Database) {
     assert_eq!(people[0].table(&table).await["seats"][0]["resigned"], true);
 
     // Of three, two play on, and a bot for the third.
-    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "apprentice"}]);
     let table = people[0].open(json!({"game": "gutenberg", "seats": seats})).await;
     people[1].join(&table).await;
     people[0].post(&format!("/api/tables/{table}/do"), json!({"do": "resign"})).await.good();
@@ -198,7 +198,7 @@ async fn seats_are_taken_left_and_filled_before_the_start(database: Database) {
     assert_eq!(people[2].post(&path("/join"), json!({"seat": 0})).await.code(), "seat_taken");
     assert_eq!(people[2].post(&path("/leave"), json!({})).await.code(), "forbidden");
     people[1].post(&path("/leave"), json!({})).await.good();
-    let bot = json!({"kind": "bot", "level": "random"}).to_string();
+    let bot = json!({"kind": "bot", "level": "apprentice"}).to_string();
     assert_eq!(people[1].send("PUT", &path("/seats/1"), &bot).await.code(), "forbidden");
     people[0].send("PUT", &path("/seats/1"), &bot).await.good();
     let open = people[2].get("/api/tables?status=open").await.good();

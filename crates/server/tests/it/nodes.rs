@@ -11,7 +11,7 @@ async fn people_at_two_nodes_play_one_game() {
     let database = Database::postgres();
     let (one, two) = (serve(&database).await, serve(&database).await);
     let people = guests(one.address, 2).await;
-    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "apprentice"}]);
     let table = people[0].open(json!({"game": "gutenberg", "seats": seats})).await;
     let elsewhere = people[1].at(two.address);
     let mut lobby = people[0].socket(&table, "").await;
@@ -60,7 +60,7 @@ async fn when_a_node_is_gone_its_clients_go_on_at_the_other() {
     let database = Database::postgres();
     let (one, two) = (serve(&database).await, serve(&database).await);
     let people = guests(one.address, 2).await;
-    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "apprentice"}]);
     let table = people[0].open(json!({"game": "gutenberg", "seats": seats})).await;
     people[1].join(&table).await;
     let mut socket = people[0].socket(&table, "").await;

@@ -135,7 +135,7 @@ async fn every_answer_has_the_described_shape() {
     check!(bob, "post" "/api/tables/{id}/join", at("/join"), json!({}));
     check!(ada, "get" "/api/tables");
     check!(ada, "get" "/api/tables/{id}/state", at("/state"));
-    check!(ada, "put" "/api/tables/{id}/seats/{seat}", at("/seats/2"), json!({"kind": "bot", "level": "random"}));
+    check!(ada, "put" "/api/tables/{id}/seats/{seat}", at("/seats/2"), json!({"kind": "bot", "level": "apprentice"}));
     check!(ada, "get" "/api/me/tables");
     check!(ada, "get" "/api/tables/{id}", at(""));
     check!(ada, "get" "/api/tables/{id}/state", at("/state?as=0"));
