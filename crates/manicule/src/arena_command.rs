@@ -5,15 +5,15 @@ use crate::columns;
 use crate::output::print;
 use crate::output_file::OutputFile;
 use crate::session::Stocked;
+use crate::simulate::progress;
 use anyhow::{anyhow, bail};
 use clap::Args;
 use gutenberg::Gutenberg;
-use indicatif::{ProgressBar, ProgressStyle};
 use lab::arena::{Match, Played, Standing};
 use lab::{Estimate, Player};
 use letterpress::Letterpress;
 use serde_json::{Value, json};
-use std::io::{IsTerminal, Write, stderr};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use words::Words;
@@ -79,7 +79,7 @@ fn play<G: Stocked>(arena: &Arena) -> anyhow::Result<()> {
         seed: arena.seed,
         until_clear: arena.until_clear,
     };
-    let bar = progress(u64::from(arena.deals) * arena.players.len() as u64);
+    let bar = progress(u64::from(arena.deals) * arena.players.len() as u64, &words);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arena.threads.unwrap_or(0).into()).build()?;
     let played = pool.install(|| duel.play(&|_| bar.inc(1))).map_err(|bad| anyhow!(bad.message))?;
     bar.finish_and_clear();
@@ -111,15 +111,6 @@ fn options<G: Stocked>(arena: &Arena) -> anyhow::Result<G::Options> {
         _ => bail!("--options cannot be read: it is not a JSON object such as '{{}}'"),
     };
     serde_json::from_value(options).map_err(unreadable)
-}
-
-fn progress(games: u64) -> ProgressBar {
-    if !stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(games);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}");
-    style.map(|style| bar.clone().with_style(style)).unwrap_or(bar)
 }
 
 fn write_rows(mut file: OutputFile, players: &[Player], played: &[Played]) -> anyhow::Result<()> {
