@@ -9,7 +9,10 @@ pub enum Budget {
     Iterations(u32),
     Time(Duration),
     /// So many iterations, and fewer where the machine is too slow for them.
-    AtMost { iterations: u32, time: Duration },
+    AtMost {
+        iterations: u32,
+        time: Duration,
+    },
 }
 
 impl Budget {

@@ -6,7 +6,7 @@ use bots::{Bot, Budget, Cannot, Level, Playable};
 use letterpress::components::CardName;
 use letterpress::languages::Language;
 use letterpress::lexicon::{FrequencyClasses, WordList};
-use letterpress::{Action, Difficulty, Letterpress, Options, State};
+use letterpress::{Action, Difficulty, EntryPosition, Letterpress, Options, State};
 use std::time::Duration;
 use table::{Dice, Game, Nobody, Seat, Seed, Viewer};
 
@@ -89,6 +89,14 @@ fn disguised(game: &Letterpress, state: &State, seat: Seat, dice: &mut Dice) -> 
     position.dice = Dice::new(dice.seed());
     // Vowels are called `vowel-a1`, challenges have no number.
     let is_letter = |card: &CardName| !card.as_str().contains('-') && card.as_str().ends_with(|c: char| c.is_numeric());
+    // What lay open this round is known, wherever it lies now.
+    let mut known = position.commons.clone();
+    for player in &position.seats {
+        if let Some(EntryPosition::Word(word)) = &player.entry {
+            known.extend(word.cards.iter().map(|used| used.card));
+        }
+    }
+    let is_hidden = |card: &CardName| is_letter(card) && !known.contains(card);
     let mut hidden: Vec<&mut CardName> = Vec::new();
     for (_, player) in position.seats.iter_mut().enumerate().filter(|(at, _)| *at != seat.index()) {
         // A choice or a word that is made names cards of the hand; those stay.
@@ -98,7 +106,7 @@ fn disguised(game: &Letterpress, state: &State, seat: Seat, dice: &mut Dice) -> 
         hidden.extend(player.collection.iter_mut());
     }
     hidden.extend(&mut position.letters.top);
-    let mut hidden: Vec<&mut CardName> = hidden.into_iter().filter(|card| is_letter(card)).collect();
+    let mut hidden: Vec<&mut CardName> = hidden.into_iter().filter(|card| is_hidden(card)).collect();
     let mut names: Vec<CardName> = hidden.iter().map(|card| **card).collect();
     dice.shuffle(&mut names);
     for (place, name) in hidden.iter_mut().zip(names) {

@@ -188,11 +188,11 @@ impl Finished {
 impl Study {
     /// Plays all games; `tell` hears of each as soon as it is over.
     pub fn run(&self, tell: &(impl Fn() + Sync)) -> Report {
-        let games: Vec<Finished> =
-            (0..self.games).into_par_iter().map(|number| self.play_four(number, tell)).collect();
+        let games: Vec<Finished> = (0..self.games).into_par_iter().map(|number| self.play_four(number, tell)).collect();
         let solo = self.alone.iter().map(|&player| self.play_alone(player, tell)).collect();
         let tallies = games.iter().fold(Tallies::new(), |sum, game| sum.and(&game.tallies));
-        let shares = |value: &dyn Fn(&Finished) -> Option<f64>| -> Vec<f64> { games.iter().filter_map(value).collect() };
+        let shares =
+            |value: &dyn Fn(&Finished) -> Option<f64>| -> Vec<f64> { games.iter().filter_map(value).collect() };
         let place = |at: u8| {
             let share = |game: &Finished| Some(game.share(Seat((game.first.0 + at) % SEATS)));
             Estimate::of_shares(&shares(&share))

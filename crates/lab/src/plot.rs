@@ -74,7 +74,14 @@ pub fn distributions(title: &str, rows: &[(String, Vec<i32>)], marks: &[(i32, St
         for (bin, &count) in bins.iter().enumerate().filter(|(_, count)| **count > 0) {
             let left = x(f64::from(low + BIN * bin as i32));
             let tall = (HEIGHT - 18.0) * count as f64 / most;
-            rectangle(&mut svg, left, base - tall, PLOT * f64::from(BIN) / f64::from(high - low) - 1.0, tall, "#5b7fa6");
+            rectangle(
+                &mut svg,
+                left,
+                base - tall,
+                PLOT * f64::from(BIN) / f64::from(high - low) - 1.0,
+                tall,
+                "#5b7fa6",
+            );
         }
         let mut sorted = scores.clone();
         sorted.sort_unstable();
@@ -110,7 +117,10 @@ fn put(svg: &mut String, what: std::fmt::Arguments) {
 
 fn rectangle(svg: &mut String, x: f64, y: f64, width: f64, height: f64, fill: &str) {
     let width = width.max(0.0);
-    put(svg, format_args!("<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" fill=\"{fill}\"/>\n"));
+    put(
+        svg,
+        format_args!("<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" fill=\"{fill}\"/>\n"),
+    );
 }
 
 fn line(svg: &mut String, (x1, y1): (f64, f64), (x2, y2): (f64, f64), stroke: &str, width: f64) {

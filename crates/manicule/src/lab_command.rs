@@ -125,11 +125,16 @@ fn told(report: &Report, words: &Words) -> String {
     };
     let points = |score: f64| format!("{score:.1}");
     let args = json!({ "games": report.games, "player": report.player });
-    let rows = report.places.iter().enumerate().map(|(at, &wins)| {
-        vec![(at + 1).to_string(), percent(wins.mean), interval(wins, percent)]
-    });
+    let rows = report
+        .places
+        .iter()
+        .enumerate()
+        .map(|(at, &wins)| vec![(at + 1).to_string(), percent(wins.mean), interval(wins, percent)]);
     let rows: Vec<_> = rows.collect();
-    section(&words.say("cli-balance-table", &args), columns::table(&heads(words, ["place", "wins", "interval"]), &rows, 1));
+    section(
+        &words.say("cli-balance-table", &args),
+        columns::table(&heads(words, ["place", "wins", "interval"]), &rows, 1),
+    );
 
     let rows = report.characters.iter().map(|one| {
         let name = words.word(&format!("gutenberg-character-{}", one.character.name()));
@@ -144,8 +149,7 @@ fn told(report: &Report, words: &Words) -> String {
     let names = heads(words, ["card", "held", "fulfilled", "coloured", "decorated", "fame"]);
     section(&words.word("cli-balance-refinement"), columns::table(&names, &card_rows(&report.refinement, true), 2));
 
-    let rows: Vec<_> =
-        report.patronage.iter().map(|card| vec![card.card.clone(), card.taken.to_string()]).collect();
+    let rows: Vec<_> = report.patronage.iter().map(|card| vec![card.card.clone(), card.taken.to_string()]).collect();
     section(&words.word("cli-balance-patronage"), columns::table(&heads(words, ["card", "taken"]), &rows, 4));
 
     let rows: Vec<_> = report
@@ -202,8 +206,7 @@ fn draw(report: &Report, words: &Words, folder: &Path) -> anyhow::Result<()> {
         report.places.iter().enumerate().map(|(at, &wins)| Bar::of((at + 1).to_string(), wins)).collect();
     save("places.svg", plot::bars(&words.word("cli-balance-by-place"), &rows, 0.5, Some((0.20, 0.30)), percent))?;
     let name = |name: &str| words.word(&format!("gutenberg-character-{name}"));
-    let rows: Vec<Bar> =
-        report.characters.iter().map(|one| Bar::of(name(one.character.name()), one.wins)).collect();
+    let rows: Vec<Bar> = report.characters.iter().map(|one| Bar::of(name(one.character.name()), one.wins)).collect();
     save("characters.svg", plot::bars(&words.word("cli-balance-characters"), &rows, 0.6, Some((0.16, 0.35)), percent))?;
     let cards = |cards: &[CardUse]| -> Vec<Bar> {
         let value = |card: &CardUse| f64::from(card.fulfilled) / f64::from(card.held.max(1));

@@ -2,64 +2,22 @@
 //! from the heap. It plays worse than the [`Policy`] and some fifteen times as fast.
 
 use super::batch::{can_pay, wild_payment};
-use super::outlook::{Appraiser, MOST_MISSING, Prices};
+use super::habits::{Habits, Printing, Refinement};
+use super::outlook::{MOST_MISSING, Prices};
+use super::packed::Packed;
 use super::policy::{Best, Policy, highest};
-use gutenberg::catalogue::{Bonus, CardId, CardSet, GearId, GearReward, PrintingId, RefinementId};
-use gutenberg::components::{Inks, Kind, Row, Specialty, Tally, Type, Types};
+use gutenberg::catalogue::{CardId, CardSet, GearReward, PrintingId, RefinementId};
+use gutenberg::components::{Kind, Row, Specialty, Type, Types};
 use gutenberg::{
-    AXLES, Action, Batch, Gutenberg, House, How, Installed, ORDER_SLOTS, Order, PatronageReward, Phase, Plan, Price,
-    ROUNDS, ROW_LIMIT, Stage, State, TOP_LEVEL, characters,
+    AXLES, Action, Gutenberg, House, How, Order, PatronageReward, Phase, Plan, Price, ROUNDS, ROW_LIMIT, Stage, State,
+    TOP_LEVEL,
 };
 use table::{Dice, Game, Seat};
 
-const USES_A_ROUND: u8 = 3;
+pub(super) const USES_A_ROUND: u8 = 3;
 const INK_PRICES: [f32; 3] = [0.0, 1.0, 2.0];
 /// What the first, second, … marker on a row adds: the first one lets a seat act at all.
 const MARKER: [f32; ROW_LIMIT as usize + 1] = [1.0, 0.3, 0.2, 0.1, 0.06, 0.03, 0.0];
-
-/// Four small counts in one word, so that they are added and compared at once.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Packed(u32);
-
-impl<K: Kind> From<Tally<K>> for Packed {
-    #[inline]
-    fn from(tally: Tally<K>) -> Packed {
-        Packed(u32::from_le_bytes(tally.0))
-    }
-}
-
-impl Packed {
-    const HIGH: u32 = 0x8080_8080;
-
-    #[inline]
-    fn plus(self, other: Packed) -> Packed {
-        Packed(self.0 + other.0)
-    }
-
-    /// What is lacking of these, kind by kind; counts stay below 128.
-    #[inline]
-    fn lacking(self, wanted: Packed) -> Packed {
-        let difference = (wanted.0 | Packed::HIGH) - self.0;
-        let enough = difference & Packed::HIGH;
-        Packed(difference & (enough - (enough >> 7)))
-    }
-
-    /// What is left when these are used, none below nothing.
-    #[inline]
-    fn without(self, used: Packed) -> Packed {
-        used.lacking(self)
-    }
-
-    #[inline]
-    fn total(self) -> usize {
-        (self.0.wrapping_mul(0x0101_0101) >> 24) as usize
-    }
-
-    #[inline]
-    fn counts(self) -> [u8; 4] {
-        self.0.to_le_bytes()
-    }
-}
 
 /// Nothing is added where nothing is lacking.
 #[inline]
@@ -90,73 +48,6 @@ fn spread(weights: [f32; 5], markers: u8) -> Plan {
     plan
 }
 
-#[derive(Clone, Copy)]
-struct Printing {
-    types: Packed,
-    pays: f32,
-}
-
-#[derive(Clone, Copy)]
-struct Refinement {
-    inks: Packed,
-    levels: Packed,
-    colour: f32,
-    decoration: f32,
-    bonus: f32,
-}
-
-/// What a card set says, laid out for a glance.
-pub struct Habits {
-    printing: Vec<Printing>,
-    refinement: Vec<Refinement>,
-    /// For each gear, by round and axle: the best sector to install it at, and what it is worth to the end.
-    gears: Vec<[[(u8, f32); AXLES]; ROUNDS as usize + 1]>,
-}
-
-impl Habits {
-    pub fn new(cards: &CardSet, prices: &Prices) -> Habits {
-        let appraiser = Appraiser { cards, prices };
-        let weights = &prices.weights;
-        let bonus = |bonus| match bonus {
-            Bonus::Inks(count) => f32::from(count) * (weights.spare_ink + 0.3),
-            Bonus::Guilders(count) => f32::from(count) * 0.45,
-            Bonus::Fame(fame) => f32::from(fame),
-            Bonus::Level => weights.level + 0.6,
-            Bonus::Order => weights.order * 0.6,
-        };
-        let worth = |gear: usize, axle: usize, round: usize| {
-            let value = |sector: u8| {
-                let installed = Installed { gear: GearId::new(gear), sector };
-                appraiser.gear(installed, axle, false, &House::EMPTY, round as u8)
-            };
-            (0..3).map(|sector| (sector, value(sector))).fold((0, f32::MIN), |best, at| if at.1 > best.1 { at } else { best })
-        };
-        Habits {
-            printing: cards
-                .printing
-                .iter()
-                .map(|card| Printing { types: card.types.into(), pays: card.pays.into() })
-                .collect(),
-            refinement: cards
-                .refinement
-                .iter()
-                .map(|card| Refinement {
-                    inks: card.inks.into(),
-                    levels: card.levels.into(),
-                    colour: card.colour_fame.into(),
-                    decoration: card.decoration_fame.into(),
-                    bonus: bonus(card.bonus),
-                })
-                .collect(),
-            gears: (0..GearId::COUNT)
-                .map(|gear| {
-                    std::array::from_fn(|round| std::array::from_fn(|axle| worth(gear, axle, round.max(1))))
-                })
-                .collect(),
-        }
-    }
-}
-
 /// The quick hand.
 #[derive(Clone, Copy)]
 pub struct Instinct<'a> {
@@ -167,22 +58,22 @@ pub struct Instinct<'a> {
 
 /// How far the game is, seen from one decision.
 #[derive(Clone, Copy)]
-struct When {
-    round: u8,
+pub(super) struct When {
+    pub round: u8,
     /// Fulfil phases still to come, this round's included.
-    fulfils: usize,
+    pub fulfils: usize,
     /// Ink and specialty rows still to come.
-    ink_rows: usize,
-    level_rows: usize,
-    guilder: f32,
+    pub ink_rows: usize,
+    pub level_rows: usize,
+    pub guilder: f32,
 }
 
 impl<'a> Instinct<'a> {
-    fn prices(&self) -> &'a Prices {
+    pub(super) fn prices(&self) -> &'a Prices {
         self.policy.appraiser.prices
     }
 
-    fn cards(&self) -> &'a CardSet {
+    pub(super) fn cards(&self) -> &'a CardSet {
         self.policy.appraiser.cards
     }
 
@@ -190,15 +81,15 @@ impl<'a> Instinct<'a> {
         self.policy.game
     }
 
-    fn printing(&self, card: PrintingId) -> &'a Printing {
+    pub(super) fn printing(&self, card: PrintingId) -> &'a Printing {
         &self.habits.printing[card.index()]
     }
 
-    fn refinement(&self, card: RefinementId) -> &'a Refinement {
+    pub(super) fn refinement(&self, card: RefinementId) -> &'a Refinement {
         &self.habits.refinement[card.index()]
     }
 
-    fn when(&self, state: &State) -> When {
+    pub(super) fn when(&self, state: &State) -> When {
         let round = state.round();
         let after = usize::from(ROUNDS.saturating_sub(round));
         let rows_done = match state.phase() {
@@ -553,7 +444,8 @@ impl<'a> Instinct<'a> {
                 }
                 GearReward::TakeInk(ink) => (state.bag()[ink] > 0).then_some(How::Plain),
                 GearReward::Order => {
-                    let useful = house.free_slot().is_some() && (state.phase() != Phase::Fulfil || state.round() < ROUNDS);
+                    let useful =
+                        house.free_slot().is_some() && (state.phase() != Phase::Fulfil || state.round() < ROUNDS);
                     let plain = Action::UseGear { axle: axle as u8, how: How::Plain };
                     let can_draw = || self.game().check(state, state.actor(), &plain).is_ok();
                     (useful && can_draw()).then_some(How::Plain)
@@ -580,116 +472,5 @@ impl<'a> Instinct<'a> {
             }
         }
         None
-    }
-
-    /// All subsets of the orders in hand, with the types bought that they lack; then inks where they go furthest.
-    fn fulfil(&self, state: &State, house: &House) -> Action {
-        let when = self.when(state);
-        let later = when.fulfils > 1;
-        let weights = &self.prices().weights;
-        let (types, inks, levels) = (Packed::from(house.types), house.inks, Packed::from(house.levels));
-        let mut needs = [Packed::default(); ORDER_SLOTS];
-        let mut gains = [f32::MIN; ORDER_SLOTS];
-        let mut decorated = 0u8;
-        let guilder = self.prices().guilder[when.fulfils - 1];
-        for slot in 0..ORDER_SLOTS {
-            let Some(order) = house.orders[slot] else { continue };
-            let (printing, card) = (self.printing(order.printing), self.refinement(order.refinement));
-            needs[slot] = printing.types;
-            let decoration = levels.lacking(card.levels) == Packed::default();
-            let colour = can_pay(house, self.cards()[order.refinement].inks);
-            let mut gain = printing.pays * guilder;
-            let mut missed = 0.0;
-            if decoration {
-                decorated |= 1 << slot;
-                gain += card.decoration;
-            } else {
-                missed += 0.5 * card.decoration;
-            }
-            if colour {
-                gain += card.colour;
-            } else {
-                missed += 0.75 * card.colour;
-            }
-            if colour && decoration {
-                gain += card.bonus;
-            }
-            if later {
-                // What is kept may still be refined in full, but it holds up the slot.
-                gain += weights.free_slot + 0.5 - missed - 0.02 * gain;
-            }
-            gains[slot] = gain;
-        }
-        let first_cost = usize::from(house.types.total()) + 1;
-        let keeps = weights.spare_type * (when.fulfils - 1) as f32 / f32::from(ROUNDS);
-        let mut sums = [Packed::default(); 1 << ORDER_SLOTS];
-        let mut worths = [0.0f32; 1 << ORDER_SLOTS];
-        let mut best = Best::above(0.0);
-        for mask in 1usize..1 << ORDER_SLOTS {
-            let rest = mask & (mask - 1);
-            let slot = mask.trailing_zeros() as usize;
-            sums[mask] = sums[rest].plus(needs[slot]);
-            worths[mask] = worths[rest] + gains[slot];
-            let missing = types.lacking(sums[mask]).total();
-            let allowed = usize::from(characters::types_ignored(house, mask.count_ones()));
-            let bought = missing.saturating_sub(allowed);
-            let cost = bought * first_cost + bought * bought.saturating_sub(1) / 2;
-            if cost <= usize::from(house.guilders) {
-                let value = worths[mask] - cost as f32 * when.guilder + bought as f32 * keeps;
-                best.offer(value, || (mask, bought));
-            }
-        }
-        let Some((mask, bought)) = best.found else { return Action::Pass };
-        if bought > 0 {
-            let lacking = types.lacking(sums[mask]).counts();
-            let kind = (0..4).find(|&at| lacking[at] > 0).unwrap_or(0);
-            return Action::BuyType { kind: Type::ALL[kind] };
-        }
-        let printed = mask as u8;
-        let mut batch = Batch { printed, decorated: decorated & printed, ..Batch::default() };
-        let mut spent = Inks::NONE;
-        // The dearest colours first.
-        let mut left = printed;
-        while left != 0 {
-            let mut dearest = Best::above(f32::MIN);
-            for slot in (0..ORDER_SLOTS).filter(|slot| left >> slot & 1 != 0) {
-                let Some(order) = house.orders[slot] else { continue };
-                dearest.offer(self.refinement(order.refinement).colour, || (slot, order));
-            }
-            let Some((slot, order)) = dearest.found else { break };
-            left &= !(1 << slot);
-            let with = spent.plus(self.cards()[order.refinement].inks);
-            let payable = if house.wild.is_some() { can_pay(house, with) } else { inks.covers(with) };
-            if payable {
-                spent = with;
-                batch.coloured |= 1 << slot;
-            }
-        }
-        batch.wild = wild_payment(house, spent);
-        self.count_gears(house, &mut batch);
-        Action::Fulfil(batch)
-    }
-
-    /// Every gear that counts at least one order of the batch.
-    fn count_gears(&self, house: &House, batch: &mut Batch) {
-        let mut left = USES_A_ROUND.saturating_sub(house.uses.iter().sum());
-        for axle in 0..AXLES {
-            let Some(installed) = house.gears[axle] else { return };
-            if house.uses[axle] > 0 || left == 0 {
-                continue;
-            }
-            let reward = self.cards()[installed.gear].sectors[usize::from(installed.sector)];
-            let (done, shows): (u8, &dyn Fn(Order) -> bool) = match reward {
-                GearReward::TypeFame(kind) => (batch.printed, &move |o| self.cards()[o.printing].types[kind] > 0),
-                GearReward::InkFame(ink) => (batch.coloured, &move |o| self.cards()[o.refinement].inks[ink] > 0),
-                GearReward::SpecialtyFame(s) => (batch.decorated, &move |o| self.cards()[o.refinement].levels[s] > 0),
-                _ => continue,
-            };
-            let counts = |slot: &usize| done >> slot & 1 != 0 && house.orders[*slot].is_some_and(shows);
-            if (0..ORDER_SLOTS).any(|slot| counts(&slot)) {
-                batch.gears[axle] = 1;
-                left -= 1;
-            }
-        }
     }
 }

@@ -2,22 +2,26 @@
 
 mod batch;
 mod greedy;
+mod habits;
 mod imagine;
 mod instinct;
 mod outlook;
+mod packed;
 mod planning;
 mod policy;
+mod quick_batch;
 mod search;
 mod tree;
 mod weights;
 
 pub use batch::{BestBatch, best_batch, kept_for_later};
 pub use greedy::{Greedy, RandomMover};
+pub use habits::Habits;
 pub use imagine::imagine;
-pub use instinct::{Habits, Instinct};
+pub use instinct::Instinct;
 pub use outlook::{Appraiser, Moment, Outlook, Prices};
 pub use policy::Policy;
-pub use search::{Playout, Search};
+pub use search::Search;
 pub use weights::Weights;
 
 use crate::{Bot, Budget, Level, Playable};
@@ -32,7 +36,9 @@ impl Playable for Gutenberg {
         match level {
             Level::Apprentice => Box::new(Greedy::new(Weights::tuned(), APPRENTICE_NOISE)),
             Level::Journeyman => Box::new(Greedy::new(Weights::tuned(), 0.0)),
-            Level::Master | Level::Guildmaster => Box::new(Search::new(Weights::tuned())),
+            Level::Master => Box::new(Search::new(Weights::tuned(), 1)),
+            // Looking further pays once there are iterations enough to see through the chance in between.
+            Level::Guildmaster => Box::new(Search::new(Weights::tuned(), 2)),
         }
     }
 

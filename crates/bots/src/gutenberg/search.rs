@@ -5,8 +5,9 @@
 //! chooses by its own results (decoupled UCT). Wide choices open up little by little, what looks best first.
 
 use super::greedy::asked;
+use super::habits::Habits;
 use super::imagine::imagine;
-use super::instinct::{Habits, Instinct};
+use super::instinct::Instinct;
 use super::outlook::{Appraiser, Moment, Prices};
 use super::planning::{best_plans, row_values};
 use super::policy::Policy;
@@ -33,25 +34,16 @@ pub struct Search {
     prices: Prices,
     /// How much the policy misjudges while it plays out.
     pub noise: f32,
-    pub playout: Playout,
     /// Rounds that a playout goes on; then the houses are appraised as they stand.
     pub rounds: u8,
     /// Trees that grow side by side, each with its share of the iterations.
     pub workers: u32,
 }
 
-/// How an iteration goes on below the tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Playout {
-    /// By the policy.
-    Careful,
-    /// By instinct.
-    Quick,
-}
-
 impl Search {
-    pub fn new(weights: &Weights) -> Search {
-        Search { prices: Prices::new(weights), noise: 0.6, playout: Playout::Quick, rounds: 1, workers: 1 }
+    /// Plays out so many rounds by instinct.
+    pub fn new(weights: &Weights, rounds: u8) -> Search {
+        Search { prices: Prices::new(weights), noise: 0.6, rounds, workers: 1 }
     }
 
     fn policy<'a>(&'a self, game: &'a Gutenberg) -> Policy<'a> {
@@ -239,10 +231,7 @@ impl<'a> Grower<'a> {
             if state.round() >= last && state.phase() == Phase::Plan {
                 return;
             }
-            let action = match self.search.playout {
-                Playout::Careful => self.policy.decide(state, seat, &mut self.dice),
-                Playout::Quick => self.instinct.decide(state, seat, &mut self.dice),
-            };
+            let action = self.instinct.decide(state, seat, &mut self.dice);
             self.policy.game.apply_unchecked(state, seat, &action, &mut Nobody);
         }
     }
