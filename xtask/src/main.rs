@@ -2,13 +2,10 @@
 
 mod bench;
 mod debian;
-mod lexicon;
 mod play;
 mod postgres;
-mod records;
 mod rules;
 mod steps;
-mod tune;
 mod web;
 
 use anyhow::{Context, bail};
@@ -36,11 +33,21 @@ enum Chore {
     /// Measure speed: `server` for the table server under load, other names choose among criterion's measurements
     Bench { names: Vec<String> },
     /// Play the recorded games anew, and write down what occurs in them
-    Records(records::Args),
+    #[command(disable_help_flag = true)]
+    Records(Passed),
     /// Find the weights of the printing-house bot by self-play
-    Tune(tune::Args),
+    #[command(disable_help_flag = true)]
+    Tune(Passed),
     /// Make a language's word files again
-    Lexicon(lexicon::LexiconChore),
+    #[command(disable_help_flag = true)]
+    Lexicon(Passed),
+}
+
+/// What is passed on as it is.
+#[derive(clap::Args)]
+struct Passed {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    args: Vec<String>,
 }
 
 fn main() -> anyhow::Result<()> {
@@ -50,9 +57,9 @@ fn main() -> anyhow::Result<()> {
         Chore::Web => web::build(),
         Chore::Rules => rules::check(&root()),
         Chore::Bench { names } => bench::bench(&names),
-        Chore::Records(args) => records::run(&args),
-        Chore::Tune(args) => tune::run(&args, &root()),
-        Chore::Lexicon(chore) => lexicon::run(&chore),
+        Chore::Records(passed) => workshop("records", &passed),
+        Chore::Tune(passed) => workshop("tune", &passed),
+        Chore::Lexicon(passed) => workshop("lexicon", &passed),
     }
 }
 
@@ -84,4 +91,9 @@ fn cargo() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root());
     cargo
+}
+
+/// A chore that needs the games themselves.
+fn workshop(chore: &str, passed: &Passed) -> anyhow::Result<()> {
+    run(cargo().args(["run", "--package", "workshop", "--", chore]).args(&passed.args))
 }
