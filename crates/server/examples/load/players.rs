@@ -12,7 +12,7 @@ use table::{Dice, Seed};
 use tokio::net::TcpStream;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{Error, Message};
 
 pub struct Player {
     pub client: Client,
@@ -93,8 +93,8 @@ async fn play(mut chairs: Vec<Chair>, mut dice: Dice, mut orders: mpsc::Unbounde
         let [ada, ben] = &mut chairs[..] else { return };
         let order = tokio::select! {
             order = orders.recv() => order,
-            message = ada.stream.next() => { ada.take(message.unwrap().unwrap(), &mut dice); continue }
-            message = ben.stream.next() => { ben.take(message.unwrap().unwrap(), &mut dice); continue }
+            message = ada.stream.next() => { if ada.take(message, &mut dice) { continue } else { return } }
+            message = ben.stream.next() => { if ben.take(message, &mut dice) { continue } else { return } }
         };
         let Some(order) = order else { return };
         let seq = ada.seq.max(ben.seq);
@@ -152,13 +152,15 @@ impl Chair {
     /// Listens until the state of `seq` is told.
     async fn hear_of(&mut self, seq: i64, dice: &mut Dice) {
         while self.seq < seq {
-            let message = self.stream.next().await.expect("the server closed a socket").unwrap();
-            self.take(message, dice);
+            let message = self.stream.next().await;
+            assert!(self.take(message, dice), "the server closed a socket");
         }
     }
 
-    fn take(&mut self, message: Message, dice: &mut Dice) {
-        let Message::Text(text) = message else { return };
+    /// `false` where the server has closed the socket.
+    fn take(&mut self, message: Option<Result<Message, Error>>, dice: &mut Dice) -> bool {
+        let Some(Ok(message)) = message else { return false };
+        let Message::Text(text) = message else { return true };
         let heard: Heard = serde_json::from_str(&text).unwrap();
         assert!(heard.error.is_none(), "a legal move is refused: {text}");
         if heard.kind == "state" {
@@ -168,5 +170,6 @@ impl Chair {
             let actions = asked.map(|legal| legal.actions).unwrap_or_default();
             self.choice = (!actions.is_empty()).then(|| actions[dice.index(actions.len())].get().to_owned());
         }
+        true
     }
 }
