@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -18,10 +19,25 @@ function cardSet(): Plugin {
   }
 }
 
+/** Lays the small form of every text beside it: the server sends that to whoever takes it. */
+function smallForms(): Plugin {
+  return {
+    name: 'small-forms',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css|svg|html)$/.test(file.fileName)) continue
+        const text = file.type === 'chunk' ? file.code : file.source
+        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(text) })
+      }
+    },
+  }
+}
+
 const server = process.env.MANICULE_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), cardSet()],
+  plugins: [svelte(), cardSet(), smallForms()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
 })
