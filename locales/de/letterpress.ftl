@@ -27,6 +27,11 @@ letterpress-event-word-revealed = { $seat } zeigt { $word }: { $score ->
    *[other] { $score } Punkte.
 }
 letterpress-event-pass-revealed = { $seat } hat nichts geschrieben.
+letterpress-event-best-word = Bestes Wort aus den Karten von { $seat }: { $score ->
+    [0] keines.
+    [one] { $word }, ein Punkt.
+   *[other] { $word }, { $score } Punkte.
+}
 letterpress-event-unused-returned = { $seat } legt { $count ->
     [one] eine ungenutzte Karte
    *[other] { $count } ungenutzte Karten

@@ -349,16 +349,12 @@ words-wait-lay = { $names } legt die Reihe
 words-wait-library = { $names } wählt eine Karte der Bibliothek
 words-made = Deine Wahl steht. Es fehlt noch: { $names }
 words-keep-one = Behalte eine
-words-draft-keys = Drücke die Nummer einer Karte, um sie zu behalten.
 words-can-change = Du kannst sie ändern, bis alle gewählt haben.
 words-your-word = Dein Wort
-words-type = Tippe ein Wort.
 words-valid = { $letters } Buchstaben, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-words-no-cards = Deine Karten geben dieses Wort nicht her.
-words-not-listed = { $points } Punkte, aber nicht in der Wortliste.
 words-rack = Deine und die gemeinsamen Karten
 words-written = Geschrieben: { $word }. Du kannst es ändern, bis alle geschrieben haben.
 words-reveal = Wörter und Ansprüche
@@ -370,11 +366,90 @@ claims = nimmt { $count ->
 claim-picked = { $picked } von { $most } gewählt
 met-by = erfüllt von { $names }
 ready = fertig
-lay-offset = Um { $offset } verschoben: sammelt { $count }
-lay-collects = sammelt { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 library-collect = 13 Punkte oder mehr: wähle eine Karte für deine Sammlung
 library-return = 12 Punkte oder weniger: wähle eine Karte, die unter ihren Stapel geht
-to-beat = { $points } Punkte zu schlagen
+words-type = Tippe ein Wort, oder berühre Karten
+words-keys = Buchstaben oder Kartennummern setzen das Wort, Tab wechselt die Karte eines Buchstabens, Enter schreibt.
+words-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+words-card = { $letters }, Wert { $value }
+words-set = { $word }, { $letters ->
+    [one] 1 Buchstabe
+   *[other] { $letters } Buchstaben
+}
+words-common = gemeinsam
+words-keep = { $letters } behalten
+words-rest-to = Die anderen gehen an { $name }. Nummer oder Buchstabe wählt, Enter behält.
+words-rest-under = Die anderen kommen unter den Stapel. Nummer oder Buchstabe wählt, Enter behält.
+words-ask-pile = Behalte eine Karte dieses Päckchens; die anderen kommen unter den Stapel
+words-ask-last = Letzte Runde: schreibe ein Wort aus deiner Sammlung und den gemeinsamen Karten
+words-ask-last-solo = Schlage die { $library } Punkte der Bibliothek mit deiner Sammlung{ $words ->
+    [0] { "" }
+   *[other] : bisher { $points }
+}
+words-write = { $word } schreiben
+words-is-written = Geschrieben
+words-shuffle = Mischen
+words-take-back = Diese Karte zurücknehmen
+words-passed = Du schreibst nichts. Du kannst es ändern, bis alle geschrieben haben.
+words-pass-sure = Wirklich nichts schreiben
+words-finish = Mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} aufhören
+words-counted = { $count }: { $found }
+words-too-few = { $count }: { $found }, mindestens { $needed } nötig
+words-too-many = { $count }: { $found }, höchstens { $allowed } erlaubt
+words-met = Erfüllt, denn: { $why }
+words-unmet = Nicht erfüllt, denn: { $why }
+words-open = Zeigt sich, wenn alle Wörter offen liegen: { $why }
+words-claim-challenge = Auch diese Aufgabe nehmen
+words-claim = { $letters } nehmen
+words-claim-with = Und die Aufgabe „{ $challenge }“.
+words-claim-keys = Die Taste eines Buchstabens wählt ihn, Enter nimmt.
+words-nothing = nichts geschrieben
+words-lay = Reihe legen, { $count ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $count } Karten
+} sammeln
+words-lay-says = Platz { $place } von { $places }. Gesammelt: { $letters }
+words-lay-why = Eine Karte wird gesammelt, wenn die darunter mindestens so viel wert ist.
+words-offset = Platz { $place } von { $places }
+words-shift-left = Nach links schieben
+words-shift-right = Nach rechts schieben
+words-last-row = Letzte Reihe
+words-collect = { $letters } sammeln
+words-return = { $letters } zurücklegen
+words-library-why = Die Bibliothek zählt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. In Runde 5 musst du schlagen, was von ihr bleibt.
+words-best-title = Das beste Wort deiner Karten
+words-best-none = Deine Karten gaben kein Wort her.
+words-best-found = Du hast es gefunden!
+words-best-missed = Du schriebst { $word }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+words-best-passed = Du hast nichts geschrieben.
+words-seats = Am Tisch
+words-is-draft = wählt …
+words-is-write = schreibt …
+words-collected = { $count ->
+    [one] 1 Karte gesammelt
+   *[other] { $count } Karten gesammelt
+}
+words-winner = Sieg
+words-tie = Gleichstand entschieden durch: { $by }.
+words-by-round = Wörter nach Runden
+words-press-beaten = Die Rotationspresse ist geschlagen
+words-press-wins = Die Rotationspresse gewinnt
+words-press-result = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gegen { $library } der Bibliothek
+option-best-word = Das beste Wort
+option-best-word-why = Nach jeder Runde erfährst du das beste Wort deiner Karten

@@ -27,6 +27,11 @@ letterpress-event-word-revealed = { $seat } shows { $word }: { $score ->
    *[other] { $score } points.
 }
 letterpress-event-pass-revealed = { $seat } has written nothing.
+letterpress-event-best-word = Best word of { $seat }’s cards: { $score ->
+    [0] none.
+    [one] { $word }, one point.
+   *[other] { $word }, { $score } points.
+}
 letterpress-event-unused-returned = { $seat } puts { $count ->
     [one] one unused card
    *[other] { $count } unused cards

@@ -363,16 +363,12 @@ words-wait-lay = { $names } lays the row
 words-wait-library = { $names } chooses a card of the library
 words-made = Your choice is made. Waiting for { $names }
 words-keep-one = Keep one
-words-draft-keys = Press the number of a card to keep it.
 words-can-change = You can change it until everybody has chosen.
 words-your-word = Your word
-words-type = Type a word.
 words-valid = { $letters } letters, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-words-no-cards = Your cards do not give this word.
-words-not-listed = { $points } points, but not in the word list.
 words-rack = Your cards and the commons
 words-written = Written: { $word }. You can change it until everybody has written.
 words-reveal = Words and claims
@@ -384,11 +380,90 @@ claims = claims { $count ->
 claim-picked = { $picked } of { $most } picked
 met-by = met by { $names }
 ready = ready
-lay-offset = Shifted by { $offset }: collects { $count }
-lay-collects = collects { $count ->
+library-collect = 13 points or more: choose a card that joins your collection
+library-return = 12 points or less: choose a card that goes back under its deck
+words-type = Type a word, or tap cards
+words-keys = Letters or card numbers set a word, Tab changes the card of a letter, Enter writes.
+words-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+words-card = { $letters }, worth { $value }
+words-set = { $word }, { $letters ->
+    [one] 1 letter
+   *[other] { $letters } letters
+}
+words-common = common
+words-keep = Keep { $letters }
+words-rest-to = The others go on to { $name }. Number or letter chooses, Enter keeps.
+words-rest-under = The others go under the deck. Number or letter chooses, Enter keeps.
+words-ask-pile = Keep one card of this pile; the others go under the deck
+words-ask-last = Last round: write one word from your collection and the commons
+words-ask-last-solo = Beat the library’s { $library } points with your collection{ $words ->
+    [0] { "" }
+   *[other] : { $points } so far
+}
+words-write = Write { $word }
+words-is-written = Written
+words-shuffle = Shuffle
+words-take-back = Take this card back
+words-passed = You write nothing. You can change it until everybody has written.
+words-pass-sure = Really write nothing
+words-finish = Finish with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+words-counted = { $count }: { $found }
+words-too-few = { $count }: { $found }, at least { $needed } needed
+words-too-many = { $count }: { $found }, at most { $allowed } allowed
+words-met = Met because: { $why }
+words-unmet = Not met because: { $why }
+words-open = Known once all words are shown: { $why }
+words-claim-challenge = Claim this challenge too
+words-claim = Claim { $letters }
+words-claim-with = And the challenge “{ $challenge }”.
+words-claim-keys = A letter’s key picks it, Enter claims.
+words-nothing = nothing written
+words-lay = Lay the row, collect { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
 }
-library-collect = 13 points or more: choose a card that joins your collection
-library-return = 12 points or less: choose a card that goes back under its deck
-to-beat = { $points } points to beat
+words-lay-says = Place { $place } of { $places }. Collected: { $letters }
+words-lay-why = A card is collected if the one below it is worth at least as much.
+words-offset = Place { $place } of { $places }
+words-shift-left = Shift to the left
+words-shift-right = Shift to the right
+words-last-row = Last row
+words-collect = Collect { $letters }
+words-return = Send { $letters } back
+words-library-why = The library counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. In round 5 you must beat what is left of it.
+words-best-title = The best word of your cards
+words-best-none = Your cards gave no word.
+words-best-found = You found it!
+words-best-missed = You wrote { $word }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+words-best-passed = You wrote nothing.
+words-seats = At the table
+words-is-draft = is choosing …
+words-is-write = is writing …
+words-collected = { $count ->
+    [one] 1 card collected
+   *[other] { $count } cards collected
+}
+words-winner = Winner
+words-tie = Tie broken by { $by }.
+words-by-round = Words by round
+words-press-beaten = The Rotary Press is beaten
+words-press-wins = The Rotary Press wins
+words-press-result = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} against the library’s { $library }
+option-best-word = The best word
+option-best-word-why = After each round you learn the best word of your cards

@@ -27,6 +27,11 @@ letterpress-event-word-revealed = { $seat } montre { $word } : { $score ->
    *[other] { $score } points.
 }
 letterpress-event-pass-revealed = { $seat } n'a rien écrit.
+letterpress-event-best-word = Meilleur mot des cartes de { $seat } : { $score ->
+    [0] aucun.
+    [one] { $word }, un point.
+   *[other] { $word }, { $score } points.
+}
 letterpress-event-unused-returned = { $seat } remet { $count ->
     [one] une carte inutilisée
    *[other] { $count } cartes inutilisées

@@ -363,16 +363,12 @@ words-wait-lay = { $names } pose la ligne
 words-wait-library = { $names } choisit une carte de la bibliothèque
 words-made = Votre choix est fait. On attend { $names }
 words-keep-one = Gardez-en une
-words-draft-keys = Tapez le numéro d'une carte pour la garder.
 words-can-change = Vous pouvez changer tant que tous n'ont pas choisi.
 words-your-word = Votre mot
-words-type = Tapez un mot.
 words-valid = { $letters } lettres, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-words-no-cards = Vos cartes ne donnent pas ce mot.
-words-not-listed = { $points } points, mais absent de la liste de mots.
 words-rack = Vos cartes et les communes
 words-written = Écrit : { $word }. Vous pouvez changer tant que tous n'ont pas écrit.
 words-reveal = Mots et réclamations
@@ -384,11 +380,90 @@ claims = réclame { $count ->
 claim-picked = { $picked } sur { $most }
 met-by = réussi par { $names }
 ready = prêt
-lay-offset = Décalée de { $offset } : gagne { $count }
-lay-collects = gagne { $count ->
+library-collect = 13 points ou plus : choisissez une carte pour votre collection
+library-return = 12 points ou moins : choisissez une carte qui retourne sous sa pioche
+words-type = Tapez un mot, ou touchez des cartes
+words-keys = Lettres ou numéros composent le mot, Tab change la carte d’une lettre, Entrée écrit.
+words-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+words-card = { $letters }, valeur { $value }
+words-set = { $word }, { $letters ->
+    [one] 1 lettre
+   *[other] { $letters } lettres
+}
+words-common = commune
+words-keep = Garder { $letters }
+words-rest-to = Les autres vont à { $name }. Numéro ou lettre choisit, Entrée garde.
+words-rest-under = Les autres vont sous la pioche. Numéro ou lettre choisit, Entrée garde.
+words-ask-pile = Gardez une carte de cette pile ; les autres vont sous la pioche
+words-ask-last = Dernière manche : écrivez un mot avec votre collection et les cartes communes
+words-ask-last-solo = Battez les { $library } points de la bibliothèque avec votre collection{ $words ->
+    [0] { "" }
+   *[other] { " " }: { $points } pour l’instant
+}
+words-write = Écrire { $word }
+words-is-written = Écrit
+words-shuffle = Mélanger
+words-take-back = Reprendre cette carte
+words-passed = Vous n’écrivez rien. Vous pouvez changer tant que tous n’ont pas écrit.
+words-pass-sure = Vraiment ne rien écrire
+words-finish = Finir avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+words-counted = { $count } : { $found }
+words-too-few = { $count } : { $found }, il en faut au moins { $needed }
+words-too-many = { $count } : { $found }, { $allowed } au plus
+words-met = Réussi : { $why }
+words-unmet = Manqué : { $why }
+words-open = À voir quand tous les mots seront montrés : { $why }
+words-claim-challenge = Réclamer aussi ce défi
+words-claim = Réclamer { $letters }
+words-claim-with = Et le défi « { $challenge } ».
+words-claim-keys = La touche d’une lettre la choisit, Entrée réclame.
+words-nothing = rien écrit
+words-lay = Poser la ligne, gagner { $count ->
+    [0] aucune carte
     [one] 1 carte
    *[other] { $count } cartes
 }
-library-collect = 13 points ou plus : choisissez une carte pour votre collection
-library-return = 12 points ou moins : choisissez une carte qui retourne sous sa pioche
-to-beat = { $points } points à battre
+words-lay-says = Place { $place } sur { $places }. Gagnées : { $letters }
+words-lay-why = Une carte est gagnée si celle du dessous vaut au moins autant.
+words-offset = Place { $place } sur { $places }
+words-shift-left = Décaler à gauche
+words-shift-right = Décaler à droite
+words-last-row = Dernière ligne
+words-collect = Prendre { $letters }
+words-return = Renvoyer { $letters }
+words-library-why = La bibliothèque compte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. En manche 5 il faudra battre ce qui en reste.
+words-best-title = Le meilleur mot de vos cartes
+words-best-none = Vos cartes ne donnaient aucun mot.
+words-best-found = Vous l’avez trouvé !
+words-best-missed = Vous avez écrit { $word } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+words-best-passed = Vous n’avez rien écrit.
+words-seats = À la table
+words-is-draft = choisit …
+words-is-write = écrit …
+words-collected = { $count ->
+    [one] 1 carte gagnée
+   *[other] { $count } cartes gagnées
+}
+words-winner = Victoire
+words-tie = Égalité départagée par : { $by }.
+words-by-round = Les mots par manche
+words-press-beaten = La Rotative est battue
+words-press-wins = La Rotative gagne
+words-press-result = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} contre { $library } pour la bibliothèque
+option-best-word = Le meilleur mot
+option-best-word-why = Après chaque manche, vous apprenez le meilleur mot de vos cartes

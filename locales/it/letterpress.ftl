@@ -27,6 +27,11 @@ letterpress-event-word-revealed = { $seat } mostra { $word }: { $score ->
    *[other] { $score } punti.
 }
 letterpress-event-pass-revealed = { $seat } non ha scritto nulla.
+letterpress-event-best-word = La parola migliore con le carte di { $seat }: { $score ->
+    [0] nessuna.
+    [one] { $word }, un punto.
+   *[other] { $word }, { $score } punti.
+}
 letterpress-event-unused-returned = { $seat } mette { $count ->
     [one] una carta inutilizzata
    *[other] { $count } carte inutilizzate

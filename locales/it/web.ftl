@@ -363,16 +363,12 @@ words-wait-lay = { $names } posa la fila
 words-wait-library = { $names } sceglie una carta della biblioteca
 words-made = La tua scelta è fatta. Si aspetta { $names }
 words-keep-one = Tienine una
-words-draft-keys = Premi il numero di una carta per tenerla.
 words-can-change = Puoi cambiarla finché tutti non hanno scelto.
 words-your-word = La tua parola
-words-type = Digita una parola.
 words-valid = { $letters } lettere, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-words-no-cards = Le tue carte non danno questa parola.
-words-not-listed = { $points } punti, ma non è nell'elenco di parole.
 words-rack = Le tue carte e le comuni
 words-written = Scritta: { $word }. Puoi cambiarla finché tutti non hanno scritto.
 words-reveal = Parole e prese
@@ -384,11 +380,90 @@ claims = prende { $count ->
 claim-picked = { $picked } di { $most }
 met-by = riuscita a { $names }
 ready = pronto
-lay-offset = Spostata di { $offset }: raccoglie { $count }
-lay-collects = raccoglie { $count ->
+library-collect = 13 punti o più: scegli una carta per la tua collezione
+library-return = 12 punti o meno: scegli una carta che torna sotto il suo mazzo
+words-type = Digita una parola, o tocca le carte
+words-keys = Lettere o numeri compongono la parola, Tab cambia la carta di una lettera, Invio scrive.
+words-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+words-card = { $letters }, vale { $value }
+words-set = { $word }, { $letters ->
+    [one] 1 lettera
+   *[other] { $letters } lettere
+}
+words-common = comune
+words-keep = Tieni { $letters }
+words-rest-to = Le altre vanno a { $name }. Numero o lettera sceglie, Invio tiene.
+words-rest-under = Le altre vanno sotto il mazzo. Numero o lettera sceglie, Invio tiene.
+words-ask-pile = Tieni una carta di questa pila; le altre vanno sotto il mazzo
+words-ask-last = Ultimo round: scrivi una parola con la tua collezione e le carte comuni
+words-ask-last-solo = Batti i { $library } punti della biblioteca con la tua collezione{ $words ->
+    [0] { "" }
+   *[other] : finora { $points }
+}
+words-write = Scrivi { $word }
+words-is-written = Scritta
+words-shuffle = Mescola
+words-take-back = Riprendi questa carta
+words-passed = Non scrivi nulla. Puoi cambiare finché tutti non hanno scritto.
+words-pass-sure = Davvero non scrivere nulla
+words-finish = Finisci con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+words-counted = { $count }: { $found }
+words-too-few = { $count }: { $found }, ne servono almeno { $needed }
+words-too-many = { $count }: { $found }, al massimo { $allowed }
+words-met = Riuscita perché: { $why }
+words-unmet = Non riuscita perché: { $why }
+words-open = Si vedrà quando tutte le parole saranno mostrate: { $why }
+words-claim-challenge = Prendi anche questa sfida
+words-claim = Prendi { $letters }
+words-claim-with = E la sfida «{ $challenge }».
+words-claim-keys = Il tasto di una lettera la sceglie, Invio prende.
+words-nothing = nulla di scritto
+words-lay = Posa la fila, raccogli { $count ->
+    [0] nessuna carta
     [one] 1 carta
    *[other] { $count } carte
 }
-library-collect = 13 punti o più: scegli una carta per la tua collezione
-library-return = 12 punti o meno: scegli una carta che torna sotto il suo mazzo
-to-beat = { $points } punti da battere
+words-lay-says = Posto { $place } di { $places }. Raccolte: { $letters }
+words-lay-why = Una carta si raccoglie se quella sotto vale almeno altrettanto.
+words-offset = Posto { $place } di { $places }
+words-shift-left = Sposta a sinistra
+words-shift-right = Sposta a destra
+words-last-row = Ultima fila
+words-collect = Raccogli { $letters }
+words-return = Rimanda { $letters }
+words-library-why = La biblioteca conta { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. Nel round 5 dovrai battere ciò che ne resta.
+words-best-title = La parola migliore delle tue carte
+words-best-none = Le tue carte non davano nessuna parola.
+words-best-found = L’hai trovata!
+words-best-missed = Hai scritto { $word }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+words-best-passed = Non hai scritto nulla.
+words-seats = Al tavolo
+words-is-draft = sceglie …
+words-is-write = scrive …
+words-collected = { $count ->
+    [one] 1 carta raccolta
+   *[other] { $count } carte raccolte
+}
+words-winner = Vittoria
+words-tie = Pareggio deciso da: { $by }.
+words-by-round = Le parole per round
+words-press-beaten = La rotativa è battuta
+words-press-wins = La rotativa vince
+words-press-result = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} contro { $library } della biblioteca
+option-best-word = La parola migliore
+option-best-word-why = Dopo ogni round conosci la parola migliore delle tue carte

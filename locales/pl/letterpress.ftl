@@ -30,6 +30,12 @@ letterpress-event-word-revealed = { $seat } pokazuje { $word }: { $score ->
    *[many] { $score } punktów.
 }
 letterpress-event-pass-revealed = { $seat }: bez słowa.
+letterpress-event-best-word = Najlepsze słowo z kart ({ $seat }): { $score ->
+    [0] brak.
+    [one] { $word }, jeden punkt.
+    [few] { $word }, { $score } punkty.
+   *[many] { $word }, { $score } punktów.
+}
 letterpress-event-unused-returned = { $seat } odkłada pod talię { $count ->
     [one] jedną niewykorzystaną kartę.
     [few] { $count } niewykorzystane karty.

@@ -363,17 +363,13 @@ words-wait-lay = { $names } układa rząd
 words-wait-library = { $names } wybiera kartę biblioteki
 words-made = Wybór zapisany. Czekamy: { $names }
 words-keep-one = Zatrzymaj jedną
-words-draft-keys = Naciśnij numer karty, aby ją zatrzymać.
 words-can-change = Możesz zmienić, dopóki wszyscy nie wybiorą.
 words-your-word = Twoje słowo
-words-type = Wpisz słowo.
 words-valid = Litery: { $letters }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-words-no-cards = Twoje karty nie dają tego słowa.
-words-not-listed = Punkty: { $points }, ale słowa nie ma na liście.
 words-rack = Twoje karty i wspólne
 words-written = Zapisane: { $word }. Możesz zmienić, dopóki wszyscy nie napiszą.
 words-reveal = Słowa i litery
@@ -386,12 +382,85 @@ claims = bierze { $count ->
 claim-picked = { $picked } z { $most }
 met-by = spełnia: { $names }
 ready = gotowe
-lay-offset = Przesunięcie { $offset }: zbiera { $count }
-lay-collects = zbiera { $count ->
-    [one] 1 kartę
-    [few] { $count } karty
-   *[other] { $count } kart
-}
 library-collect = 13 punktów lub więcej: wybierz kartę do kolekcji
 library-return = 12 punktów lub mniej: wybierz kartę, która wraca pod talię
-to-beat = Do pobicia: { $points }
+words-type = Wpisz słowo albo dotknij kart
+words-keys = Litery lub numery kart układają słowo, Tab zmienia kartę litery, Enter zapisuje.
+words-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+words-card = { $letters }, wartość { $value }
+words-set = { $word }, litery: { $letters }
+words-common = wspólna
+words-keep = Zatrzymaj { $letters }
+words-rest-to = Pozostałe dostaje { $name }. Numer lub litera wybiera, Enter zatrzymuje.
+words-rest-under = Pozostałe idą pod talię. Numer lub litera wybiera, Enter zatrzymuje.
+words-ask-pile = Zatrzymaj jedną kartę z tego stosu; reszta idzie pod talię
+words-ask-last = Ostatnia runda: napisz słowo z kolekcji i kart wspólnych
+words-ask-last-solo = Pobij bibliotekę ({ $library } pkt) swoją kolekcją{ $words ->
+    [0] { "" }
+   *[other] : dotąd { $points }
+}
+words-write = Zapisz { $word }
+words-is-written = Zapisane
+words-shuffle = Tasuj
+words-take-back = Cofnij tę kartę
+words-passed = Nic nie piszesz. Możesz zmienić, dopóki wszyscy nie napiszą.
+words-pass-sure = Naprawdę nic nie pisać
+words-finish = Zakończ: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+words-counted = { $count }: { $found }
+words-too-few = { $count }: { $found }, potrzeba co najmniej { $needed }
+words-too-many = { $count }: { $found }, dozwolone najwyżej { $allowed }
+words-met = Spełnione, bo: { $why }
+words-unmet = Niespełnione, bo: { $why }
+words-open = Okaże się po odkryciu słów: { $why }
+words-claim-challenge = Weź też to wyzwanie
+words-claim = Weź { $letters }
+words-claim-with = I wyzwanie „{ $challenge }”.
+words-claim-keys = Klawisz litery ją wybiera, Enter bierze.
+words-nothing = nic nie napisano
+words-lay = Ułóż rząd, zbierane karty: { $count }
+words-lay-says = Miejsce { $place } z { $places }. Zebrane: { $letters }
+words-lay-why = Karta jest zebrana, jeśli karta pod nią jest warta co najmniej tyle samo.
+words-offset = Miejsce { $place } z { $places }
+words-shift-left = Przesuń w lewo
+words-shift-right = Przesuń w prawo
+words-last-row = Ostatni rząd
+words-collect = Zbierz { $letters }
+words-return = Odłóż { $letters }
+words-library-why = Biblioteka: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}. W rundzie 5 trzeba pobić to, co z niej zostanie.
+words-best-title = Najlepsze słowo z twoich kart
+words-best-none = Z twoich kart nie było żadnego słowa.
+words-best-found = To twoje słowo!
+words-best-missed = Twoje słowo: { $word }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+words-best-passed = Nic nie napisano.
+words-seats = Przy stole
+words-is-draft = wybiera …
+words-is-write = pisze …
+words-collected = Zebrane karty: { $count }
+words-winner = Zwycięstwo
+words-tie = Remis rozstrzygają: { $by }.
+words-by-round = Słowa w rundach
+words-press-beaten = Maszyna rotacyjna pokonana
+words-press-wins = Wygrywa maszyna rotacyjna
+words-press-result = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, biblioteka: { $library }
+option-best-word = Najlepsze słowo
+option-best-word-why = Po każdej rundzie poznajesz najlepsze słowo ze swoich kart

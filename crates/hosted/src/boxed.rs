@@ -1,20 +1,28 @@
 //! The box of a game, with the bots that can play it.
 
-use crate::{HostedGame, Refused, Seated, Sitting};
+use crate::{Foresight, HostedGame, Refused, Seated, Sitting, json};
 use bots::Playable;
 use serde_json::Value;
 use std::ops::RangeInclusive;
-use table::{Play, Record, Seed};
+use table::{Game, Play, Record, Seed};
 
 /// A game, and how many people it takes.
-pub struct Boxed<G> {
+pub struct Boxed<G: Game> {
     game: G,
     people: RangeInclusive<u8>,
+    foresight: Foresight<G>,
 }
 
-impl<G> Boxed<G> {
+impl<G: Game> Boxed<G> {
     pub fn new(game: G, people: RangeInclusive<u8>) -> Boxed<G> {
-        Boxed { game, people }
+        Boxed { game, people, foresight: |_, _, _| json(&()) }
+    }
+
+    /// With something to say about an action before it is done.
+    #[must_use]
+    pub fn with_foresight(mut self, foresight: Foresight<G>) -> Boxed<G> {
+        self.foresight = foresight;
+        self
     }
 }
 
@@ -47,12 +55,12 @@ where
     fn open(&self, options: &Value, seed: Seed) -> Result<Box<dyn Sitting>, Refused> {
         let play = Play::new(self.game.clone(), read("options", options)?, seed)
             .map_err(|bad| Refused::BadOptions { rule: bad.rule, message: bad.message })?;
-        Ok(Box::new(Seated(play)))
+        Ok(Box::new(Seated { play, foresight: self.foresight }))
     }
 
     fn replay(&self, record: &Value) -> Result<Box<dyn Sitting>, Refused> {
         let record: Record<G::Options, G::Action> = read("record", record)?;
         let play = Play::replay(self.game.clone(), &record).map_err(|bad| Refused::BadRecord(bad.to_string()))?;
-        Ok(Box::new(Seated(play)))
+        Ok(Box::new(Seated { play, foresight: self.foresight }))
     }
 }

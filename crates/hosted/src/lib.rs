@@ -5,7 +5,7 @@ mod boxed;
 mod sitting;
 
 pub use boxed::Boxed;
-pub use sitting::Seated;
+pub use sitting::{Foresight, Seated};
 
 use bots::Level;
 use serde::Serialize;
@@ -37,6 +37,8 @@ pub trait Sitting: Send + Sync {
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Acted, Refused>;
     /// Whether `act` would accept this.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
+    /// What would come of this action, in the game's own words, also of one that would be refused.
+    fn foresee(&self, seat: Seat, action: &Value) -> Result<Json, Refused>;
     fn undo(&mut self) -> Result<(), CannotUndo>;
     /// How many actions can be taken back now, one after the other.
     fn undoable(&self) -> usize;

@@ -4,9 +4,15 @@ use crate::{Acted, Json, Legal, Refused, Sitting, Thought, json};
 use bots::{Level, Playable};
 use serde::Deserialize;
 use serde_json::Value;
-use table::{CannotUndo, Dice, Listing, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told, Viewer};
+use table::{CannotUndo, Dice, Game, Listing, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told, Viewer};
 
-pub struct Seated<G: Playable>(pub Play<G>);
+/// What would come of an action, in the game's own words: from what that seat knows, and nothing else.
+pub type Foresight<G> = fn(&<G as Game>::State, Seat, &<G as Game>::Action) -> Json;
+
+pub struct Seated<G: Playable> {
+    pub play: Play<G>,
+    pub foresight: Foresight<G>,
+}
 
 fn read<A: for<'de> Deserialize<'de>>(action: &Value) -> Result<A, Refused> {
     A::deserialize(action).map_err(|error| Refused::Unreadable(format!("action: {error}")))
@@ -33,56 +39,60 @@ where
     Play<G>: Send + Sync,
 {
     fn to_act(&self) -> SeatSet {
-        self.0.game().to_act(self.0.state())
+        self.play.game().to_act(self.play.state())
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Acted, Refused> {
-        let told = self.0.act(seat, read(action)?).map_err(|refusal| illegal(&refusal))?;
-        Ok(Acted { told: told.iter().map(as_json).collect(), revealed: self.0.undoable() == 0 })
+        let told = self.play.act(seat, read(action)?).map_err(|refusal| illegal(&refusal))?;
+        Ok(Acted { told: told.iter().map(as_json).collect(), revealed: self.play.undoable() == 0 })
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused> {
         let action = read(action)?;
-        self.0.game().check(self.0.state(), seat, &action).map_err(|refusal| illegal(&refusal))
+        self.play.game().check(self.play.state(), seat, &action).map_err(|refusal| illegal(&refusal))
+    }
+
+    fn foresee(&self, seat: Seat, action: &Value) -> Result<Json, Refused> {
+        Ok((self.foresight)(self.play.state(), seat, &read(action)?))
     }
 
     fn undo(&mut self) -> Result<(), CannotUndo> {
-        self.0.undo()
+        self.play.undo()
     }
 
     fn undoable(&self) -> usize {
-        self.0.undoable()
+        self.play.undoable()
     }
 
     fn ply(&self) -> usize {
-        self.0.ply()
+        self.play.ply()
     }
 
     fn view(&self, viewer: Viewer) -> Json {
-        json(&self.0.game().view(self.0.state(), viewer))
+        json(&self.play.game().view(self.play.state(), viewer))
     }
 
     fn legal(&self, seat: Seat) -> Legal {
         let mut actions = Vec::new();
-        let listing = self.0.game().legal_actions(self.0.state(), seat, &mut actions);
+        let listing = self.play.game().legal_actions(self.play.state(), seat, &mut actions);
         Legal { actions: json(&actions), complete: listing == Listing::Complete, count: actions.len() }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
+        self.play.outcome()
     }
 
     fn position(&self) -> Json {
-        json(&self.0.game().position(self.0.state()))
+        json(&self.play.game().position(self.play.state()))
     }
 
     fn record(&self) -> Option<Json> {
-        self.0.record().map(json)
+        self.play.record().map(json)
     }
 
     fn think(&self, seat: Seat, level: Level, seed: Seed) -> Thought {
-        let game = self.0.game().clone();
-        let view = game.view(self.0.state(), Viewer::Seat(seat));
+        let game = self.play.game().clone();
+        let view = game.view(self.play.state(), Viewer::Seat(seat));
         Box::new(move || {
             let action = bots::choose(level, &game, &view, None, &mut Dice::new(seed)).ok()?;
             serde_json::to_value(action).ok()

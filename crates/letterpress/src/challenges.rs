@@ -129,6 +129,21 @@ impl Condition {
     }
 }
 
+impl Condition {
+    /// What was counted, where something is.
+    pub fn found(&self, vowels: Vowels, facts: &Facts<'_>) -> Option<u16> {
+        match self {
+            Condition::Count { count, .. } => Some(count.of(vowels, facts)),
+            Condition::Shape { .. } => None,
+        }
+    }
+
+    /// Whether it compares with the words of others, which are secret while they are written.
+    pub fn looks_at_others(&self) -> bool {
+        matches!(self, Condition::Shape { shape: Shape::Shortest | Shape::Longest })
+    }
+}
+
 impl Measure {
     fn of(self, vowels: Vowels, facts: &Facts<'_>) -> u16 {
         let count = match self {

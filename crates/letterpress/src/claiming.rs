@@ -78,7 +78,7 @@ pub(crate) fn meets(state: &State, seat: Seat, challenge: CardId) -> Result<(), 
     conditions.into_iter().try_for_each(|condition| condition.check(deck.vowel_letters(), &facts))
 }
 
-fn facts<'w>(state: &State, composed: &'w Composed) -> Facts<'w> {
+pub(crate) fn facts<'w>(state: &State, composed: &'w Composed) -> Facts<'w> {
     let used = composed.used();
     let lengths = || state.seats.iter().filter_map(|player| player.word()).map(|other| other.word.len() as u8);
     let doubled = composed.cards.iter().filter(|placed| placed.reading == Reading::Twice).count();

@@ -35,6 +35,8 @@ pub enum Event {
     WordRevealed { seat: Seat, word: String, cards: Vec<CardUse>, score: u16 },
     /// L1.7
     PassRevealed { seat: Seat },
+    /// Told to its seat only, after the words are shown: the best word its cards gave, where the table wants to hear it.
+    BestWord { seat: Seat, word: String, cards: Vec<CardUse>, score: u16 },
     /// Drafted cards that were not used went under the letter deck (L1.9).
     UnusedReturned { seat: Seat, count: u8 },
     /// A seat in a tie drew this (L2.2).

@@ -23,6 +23,9 @@ pub struct Options {
     pub min_length: u8,
     /// What breaks a tie after the fifth round (L3.3).
     pub tie: TieBreak,
+    /// Whether each seat hears, once the words are shown, the best word its own cards gave.
+    #[serde(skip_serializing_if = "is_true")]
+    pub best_word: bool,
     /// A deck file, for the program that reads it; the rules get the cards themselves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<String>,
@@ -42,11 +45,16 @@ impl Default for Options {
             difficulty: Difficulty::Normal,
             min_length: DEFAULT_MIN_LENGTH as u8,
             tie: TieBreak::Left,
+            best_word: true,
             cards: None,
             allow: Vec::new(),
             deny: Vec::new(),
         }
     }
+}
+
+fn is_true(option: &bool) -> bool {
+    *option
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

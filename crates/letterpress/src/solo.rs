@@ -68,6 +68,7 @@ pub(crate) fn keep(state: &mut State, card: CardId, audience: &mut impl Audience
 /// Writes: the used cards are laid in a row, the others go to the library (L4.3).
 pub(crate) fn write(state: &mut State, entry: Entry, audience: &mut impl Audience<Event>) {
     writing::show(state, ALONE, &entry, audience);
+    writing::tell_best(state, ALONE, audience);
     if state.round == LAST_ROUND {
         write_last(state, entry, audience);
         return;

@@ -80,6 +80,8 @@ pub enum EntryView {
 pub struct WordView {
     pub word: String,
     pub cards: Vec<CardUse>,
+    /// What each of them is worth.
+    pub values: Vec<u8>,
     pub score: u16,
 }
 
@@ -206,10 +208,11 @@ fn entry(state: &State, written: &Entry) -> EntryView {
     }
 }
 
-fn word(state: &State, composed: &Composed) -> WordView {
+pub(crate) fn word(state: &State, composed: &Composed) -> WordView {
     WordView {
         word: state.text(&composed.word),
         cards: tell::card_uses(state, composed),
+        values: composed.cards.iter().map(|placed| state.setting.deck().value(placed.card)).collect(),
         score: scoring::score(state, composed),
     }
 }

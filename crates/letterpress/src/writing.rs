@@ -41,7 +41,7 @@ pub(crate) fn check_with(
     }
 }
 
-fn letters_of(state: &State, text: &str) -> Result<Word, Illegal> {
+pub(crate) fn letters_of(state: &State, text: &str) -> Result<Word, Illegal> {
     // Long enough to be recognised, however much was sent.
     let shown = || text.trim().chars().take(LONGEST_WORD).collect();
     state.setting.language().spell(text).map_err(|why| match why {
@@ -56,7 +56,7 @@ fn letters_of(state: &State, text: &str) -> Result<Word, Illegal> {
 }
 
 /// The best-scoring choice of cards (L1.8).
-fn best(state: &State, own: CardSet, word: Word) -> Result<Composed, Illegal> {
+pub(crate) fn best(state: &State, own: CardSet, word: Word) -> Result<Composed, Illegal> {
     let tray = Tray::new(state.setting.language(), &state.faces(own));
     match tray.best_spelling(&word) {
         Some(best) => {
@@ -74,7 +74,7 @@ fn best(state: &State, own: CardSet, word: Word) -> Result<Composed, Illegal> {
 }
 
 /// The cards the player names, each with what it stands for.
-fn as_given(state: &State, own: CardSet, word: Word, cards: &[CardUse]) -> Result<Composed, Illegal> {
+pub(crate) fn as_given(state: &State, own: CardSet, word: Word, cards: &[CardUse]) -> Result<Composed, Illegal> {
     let mut used = CardSet::NONE;
     let mut composed = Composed { word: Word::new(), cards: ArrayVec::new() };
     for CardUse { card, letters } in cards {
@@ -174,6 +174,9 @@ fn reveal(state: &mut State, audience: &mut impl Audience<Event>) {
         let Some(entry) = &player.entry else { continue };
         show(state, seat, entry, audience);
     }
+    for (seat, _) in state.each_seat() {
+        tell_best(state, seat, audience);
+    }
     if state.round == LAST_ROUND {
         fifth_round::finish(state, audience);
         return;
@@ -200,4 +203,24 @@ pub(crate) fn show(state: &State, seat: Seat, entry: &Entry, audience: &mut impl
             score: scoring::score(state, composed),
         },
     });
+}
+
+/// Tells a seat the best word its cards gave, as long as it still has them.
+pub(crate) fn tell_best(state: &State, seat: Seat, audience: &mut impl Audience<Event>) {
+    if !state.setting.options().best_word {
+        return;
+    }
+    audience.tell(|| Told::Secret { seat, secret: best_word(state, seat), public: None });
+}
+
+fn best_word(state: &State, seat: Seat) -> Event {
+    let own = state.writing_cards(seat);
+    let found = state.setting.words().best(&state.faces(own));
+    let composed = found.and_then(|found| best(state, own, found.word.iter().copied().collect()).ok());
+    Event::BestWord {
+        seat,
+        word: composed.as_ref().map(|composed| state.text(&composed.word)).unwrap_or_default(),
+        cards: composed.as_ref().map(|composed| tell::card_uses(state, composed)).unwrap_or_default(),
+        score: composed.as_ref().map_or(0, |composed| scoring::score(state, composed)),
+    }
 }

@@ -38,6 +38,11 @@ pub enum Command {
     Legal {
         seat: Option<Seat>,
     },
+    /// Socket only.
+    Explain {
+        action: Value,
+        seat: Option<Seat>,
+    },
 }
 
 impl Hall {
@@ -106,7 +111,7 @@ impl Hall {
                 self.store.announce(format!("{} chat {table} {}", self.node, line.number)).await?;
                 Ok(hand.room.row.seq)
             }
-            Command::Look { .. } | Command::Legal { .. } => {
+            Command::Look { .. } | Command::Legal { .. } | Command::Explain { .. } => {
                 Err(Problem::bad("do: this can only be asked over the socket; over HTTP see /state"))
             }
         }

@@ -237,6 +237,22 @@ impl Attendee {
                 let legal = hand.room.progress.as_ref().and_then(|progress| progress.legal(Viewer::Seat(seat)));
                 Ok(Some(json!({"type": "legal", "id": id, "seq": hand.room.row.seq, "seat": seat, "legal": legal})))
             }
+            Command::Explain { action, seat } => {
+                let who = self.who.as_ref().ok_or_else(Problem::not_signed_in)?;
+                self.hall.buckets.take(self.hall.config.limits.requests, format!("explain {}", who.person.id))?;
+                let hand = self.hall.take(&self.table).await?;
+                let seat = hand.own_seat(&who.person.id, seat.or(self.seat()))?;
+                let progress =
+                    hand.room.progress.as_ref().ok_or_else(|| {
+                        Problem::new(Code::NotRunning, "the game has not begun: a seat is still open")
+                    })?;
+                let foreseen = progress.sitting.foresee(seat, &action)?;
+                let error = progress.sitting.check(seat, &action).err().map(Problem::from);
+                let seq = hand.room.row.seq;
+                Ok(Some(
+                    json!({"type": "explained", "id": id, "seq": seq, "seat": seat, "error": error, "prospect": foreseen}),
+                ))
+            }
             command => {
                 let who = self.who.as_ref().ok_or_else(Problem::not_signed_in)?;
                 let seq = self.hall.command(who, &self.table, command, self.seat()).await?;

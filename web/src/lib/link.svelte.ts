@@ -1,7 +1,7 @@
 /** One table, as one viewer sees it: the socket, what it brought, and what can be said into it. */
 
 import { api } from './api'
-import type { Chat, LogEntry, Message, ServerError, StateMessage, TableInfo } from './server'
+import type { Chat, Explained, LogEntry, Message, ServerError, StateMessage, TableInfo } from './server'
 
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 8000
@@ -21,6 +21,8 @@ export class TableLink {
   #retry = FIRST_RETRY_MS
   #timer: ReturnType<typeof setTimeout> | undefined
   #nextId = 1
+  /** Who waits for an explanation, by the number of the question. */
+  #asked = new Map<number, (answer: Explained | null) => void>()
   #as: string | null
   #closed = false
 
@@ -50,6 +52,7 @@ export class TableLink {
     if (socket !== this.#socket || this.#closed) return
     this.online = false
     this.waiting = false
+    for (const id of this.#asked.keys()) this.#answer(id, null)
     this.#timer = setTimeout(() => this.#connect(), this.#retry)
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY_MS)
   }
@@ -70,7 +73,11 @@ export class TableLink {
       case 'done':
         this.waiting = false
         break
+      case 'explained':
+        this.#answer(message.id, message)
+        break
       case 'refused':
+        if (this.#answer(message.id, null)) break
         this.waiting = false
         this.refusal = message.error
         break
@@ -104,9 +111,24 @@ export class TableLink {
     if (this.state?.as === state.as) this.log = entries
   }
 
-  #say(command: Record<string, unknown>) {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return
-    this.#socket.send(JSON.stringify({ id: this.#nextId++, ...command }))
+  #say(command: Record<string, unknown>): number | null {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return null
+    this.#socket.send(JSON.stringify({ id: this.#nextId, ...command }))
+    return this.#nextId++
+  }
+
+  #answer(id: number, answer: Explained | null): boolean {
+    this.#asked.get(id)?.(answer)
+    return this.#asked.delete(id)
+  }
+
+  /** What would come of an action; nothing where the line is broken. */
+  explain(action: unknown): Promise<Explained | null> {
+    return new Promise((resolve) => {
+      const id = this.#say({ do: 'explain', action })
+      if (id === null) resolve(null)
+      else this.#asked.set(id, resolve)
+    })
   }
 
   act(action: unknown) {

@@ -73,6 +73,9 @@ export interface LogEntry { seq: number; kind: string; seat: number | null; at: 
 
 export interface ServerError { code: string; message: string; rule: string | null; reason: { code: string; [field: string]: unknown } | null }
 
+/** What would come of an action: `prospect` is in the game's own words. */
+export interface Explained { seq: number; seat: number; error: ServerError | null; prospect: unknown }
+
 export type Message =
   | StateMessage
   | { type: 'table'; table: TableInfo }
@@ -80,6 +83,7 @@ export type Message =
   | { type: 'done'; id: number; seq: number }
   | { type: 'refused'; id: number; error: ServerError }
   | { type: 'legal'; id: number; seq: number; seat: number; legal: { actions: unknown[]; complete: boolean } | null }
+  | ({ type: 'explained'; id: number } & Explained)
   | { type: 'bye'; reason: string; retry_ms: number | null }
 
 export interface Replay { ply: number; plies: number; turn: { seat: number; action: unknown } | null; events: GameEvent[]; view: unknown }

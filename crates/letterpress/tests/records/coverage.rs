@@ -9,7 +9,7 @@ use table::{Play, Record, Told};
 
 pub type GameRecord = Record<Options, Action>;
 
-const EVENTS: [&str; 30] = [
+const EVENTS: [&str; 31] = [
     "round_began",
     "hand_dealt",
     "card_chosen",
@@ -23,6 +23,7 @@ const EVENTS: [&str; 30] = [
     "word_ready",
     "word_revealed",
     "pass_revealed",
+    "best_word",
     "unused_returned",
     "tie_card_drawn",
     "seat_ranked",

@@ -7,6 +7,7 @@ mod decks;
 mod draft;
 mod fifth_round;
 mod positions;
+mod prospect;
 mod ranking;
 mod setup;
 mod solo;

@@ -18,6 +18,7 @@ on_both_databases!(
     seats_are_taken_left_and_filled_before_the_start,
     the_log_tells_what_happened_since_my_last_move,
     time_that_runs_out_hands_over_or_resigns,
+    an_action_is_explained_before_it_is_done_and_to_its_own_seat_only,
 );
 
 /// A table of two guests that has begun, with their sockets.
@@ -264,5 +265,32 @@ async fn time_that_runs_out_hands_over_or_resigns(database: Database) {
         let last = socket.next_where(|message| message["type"] == "state" && !message["result"].is_null()).await;
         assert_eq!(last["result"]["by"], by);
     }
+    server.stop().await;
+}
+
+async fn an_action_is_explained_before_it_is_done_and_to_its_own_seat_only(database: Database) {
+    let server = serve(&database).await;
+    let people = guests(server.address, 3).await;
+    let opening =
+        json!({"game": "letterpress", "options": {"language": "en"}, "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let table = people[0].open(opening).await;
+    people[1].join(&table).await;
+    let mut sockets = vec![people[0].socket(&table, "").await, people[1].socket(&table, "").await];
+    let states = play_until(&mut sockets, |state| state["view"]["step"] == "write").await;
+    let word = &states[0]["legal"]["actions"][0]["write"]["word"];
+
+    let good = sockets[0].command(json!({"do": "explain", "action": {"write": {"word": word}}})).await;
+    assert_eq!((good["type"].as_str(), good["seat"].as_u64()), (Some("explained"), Some(0)));
+    assert!(good["error"].is_null() && good["prospect"]["word"]["word"] == *word, "{good}");
+    let bad = sockets[0].command(json!({"do": "explain", "action": {"write": {"word": "x-y"}}})).await;
+    assert_eq!((&bad["error"]["rule"], &bad["error"]["reason"]["code"]), (&json!("L0.2"), &json!("hyphen")));
+    assert_eq!(bad["seq"], states[0]["seq"], "nothing was done");
+
+    let theirs = json!({"do": "explain", "seat": 0, "action": {"write": {"word": word}}});
+    assert_eq!(sockets[1].command(theirs.clone()).await["error"]["code"], "forbidden");
+    let mut watcher = people[2].socket(&table, "").await;
+    assert_eq!(watcher.command(theirs).await["error"]["code"], "forbidden");
+    let nonsense = sockets[0].command(json!({"do": "explain", "action": {"fly": {}}})).await;
+    assert_eq!(nonsense["error"]["code"], "bad_request");
     server.stop().await;
 }
