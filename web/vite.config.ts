@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
@@ -24,11 +25,10 @@ function smallForms(): Plugin {
   return {
     name: 'small-forms',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!/\.(js|css|svg|html)$/.test(file.fileName)) continue
-        const text = file.type === 'chunk' ? file.code : file.source
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(text) })
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name))) {
+        const file = join(dir ?? 'dist', name)
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
       }
     },
   }
