@@ -132,7 +132,7 @@ export class TableLink {
   }
 
   act(action: unknown) {
-    if (!this.state) return
+    if (!this.state || this.waiting || !this.online) return
     this.waiting = true
     this.refusal = null
     this.#say({ do: 'act', seq: this.state.seq, action })

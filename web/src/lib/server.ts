@@ -8,6 +8,9 @@ export interface Person { id: string; name: string; account: string | null; emai
 
 export interface GameBox { name: GameName; rules_version: number; seats: { min: number; max: number }; bot_levels: string[] }
 
+/** The bots one plays against unless one asks for others. */
+export const USUAL_LEVEL = 'journeyman'
+
 export interface SeatInfo {
   seat: number
   kind: 'person' | 'bot' | 'open'

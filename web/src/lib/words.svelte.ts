@@ -34,8 +34,14 @@ export type Args = Record<string, FluentVariable>
 /** What the message says in the chosen language; its id where there is none. */
 export function t(id: string, args?: Args): string {
   const message = bundle?.getMessage(id)
-  if (!bundle || !message?.value) return id
-  return bundle.formatPattern(message.value, args, [])
+  if (!bundle || !message?.value) {
+    console.error(`There is no message ${id} in ${settings.language}`)
+    return id
+  }
+  const faults: Error[] = []
+  const said = bundle.formatPattern(message.value, args, faults)
+  for (const fault of faults) console.error(`The message ${id} in ${settings.language}: ${fault.message}`)
+  return said
 }
 
 export const knows = (id: string) => bundle?.hasMessage(id) ?? false

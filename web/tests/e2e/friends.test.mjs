@@ -1,0 +1,65 @@
+/* Three seats, two people with a browser each, and a bot. */
+import assert from 'node:assert/strict'
+import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
+import { andSee, chance, overhear, picture, playOut, scenario } from './harness.mjs'
+
+const invite = async (ada, bob) => {
+  const table = await openGutenberg(ada, 'friends')
+  await picture(ada.page, 'waiting-room')
+  await ada.page.locator('[data-fill]').last().click()
+  await bob.go(table)
+  await bob.page.locator('[data-sit]').click()
+  await ada.page.locator('.table').waitFor()
+  await bob.page.locator('.table').waitFor()
+  return table
+}
+const planning = (page) => page.locator('.plan').isVisible()
+
+scenario('a whole game of three: two browsers and a bot', async ({ person }) => {
+  const [ada, bob] = [await person(), await person()]
+  await invite(ada, bob)
+  const pick = chance(11)
+  await playOut([ada.page, bob.page], (page) => stepGutenberg(page, pick))
+  await ada.page.locator('section.end').waitFor()
+  const scores = await Promise.all([ada, bob].map(({ page }) => page.locator('section.end .score').allTextContents()))
+  assert.equal(scores[0].length, 3)
+  assert.deepEqual(scores[0], scores[1], 'both see the same end')
+})
+
+/* Plans can be changed until the last has decided: two games in one, which differ in nothing but Ada's secret. */
+scenario('what Ada plans does not reach Bob before the reveal', async ({ person }) => {
+  const [ada, bob] = [await person(), await person()]
+  const heard = overhear(bob.page)
+  const characters = []
+  ada.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => {
+    const { action } = JSON.parse(payload)
+    if (action?.keep_character) characters.push(action.keep_character.character)
+  }))
+  await invite(ada, bob)
+  const pick = chance(3)
+  while (!(await planning(ada.page)) || !(await planning(bob.page))) {
+    for (const { page } of [ada, bob]) if (!(await planning(page))) await stepIfAsked(page, pick)
+    if (characters.length && !heard.some((text) => text.includes('characters_revealed'))) {
+      assert.ok(!heard.some((text) => text.includes(`"${characters[0]}"`)), 'Ada’s character')
+    }
+  }
+  const said = []
+  for (const rows of ['12345', '55544']) {
+    await ada.page.getByRole('button', { name: 'Clear', exact: true }).click()
+    const confirm = ada.page.locator('.plan .button.main')
+    for (let at = 0; !(await confirm.isEnabled()); at++) await ada.page.keyboard.press(`Digit${rows[at % rows.length]}`)
+    const from = heard.length
+    const before = await seqOf(bob.page)
+    await andSee(ada.page, () => confirm.click())
+    await bob.page.waitForFunction((before) => Number(document.querySelector('[data-seq]').dataset.seq) > before, before)
+    said.push(heard.slice(from).filter((text) => text.includes('"state"')))
+  }
+  const withoutSeq = said.map((texts) => texts.map((text) => text.replaceAll(/"seq":\d+/g, '"seq":0')))
+  assert.ok(withoutSeq[0].length > 0, 'Bob hears that Ada has planned')
+  assert.deepEqual(withoutSeq[0].slice(-1), withoutSeq[1].slice(-1), 'Bob hears the same, byte for byte, whatever Ada planned')
+})
+
+const seqOf = (page) => page.evaluate(() => Number(document.querySelector('[data-seq]').dataset.seq))
+async function stepIfAsked(page, pick) {
+  if (await page.locator('.status.mine').isVisible()) await stepGutenberg(page, pick)
+}

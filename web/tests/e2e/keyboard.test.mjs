@@ -1,0 +1,84 @@
+/* A whole game without a pointer. */
+import assert from 'node:assert/strict'
+import { chance, andSee, playOut, scenario } from './harness.mjs'
+
+/** Presses Tab until the focus is on something that fits, and says what it is; every stop must show that it has the focus. */
+async function tabTo(page, selector, most = 250) {
+  for (let presses = 0; presses < most; presses++) {
+    const there = await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)
+    if (there) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never comes to ${selector}`)
+}
+
+const OPEN = '.choice.open:not(.picked):not([data-pick^="buy:"])'
+
+async function stepByKeys(page, pick) {
+  const has = (selector) => page.evaluate((selector) => document.querySelector(selector) !== null, selector)
+  if (await has('.plan')) {
+    for (let tries = 0; tries < 60 && (await has('.plan .button.main:disabled')); tries++) await page.keyboard.press(`Digit${1 + pick(5)}`)
+    await tabTo(page, '.plan .button.main')
+    await andSee(page, () => page.keyboard.press('Enter'))
+    return true
+  }
+  if (await has('.types .one')) {
+    for (let count = 0; count < 3; count++) {
+      await tabTo(page, '.types .one:nth-child(' + (1 + pick(4)) + ') button:last-of-type')
+      await page.keyboard.press('Space')
+    }
+    await tabTo(page, '.types .button.main')
+    await andSee(page, () => page.keyboard.press('Enter'))
+    return true
+  }
+  if (await has('section.ask .side > .button')) {
+    await tabTo(page, 'section.ask .side > .button')
+    await page.keyboard.press('Enter')
+  }
+  for (let points = 0; points < 8; points++) {
+    if (await has('section.ask .button.main:enabled')) {
+      await tabTo(page, 'section.ask .button.main')
+      await andSee(page, () => page.keyboard.press('Enter'))
+      return true
+    }
+    const picks = await page.locator(OPEN).evaluateAll((all) => all.map((one) => one.dataset.pick))
+    const picked = await has('.choice.picked')
+    const verb = await has('section.ask .verbs .button:not(.cancel)')
+    if (picks.length > 0 && (picked || !verb || pick(6) > 0)) {
+      await tabTo(page, `.choice[data-pick='${picks[pick(picks.length)]}']`)
+      await page.keyboard.press('Space')
+    } else if (verb) {
+      await tabTo(page, 'section.ask .verbs .button:not(.cancel)')
+      await andSee(page, () => page.keyboard.press('Enter'))
+      return true
+    } else return false
+  }
+  await tabTo(page, '.verbs .cancel')
+  await page.keyboard.press('Enter')
+  return true
+}
+
+scenario('a whole game by keyboard alone', async ({ person }) => {
+  const { page, go } = await person().then((ada) => ({ page: ada.page, go: (path) => ada.go(path) }))
+  await go('/')
+  await tabTo(page, '[data-game="gutenberg"] [data-way="solo"]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/table\//)
+  await page.locator('.table').waitFor()
+  const pick = chance(8)
+  let steps = 0
+  await playOut([page], async (page) => {
+    const moved = await stepByKeys(page, pick)
+    if (steps++ % 10 === 0) assert.ok(await focusShows(page), 'what has the focus shows it')
+    return moved
+  })
+  await tabTo(page, 'section.end a[href^="/replay"]')
+})
+
+const focusShows = (page) =>
+  page.evaluate(() => {
+    const here = document.activeElement
+    if (!here || here === document.body) return true
+    const { outlineStyle, outlineWidth } = getComputedStyle(here)
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+  })

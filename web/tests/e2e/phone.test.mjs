@@ -1,0 +1,24 @@
+/* A whole game on a small phone. */
+import assert from 'node:assert/strict'
+import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
+import { chance, PHONE, picture, playOut, scenario, sideways } from './harness.mjs'
+
+scenario('a whole game on a phone, never scrolling sideways, my resources always in sight', async ({ person }) => {
+  const ada = await person({ size: PHONE })
+  await openGutenberg(ada, 'solo')
+  const pick = chance(21)
+  const seen = new Set()
+  await playOut([ada.page], async (page) => {
+    const asked = await page.locator('.status .what').textContent()
+    if (!seen.has(asked)) {
+      seen.add(asked)
+      assert.equal(await sideways(page), 0, asked)
+      const strip = await page.locator('footer .strip').boundingBox()
+      assert.ok(strip && strip.y >= 0 && strip.y + strip.height <= PHONE.height, `my resources are in sight: ${asked}`)
+      if (await page.locator('.plan').isVisible()) await picture(page, 'phone-plan')
+      if (await page.locator('.side > .button').isVisible()) await picture(page, 'phone-fulfil')
+    }
+    return stepGutenberg(page, pick)
+  })
+  assert.equal(await sideways(ada.page), 0, 'the end')
+})

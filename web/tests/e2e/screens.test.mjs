@@ -1,0 +1,51 @@
+/* Every screen, light and dark, on a desk and on a phone, held against axe-core. */
+import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
+import { chance, checkScreen, DESK, PHONE, playOut, scenario } from './harness.mjs'
+
+/** This screen in its four guises. */
+async function check(page, what) {
+  for (const [kind, size] of [['phone', PHONE], ['desk', DESK]]) {
+    await page.setViewportSize(size)
+    for (const theme of ['dark', 'light']) {
+      await page.emulateMedia({ colorScheme: theme })
+      await checkScreen(page, `${what}: ${kind}, ${theme}`)
+    }
+  }
+}
+
+scenario('the pages around the table', async ({ person }) => {
+  const ada = await person()
+  const { page } = ada
+  const pages = { '/': '[data-way="solo"]', '/settings': 'select', '/rules/gutenberg': '.rule', '/rules/letterpress': '.rule' }
+  for (const [path, ready] of Object.entries(pages)) {
+    await ada.go(path)
+    await page.locator(ready).first().waitFor()
+    if (path === '/') for (const more of await page.locator('summary').all()) await more.click()
+    await check(page, path)
+  }
+  await openGutenberg(ada, 'friends')
+  await page.locator('[data-fill]').first().waitFor()
+  await check(page, 'waiting room')
+})
+
+scenario('the table whenever something new is asked', async ({ person }) => {
+  const ada = await person()
+  const { page } = ada
+  await openGutenberg(ada, 'now')
+  await page.locator('.table').waitFor()
+  const pick = chance(13)
+  const seen = new Set()
+  await playOut([page], async (page) => {
+    const asked = await page.locator('.status .what').textContent()
+    if (!seen.has(asked)) await check(page, asked)
+    seen.add(asked)
+    return stepGutenberg(page, pick)
+  })
+  await check(page, 'the end')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await check(page, 'menu')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Watch again' }).click()
+  await page.locator('[data-ply]').waitFor()
+  await check(page, 'replay')
+})

@@ -1,0 +1,41 @@
+/* A whole game alone, and its replay. */
+import assert from 'node:assert/strict'
+import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
+import { chance, picture, playOut, scenario } from './harness.mjs'
+
+scenario('a whole solo game against the automa, then its replay', async ({ person }) => {
+  const ada = await person()
+  const { page } = ada
+  await openGutenberg(ada, 'solo')
+  const pick = chance(5)
+  await playOut([page], (page) => stepGutenberg(page, pick))
+  await picture(page, 'gutenberg-end')
+  const told = await page.locator('section.end .score').allTextContents()
+  assert.equal(told.length, 2, 'my score and the automa’s')
+  for (const score of told) assert.match(score, /^\d+$/)
+
+  await page.getByRole('link', { name: 'Watch again' }).click()
+  const shown = page.locator('[data-ply]')
+  const at = (ply) => page.locator(`[data-ply="${ply}"]`).waitFor()
+  await at(0)
+  for (const ply of [1, 2, 3]) {
+    await page.keyboard.press('ArrowRight')
+    await at(ply)
+  }
+  await page.keyboard.press('ArrowLeft')
+  await at(2)
+  await page.keyboard.press('End')
+  await page.locator('section.end').waitFor()
+  const last = Number(await shown.getAttribute('data-ply'))
+  assert.ok(last > 40, `${last} deeds`)
+  for (let back = 1; back <= 20; back++) {
+    await page.keyboard.press('ArrowLeft')
+    await at(last - back)
+  }
+  const state = () => page.evaluate(() => [document.querySelector('.status').innerText, document.querySelector('.board').innerText, document.querySelector('.others-pane').innerText])
+  const [here, moment] = [await state(), page.url()]
+  const bob = await person()
+  await bob.page.goto(moment)
+  await bob.page.locator(`[data-ply="${last - 20}"]`).waitFor()
+  assert.deepEqual(await bob.page.evaluate(() => [document.querySelector('.status').innerText, document.querySelector('.board').innerText, document.querySelector('.others-pane').innerText]), here, 'the link leads to the same moment')
+})

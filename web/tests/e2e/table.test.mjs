@@ -1,0 +1,101 @@
+/* What a good table does: takes back, survives a lost server, hides secrets at one screen, lets others watch. */
+import assert from 'node:assert/strict'
+import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
+import { andSee, chance, ownServer, picture, scenario } from './harness.mjs'
+
+const plan = (page) => page.locator('.plan')
+const markers = (page) => page.locator('.plan .count').allTextContents()
+
+scenario('undo takes the last deed back', async ({ person }) => {
+  const ada = await person()
+  await openGutenberg(ada, 'solo')
+  const { page } = ada
+  const pick = chance(2)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await stepUntil(page, pick, () => undo.isEnabled())
+  const open = () => page.locator('.choice.open').evaluateAll((all) => all.map((one) => one.dataset.pick).sort())
+  const status = () => page.locator('.status .what').textContent()
+  await andSee(page, () => undo.click())
+  const [was, asked] = [await open(), await status()]
+  await stepGutenberg(page, pick)
+  await andSee(page, () => undo.click())
+  assert.deepEqual(await open(), was, 'the same choices are open again')
+  assert.equal(await status(), asked)
+})
+
+scenario('a server that falls over loses nothing, not even what is being composed', async ({ person }) => {
+  const server = await ownServer()
+  const ada = await person({ server })
+  await openGutenberg(ada, 'solo')
+  const { page } = ada
+  const pick = chance(4)
+  await stepUntil(page, pick, () => plan(page).isVisible())
+  for (const key of ['Digit1', 'Digit3', 'Digit3']) await page.keyboard.press(key)
+  const composed = await markers(page)
+  ada.pardoned.push(/WebSocket connection to/, /Failed to load resource: net::ERR_CONNECTION_REFUSED/)
+  await server.stop('SIGKILL')
+  await page.locator('.offline').waitFor()
+  await page.keyboard.press('Digit3')
+  await server.start()
+  await page.locator('.offline').waitFor({ state: 'detached' })
+  composed[2] = String(Number(composed[2]) + 1)
+  assert.deepEqual(await markers(page), composed)
+  await page.reload()
+  await plan(page).waitFor()
+  assert.deepEqual(await markers(page), composed, 'not even by loading the page anew')
+  await stepGutenberg(page, pick)
+  assert.ok(!(await plan(page).isVisible()), 'and the game goes on')
+
+  await stepUntil(page, pick, async () => (await page.locator('.choice.open[data-pick^="printing:"]').count()) > 0)
+  await page.locator('.choice.open[data-pick^="printing:"]').first().click()
+  const picked = await page.locator('.choice.picked').getAttribute('data-pick')
+  await server.stop('SIGKILL')
+  await page.locator('.offline').waitFor()
+  await server.start()
+  await page.locator('.offline').waitFor({ state: 'detached' })
+  assert.equal(await page.locator('.choice.picked').getAttribute('data-pick'), picked, 'nor a choice that is begun')
+})
+
+scenario('one screen for two: a page to hand over hides the first one’s secrets', async ({ person }) => {
+  const ada = await person()
+  await openGutenberg(ada, 'same-screen')
+  const { page } = ada
+  const pick = chance(9)
+  const handOver = page.locator('[data-hand-over]')
+  for (let rounds = 0; rounds < 2; rounds++) {
+    await stepUntil(page, pick, () => plan(page).isVisible())
+    await stepGutenberg(page, pick)
+    await handOver.waitFor()
+    await picture(page, 'hand-over')
+    assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'nothing of the table is on the page')
+    await handOver.click()
+    await plan(page).waitFor()
+    assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'the second begins with an empty plan')
+    await stepGutenberg(page, pick)
+  }
+})
+
+scenario('a spectator sees the table and nobody’s secrets, and cannot act', async ({ person }) => {
+  const [ada, eve] = [await person(), await person()]
+  const table = await openGutenberg(ada, 'now', { choose: async (box) => box.locator('summary').click() })
+  const pick = chance(6)
+  await stepUntil(ada.page, pick, () => plan(ada.page).isVisible())
+  await eve.go(table)
+  await eve.page.locator('.table').waitFor()
+  assert.equal(await eve.page.locator('.plan, section.ask, .choice.open').count(), 0)
+  assert.ok(await eve.page.locator('.rival').count() >= 3, 'all houses are in sight')
+  await ada.page.getByRole('button', { name: /^Chat/ }).click()
+  await ada.page.getByLabel('Say something').fill('Good morning')
+  await ada.page.keyboard.press('Enter')
+  await ada.page.getByRole('region', { name: 'Chat' }).getByText('Good morning').waitFor()
+  await eve.page.getByRole('button', { name: /^Chat/ }).click()
+  await eve.page.getByRole('region', { name: 'Chat' }).getByText('Good morning').waitFor()
+})
+
+scenario('the tab says whose turn it is', async ({ person }) => {
+  const ada = await person()
+  await openGutenberg(ada, 'solo')
+  await ada.page.locator('.status.mine').waitFor()
+  assert.match(await ada.page.title(), /^☞/)
+  assert.equal(await ada.page.locator('link[rel=icon]').getAttribute('href'), '/favicon-turn.svg')
+})
