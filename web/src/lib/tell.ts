@@ -21,7 +21,7 @@ export function tell(telling: Telling, kind: 'event' | 'refusal', what: Record<s
   const tag = String(what[kind === 'event' ? 'event' : 'code'] ?? '').replaceAll('_', '-')
   const args: Args = {}
   const here: Telling = { ...telling, card: (id) => telling.card?.(id, what) }
-  for (const [field, value] of Object.entries(what)) args[field] = argument(here, field, value)
+  for (const [field, value] of Object.entries(what)) if (field !== 'event' && field !== 'code') args[field] = argument(here, field, value)
   return t(`${telling.game}-${kind}-${tag}`, args)
 }
 
