@@ -399,6 +399,7 @@ words-finish = Mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 } aufhören
+words-wanted = verlangt: { $shape }
 words-counted = { $count }: { $found }
 words-too-few = { $count }: { $found }, mindestens { $needed } nötig
 words-too-many = { $count }: { $found }, höchstens { $allowed } erlaubt

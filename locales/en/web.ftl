@@ -413,6 +413,7 @@ words-finish = Finish with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+words-wanted = wanted: { $shape }
 words-counted = { $count }: { $found }
 words-too-few = { $count }: { $found }, at least { $needed } needed
 words-too-many = { $count }: { $found }, at most { $allowed } allowed

@@ -413,6 +413,7 @@ words-finish = Finir avec { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+words-wanted = il faut : { $shape }
 words-counted = { $count } : { $found }
 words-too-few = { $count } : { $found }, il en faut au moins { $needed }
 words-too-many = { $count } : { $found }, { $allowed } au plus

@@ -413,6 +413,7 @@ words-finish = Finisci con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+words-wanted = richiesto: { $shape }
 words-counted = { $count }: { $found }
 words-too-few = { $count }: { $found }, ne servono almeno { $needed }
 words-too-many = { $count }: { $found }, al massimo { $allowed }

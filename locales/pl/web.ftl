@@ -414,6 +414,7 @@ words-finish = Zakończ: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
+words-wanted = wymagane: { $shape }
 words-counted = { $count }: { $found }
 words-too-few = { $count }: { $found }, potrzeba co najmniej { $needed }
 words-too-many = { $count }: { $found }, dozwolone najwyżej { $allowed }
