@@ -409,6 +409,8 @@ words-shuffle = Tasuj
 words-take-back = Cofnij tę kartę
 words-passed = Nic nie piszesz. Możesz zmienić, dopóki wszyscy nie napiszą.
 words-pass-sure = Naprawdę nic nie pisać
+words-easy = Napisz dowolnie wiele słów, każda karta w jednym z nich: punkty się sumują.
+words-hard = Karty, które zostawisz, trafiają do biblioteki.
 words-finish = Zakończ: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
