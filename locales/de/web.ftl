@@ -399,10 +399,13 @@ words-shuffle = Mischen
 words-take-back = Diese Karte zurücknehmen
 words-passed = Du schreibst nichts. Du kannst es ändern, bis alle geschrieben haben.
 words-pass-sure = Wirklich nichts schreiben
+words-easy = Schreibe so viele Wörter, wie du willst, jede Karte in einem davon: ihre Punkte werden addiert.
+words-hard = Karten, die du übrig lässt, kommen in die Bibliothek.
 words-finish = Mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 } aufhören
+words-wanted = verlangt: { $shape }
 words-counted = { $count }: { $found }
 words-too-few = { $count }: { $found }, mindestens { $needed } nötig
 words-too-many = { $count }: { $found }, höchstens { $allowed } erlaubt

@@ -409,10 +409,13 @@ words-shuffle = Shuffle
 words-take-back = Take this card back
 words-passed = You write nothing. You can change it until everybody has written.
 words-pass-sure = Really write nothing
+words-easy = Write as many words as you like, each card in one of them: their points are added.
+words-hard = Cards that you leave over join the library.
 words-finish = Finish with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+words-wanted = wanted: { $shape }
 words-counted = { $count }: { $found }
 words-too-few = { $count }: { $found }, at least { $needed } needed
 words-too-many = { $count }: { $found }, at most { $allowed } allowed

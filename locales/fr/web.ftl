@@ -411,10 +411,13 @@ words-shuffle = Mélanger
 words-take-back = Reprendre cette carte
 words-passed = Vous n’écrivez rien. Vous pouvez changer tant que tous n’ont pas écrit.
 words-pass-sure = Vraiment ne rien écrire
+words-easy = Écrivez autant de mots que vous voulez, chaque carte dans un seul : leurs points s’ajoutent.
+words-hard = Les cartes que vous laissez rejoignent la bibliothèque.
 words-finish = Finir avec { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+words-wanted = il faut : { $shape }
 words-counted = { $count } : { $found }
 words-too-few = { $count } : { $found }, il en faut au moins { $needed }
 words-too-many = { $count } : { $found }, { $allowed } au plus

@@ -411,10 +411,13 @@ words-shuffle = Mescola
 words-take-back = Riprendi questa carta
 words-passed = Non scrivi nulla. Puoi cambiare finché tutti non hanno scritto.
 words-pass-sure = Davvero non scrivere nulla
+words-easy = Scrivi quante parole vuoi, ogni carta in una sola: i loro punti si sommano.
+words-hard = Le carte che lasci si uniscono alla biblioteca.
 words-finish = Finisci con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+words-wanted = richiesto: { $shape }
 words-counted = { $count }: { $found }
 words-too-few = { $count }: { $found }, ne servono almeno { $needed }
 words-too-many = { $count }: { $found }, al massimo { $allowed }

@@ -412,11 +412,14 @@ words-shuffle = Tasuj
 words-take-back = Cofnij tę kartę
 words-passed = Nic nie piszesz. Możesz zmienić, dopóki wszyscy nie napiszą.
 words-pass-sure = Naprawdę nic nie pisać
+words-easy = Napisz dowolnie wiele słów, każda karta w jednym z nich: punkty się sumują.
+words-hard = Karty, które zostawisz, trafiają do biblioteki.
 words-finish = Zakończ: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
+words-wanted = wymagane: { $shape }
 words-counted = { $count }: { $found }
 words-too-few = { $count }: { $found }, potrzeba co najmniej { $needed }
 words-too-many = { $count }: { $found }, dozwolone najwyżej { $allowed }

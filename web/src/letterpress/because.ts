@@ -4,7 +4,10 @@ import { t } from '../lib/words.svelte'
 import type { ChallengeProspect, Finding } from './types'
 
 function sentence(finding: Finding): string {
-  if ('shape' in finding) return t(`letterpress-shape-${finding.shape.replaceAll('_', '-')}`)
+  if ('shape' in finding) {
+    const shape = t(`letterpress-shape-${finding.shape.replaceAll('_', '-')}`)
+    return finding.met === false ? t('words-wanted', { shape }) : shape
+  }
   const { min, max, found, met } = finding
   const count = t(`letterpress-count-${finding.count.replaceAll('_', '-')}`)
   if (met) return t('words-counted', { count, found: found ?? 0 })

@@ -12,6 +12,8 @@ export class Composing {
   #pins: Pins = $state.raw(new Map())
   #order: string[] = $state.raw([])
   #heard: { about: string; answer: Explained } | null = $state.raw(null)
+  /** The card with which the round of cards for one letter began. */
+  #began = ''
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -91,13 +93,15 @@ export class Composing {
     const at = starts(this.uses)
     const use = at.findLastIndex((start) => start <= letter)
     if (use < 0) return false
-    const others = alternatives(this.uses[use], this.uses, this.cards())
-    const next = others[others.findIndex(({ card }) => card === this.uses[use].card) + 1]
+    const now = this.uses[use].card
+    if (!this.#pins.has(at[use])) this.#began = now
+    const others = alternatives(this.uses[use], this.uses, this.cards()).map(({ card }) => card)
+    const next = others[(others.indexOf(now) + 1) % others.length]
     const pins = new Map(this.#pins)
-    if (next) pins.set(at[use], next.card)
-    else pins.delete(at[use])
+    if (next === this.#began) pins.delete(at[use])
+    else pins.set(at[use], next)
     this.#pins = pins
-    return next !== undefined
+    return next !== this.#began
   }
 
   clear() {

@@ -7,7 +7,7 @@ const BY_SEAT = ['scores', 'plans', 'characters', 'left']
 const PLACES = ['axle', 'set', 'slot']
 const KIND_OF_TERM: Record<string, string> = {
   row: 'action', from: 'action', to: 'action', one: 'specialty', two: 'specialty', other: 'specialty',
-  characters: 'character', inks: 'ink', wild: 'ink', types: 'type',
+  characters: 'character', challenges: 'challenge', inks: 'ink', wild: 'ink', types: 'type',
 }
 
 export interface Telling {

@@ -1,0 +1,96 @@
+/* Plays the word game through the page, with a pointer or with keys alone. */
+import { andSee } from './harness.mjs'
+
+/** Keeps the newest state that reaches this page: a tester needs words that count. */
+export function follow(page) {
+  const newest = {}
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload))
+      if (message.type === 'state') newest.state = message
+    }),
+  )
+  return newest
+}
+
+const words = ({ state }) => state.legal?.actions.flatMap((action) => action.write?.word ?? []) ?? []
+
+/** Opens the lobby and sits down with the word game; `way` is the button's test name. */
+export async function openLetterpress(person, way, { name = 'Ada', choose = async () => {} } = {}) {
+  await person.go('/')
+  const box = person.page.locator('[data-game="letterpress"]')
+  await person.page.locator('.name input').fill(name)
+  await choose(box)
+  await box.locator(`[data-way="${way}"]`).click()
+  await person.page.waitForURL(/\/table\//)
+  return new URL(person.page.url()).pathname
+}
+
+/** One answer to whatever is asked; the word is one of the longest that count, or nothing at all. */
+export async function stepLetterpress(page, newest, pick) {
+  const handOver = page.locator('[data-hand-over]')
+  if (await handOver.isVisible()) {
+    await handOver.click()
+    await handOver.waitFor({ state: 'detached' })
+    return true
+  }
+  const step = await page.locator('.table').getAttribute('data-step')
+  if (step === 'write') return write(page, newest, pick)
+  const ready = page.locator('section.ask .button.main:enabled')
+  if (step === 'claim') {
+    const challenges = page.locator('.challenges .button')
+    if (await challenges.count()) await challenges.first().click()
+    while (!(await ready.isVisible())) await page.locator('.tray .pick[aria-pressed=false]').nth(pick(3)).click()
+  } else if (step === 'lay') {
+    const right = page.locator('section.ask .verbs .button:not(.main)').last()
+    if (await right.isEnabled()) await right.click()
+  } else await page.locator('section.ask .pick').nth(pick(await page.locator('section.ask .pick').count())).click()
+  await andSee(page, () => ready.click())
+  return true
+}
+
+async function write(page, newest, pick) {
+  const known = words(newest).sort((a, b) => b.length - a.length)
+  if (known.length === 0) {
+    if (await page.locator('[data-pass-first]').isVisible()) await page.locator('[data-pass-first]').click()
+    await andSee(page, () => page.locator('[data-pass]').click())
+    return true
+  }
+  await page.locator('#word-field').fill(known[pick(Math.min(5, known.length))])
+  await page.locator('[data-verdict=valid]').waitFor()
+  await andSee(page, () => page.locator('section.ask .button.main').click())
+  return true
+}
+
+/** The same with keys alone. */
+export async function stepByKeys(page, newest, pick) {
+  const step = await page.locator('.table').getAttribute('data-step')
+  const { own, pool, ranking, solo } = newest.state.view
+  if (step === 'write') {
+    const known = words(newest).sort((a, b) => b.length - a.length)
+    if (known.length === 0) {
+      await tabTo(page, '[data-pass-first]')
+      await page.keyboard.press('Enter')
+      await tabTo(page, '[data-pass]')
+    } else {
+      await page.keyboard.press('Escape')
+      await page.keyboard.type(known[0])
+      await page.locator('[data-verdict=valid]').waitFor()
+    }
+  } else if (step === 'claim') {
+    const claims = Math.min(ranking.find(({ seat }) => seat === own.seat).claims, pool.length)
+    for (const { letters } of pool.slice(0, claims)) await page.keyboard.press(letters[0])
+  } else if (step === 'lay') await page.keyboard.press('ArrowRight')
+  else await page.keyboard.press(`Digit${1 + pick(Math.min(9, step === 'draft' ? own.hand.length : solo.library.length))}`)
+  await andSee(page, () => page.keyboard.press('Enter'))
+  return true
+}
+
+/** Presses Tab until the focus is on something that fits. */
+export async function tabTo(page, selector, most = 80) {
+  for (let presses = 0; presses < most; presses++) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never comes to ${selector}`)
+}

@@ -1,0 +1,143 @@
+/* Whole games of the word game through the page. */
+import assert from 'node:assert/strict'
+import { andSee, chance, DESK, overhear, PHONE, picture, playOut, scenario, sideways } from './harness.mjs'
+import { follow, openLetterpress, stepByKeys, stepLetterpress } from './letterpress.mjs'
+
+const invite = async (ada, bob) => {
+  const table = await openLetterpress(ada, 'friends')
+  await ada.page.locator('[data-fill]').last().click()
+  await bob.go(table)
+  await bob.page.locator('[data-sit]').click()
+  await Promise.all([ada, bob].map(({ page }) => page.locator('.table').waitFor()))
+}
+
+/** Plays to the end; `each` looks at every page before it answers. */
+async function play(people, pick, { step = stepLetterpress, each = async () => {} } = {}) {
+  const by = new Map(people.map((person) => [person.page, person.newest]))
+  await playOut([...by.keys()], async (page) => {
+    await each(page)
+    return step(page, by.get(page), pick)
+  })
+}
+
+scenario('a whole word game of three: two browsers and a bot', async ({ person }) => {
+  const [ada, bob] = [await person(), await person()]
+  for (const one of [ada, bob]) one.newest = follow(one.page)
+  const heard = overhear(bob.page)
+  await invite(ada, bob)
+  const pick = chance(31)
+  const drawn = new Set()
+  let compared = false
+  await play([ada, bob], pick, {
+    each: async (page) => {
+      const step = await page.locator('.table').getAttribute('data-step').catch(() => null)
+      if (page === ada.page && step && !drawn.has(step)) {
+        drawn.add(step)
+        await picture(page, `letterpress-${step}`)
+      }
+      if (page === ada.page && step === 'write' && !compared) compared = await sameForBob(ada, bob, heard)
+      if (page === ada.page && step === 'claim') assert.match(await page.locator('.challenges').innerText(), /(Not met|Met) because: /)
+    },
+  })
+  assert.ok(compared, 'two words were tried in secret')
+  const ends = await Promise.all([ada, bob].map(({ page }) => page.locator('section.end .points').allTextContents()))
+  assert.equal(ends[0].length, 3)
+  assert.deepEqual(ends[0], ends[1], 'both see the same end')
+  assert.equal(await ada.page.locator('section.end tbody tr').count(), 5, 'five rounds of words')
+  await picture(ada.page, 'letterpress-end')
+})
+
+/** Ada writes one word, then another: Bob hears the same, byte for byte. */
+async function sameForBob(ada, bob, heard) {
+  const known = ada.newest.state.legal.actions.flatMap((action) => action.write?.word ?? [])
+  if (known.length < 2 || (await bob.page.locator('.table').getAttribute('data-step')) !== 'write') return false
+  const said = []
+  for (const word of [known[0], known[known.length - 1]]) {
+    const from = heard.length
+    await ada.page.locator('#word-field').fill(word)
+    await ada.page.locator('[data-verdict=valid]').waitFor()
+    await andSee(bob.page, () => ada.page.locator('section.ask .button.main').click())
+    said.push(heard.slice(from).filter((text) => text.includes('"type":"state"')).map((text) => text.replaceAll(/"seq":\d+/g, '')))
+  }
+  assert.ok(said[0].length > 0, 'Bob hears that Ada has written')
+  assert.deepEqual(said[0].at(-1), said[1].at(-1), 'Bob hears the same whatever Ada writes')
+  return true
+}
+
+scenario('solo, easy: several words in the fifth round', async ({ person }) => {
+  const ada = await person({ language: 'it' })
+  ada.newest = follow(ada.page)
+  await openLetterpress(ada, 'solo', { choose: (box) => setOption(box, 'easy') })
+  let last = ''
+  await play([ada], chance(5), {
+    each: async (page) => {
+      const { view } = ada.newest.state
+      if (view.round === 5) last = await page.locator('.status').innerText()
+      if (view.round === 5) assert.match(last, new RegExp(`\\b${view.solo.library_points}\\b`), 'the score to beat stands in the status line')
+      if (view.step === 'lay') await checkRows(page, view)
+    },
+  })
+  const { solo } = ada.newest.state.view
+  assert.equal(await ada.page.locator('section.end .words > *').count(), Math.max(1, solo.last_words.length))
+})
+
+scenario('solo, normal, by keyboard alone', async ({ person }) => {
+  const ada = await person({ language: 'de' })
+  ada.newest = follow(ada.page)
+  await openLetterpress(ada, 'solo')
+  await play([ada], chance(6), {
+    step: stepByKeys,
+    each: async (page) => {
+      if (ada.newest.state.view.step === 'lay') await checkRows(page, ada.newest.state.view)
+      if (ada.newest.state.view.step === 'lay') await picture(page, 'letterpress-solo')
+    },
+  })
+})
+
+scenario('solo, hard, on a phone', async ({ person }) => {
+  const ada = await person({ language: 'fr', size: PHONE })
+  ada.newest = follow(ada.page)
+  await openLetterpress(ada, 'solo', { choose: (box) => setOption(box, 'hard') })
+  const seen = new Set()
+  await play([ada], chance(9), {
+    each: async (page) => {
+      const { step } = ada.newest.state.view
+      assert.equal(await sideways(page), 0, step)
+      if (!seen.has(step)) await picture(page, `phone-letterpress-${step}`)
+      seen.add(step)
+    },
+  })
+  assert.equal(await sideways(ada.page), 0, 'the end')
+})
+
+scenario('three people at one screen, each hidden from the next', async ({ person }) => {
+  const ada = await person({ language: 'pl' })
+  ada.newest = follow(ada.page)
+  await openLetterpress(ada, 'same-screen', {
+    choose: async (box) => {
+      await box.locator('summary').click()
+      await box.locator('fieldset .button').click()
+    },
+  })
+  let handed = 0
+  await play([ada], chance(12), {
+    each: async (page) => {
+      if (!(await page.locator('[data-hand-over]').isVisible())) return
+      handed++
+      assert.equal(await page.locator('.type').count(), 0, 'no card is to be seen while the screen is handed over')
+    },
+  })
+  assert.ok(handed > 20, `handed over ${handed} times`)
+  assert.equal(await ada.page.locator('section.end .places li').count(), 3)
+})
+
+async function setOption(box, value) {
+  await box.locator('summary').click()
+  await box.locator(`select:has(option[value="${value}"])`).selectOption(value)
+}
+
+/** What the page lights is what the referee would collect. */
+async function checkRows(page, view) {
+  const place = Number(/\d+/.exec(await page.locator('section.ask .figure').innerText())[0]) - 1
+  assert.equal(await page.locator('.rows .type.lit').count(), view.solo.offsets[place].collects.length)
+}
