@@ -2,14 +2,14 @@
 
 mod chat;
 mod people;
+mod row;
 mod tables;
 mod writer;
 
 pub use chat::Line;
 pub use people::Person;
-pub use tables::{
-    Change, EndedBy, Entry, EntryKind, List, OnTimeout, Row, SeatKind, SeatRow, Status, TableResult, TableSettings,
-};
+pub use row::{Entry, EntryKind, OnTimeout, Row, SeatKind, SeatRow, Status, TableResult, TableSettings};
+pub use tables::{Change, List};
 
 use futures_util::future::BoxFuture;
 use sqlx::any::AnyPoolOptions;

@@ -62,7 +62,7 @@ impl Index {
     fn way(&self, word: &[Letter]) -> (usize, Range<usize>, u32) {
         let part = self.parts[word.len()] as usize..self.parts[word.len() + 1] as usize;
         let hash = hash(word);
-        let slot = part.start + ((hash >> 32) * part.len() as u64 >> 32) as usize;
+        let slot = part.start + (((hash >> 32) * part.len() as u64) >> 32) as usize;
         (slot, part, (hash as u32) >> PLACE_BITS << PLACE_BITS)
     }
 }
