@@ -338,6 +338,9 @@ async fn an_action_is_explained_before_it_is_done_and_to_its_own_seat_only(datab
     assert_eq!(watcher.command(theirs).await["error"]["code"], "forbidden");
     let nonsense = sockets[0].command(json!({"do": "explain", "action": {"fly": {}}})).await;
     assert_eq!(nonsense["error"]["code"], "bad_request");
+    server.stop().await;
+}
+
 async fn with_days_for_each_move_the_clock_starts_anew(database: Database) {
     const DAYS: i64 = 3 * 24 * 60 * 60 * 1000;
     let server = serve(&database).await;
