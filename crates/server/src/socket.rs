@@ -215,12 +215,9 @@ impl Attendee {
 
     async fn depart(&mut self) -> Answer<()> {
         let mut hand = self.hall.take(&self.table).await?;
-        let listeners = &mut hand.room.audience.listeners;
-        let before = listeners.len();
-        listeners.retain(|listener| listener.number != self.number);
-        if listeners.len() < before {
-            hand.tell_table();
-        }
+        // It is no longer among the listeners if it was too slow for them; that it is gone is told in any case.
+        hand.room.audience.listeners.retain(|listener| listener.number != self.number);
+        hand.tell_table();
         Ok(())
     }
 

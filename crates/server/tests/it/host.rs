@@ -3,10 +3,10 @@
 use crate::client::Client;
 pub use crate::database::Database;
 use server::{Config, Limits, Running};
+use std::cell::RefCell;
 use std::io::Write;
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex};
-use tracing::subscriber::DefaultGuard;
+use std::sync::Once;
 
 /// The same tests on both databases.
 #[macro_export]
@@ -27,26 +27,26 @@ macro_rules! on_both_databases {
     };
 }
 
-/// What is logged on this thread at `info`, for as long as this lives. A test's server runs on the test's own thread.
-pub struct Log {
-    written: Arc<Mutex<Vec<u8>>>,
-    _until_dropped: DefaultGuard,
+thread_local! {
+    static WRITTEN: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
+
+/// What is logged on this thread at `info` from the beginning of this on. A test's server runs on the test's own thread.
+pub struct Log(());
 
 impl Log {
     pub fn begin() -> Log {
-        let written = Arc::<Mutex<Vec<u8>>>::default();
-        let into = Arc::clone(&written);
-        let subscriber = tracing_subscriber::fmt()
-            .with_max_level(tracing_subscriber::filter::LevelFilter::INFO)
-            .without_time()
-            .with_writer(move || Written(Arc::clone(&into)));
-        let guard = tracing_subscriber::util::SubscriberInitExt::set_default(subscriber.finish());
-        Log { written, _until_dropped: guard }
+        static INSTALLED: Once = Once::new();
+        INSTALLED.call_once(|| {
+            let log = tracing_subscriber::fmt().without_time().with_writer(|| Written);
+            log.with_max_level(tracing_subscriber::filter::LevelFilter::INFO).init();
+        });
+        WRITTEN.with_borrow_mut(Vec::clear);
+        Log(())
     }
 
     pub fn text(&self) -> String {
-        String::from_utf8(self.written.lock().unwrap().clone()).unwrap()
+        WRITTEN.with_borrow(|written| String::from_utf8(written.clone()).unwrap())
     }
 
     /// The lines without what differs by chance: ids of requests, durations, ports, and the database's own remarks.
@@ -60,11 +60,11 @@ impl Log {
     }
 }
 
-struct Written(Arc<Mutex<Vec<u8>>>);
+struct Written;
 
 impl Write for Written {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
+        WRITTEN.with_borrow_mut(|written| written.extend_from_slice(bytes));
         Ok(bytes.len())
     }
 

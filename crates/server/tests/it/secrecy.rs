@@ -50,13 +50,15 @@ async fn run(game: &str, options: &Value, last: usize, thought: usize) -> Run {
     let table = people[0].open(json!({"game": game, "options": options, "seats": seats})).await;
     people[1].join(&table).await;
     people[2].join(&table).await;
-    let mut sockets = Vec::new();
+    let (mut sockets, mut states) = (Vec::new(), Vec::new());
     for person in &people {
-        sockets.push(person.socket(&table, "").await);
+        // One after the other, so that all hear of their coming in the same order.
+        let mut socket = person.socket(&table, "").await;
+        states.push(socket.next_of("state").await);
+        sockets.push(socket);
     }
     let mut scene = Scene { table, people, sockets, answers: vec![Vec::new(); SEATS + 1] };
     let (mut dice, mut secrets) = (Dice::new(Seed::from_number(5)), 0);
-    let mut states = scene.states_from(1).await;
     while states[0]["result"].is_null() {
         let mut asked: Vec<usize> =
             states[0]["to_act"].as_array().unwrap().iter().map(|seat| seat.as_u64().unwrap() as usize).collect();
