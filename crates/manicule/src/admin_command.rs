@@ -33,7 +33,7 @@ enum Deed {
     Ban { person: String },
     /// Let a person in again.
     Unban { person: String },
-    /// Copy the SQLite database into a new file, while the server runs.
+    /// Copy the database into a new file, while the server runs: an SQLite file, or a dump for pg_restore.
     Backup { file: PathBuf },
 }
 

@@ -26,7 +26,7 @@ pub struct Serve {
     #[arg(long, env = "MANICULE_NO_RATE_LIMITS")]
     no_rate_limits: bool,
     /// The mail server for "it is your turn": smtp://user:password@host:587?tls=required
-    #[arg(long, env = "MANICULE_SMTP", requires = "mail_from", hide_env_values = true)]
+    #[arg(long, env = "MANICULE_SMTP", requires_all = ["mail_from", "public_url"], hide_env_values = true)]
     smtp: Option<String>,
     /// The sender of those mails.
     #[arg(long, env = "MANICULE_MAIL_FROM")]

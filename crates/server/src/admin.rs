@@ -7,6 +7,7 @@ use crate::http::table_record;
 use crate::problem::{Answer, Problem};
 use crate::store::{List, Row, Status, StoreError};
 use std::net::SocketAddr;
+use std::process::Command;
 use std::sync::Arc;
 
 pub struct Admin(Arc<Hall>);
@@ -69,14 +70,66 @@ impl Admin {
             store.revoke_session(&person.id, &session.id).await?;
             self.0.end_session(&session.id).await?;
         }
+        for key in store.bot_keys(&person.id).await?.into_iter().filter(|_| banned) {
+            self.0.end_session(&key.id).await?;
+        }
         Ok(person.name)
     }
 
-    /// A copy of the whole database in a new file.
+    /// A copy of the whole database in a new file: an SQLite database, or what `pg_restore` reads.
     pub async fn backup(&self, file: &str) -> Answer<()> {
         if self.0.store.is_shared() {
-            return Err(Problem::bad("PostgreSQL has a program for that: pg_dump"));
+            return dump_postgres(&self.0.config.database, file);
         }
         Ok(self.0.store.backup(file).await?)
     }
+}
+
+fn dump_postgres(database: &str, file: &str) -> Answer<()> {
+    let (address, password) = without_password(database);
+    let mut dump = Command::new("pg_dump");
+    dump.args(["--format=custom", "--no-owner", "--file", file, &address]);
+    // Not among the arguments, which everybody on the machine can read.
+    if let Some(password) = password {
+        dump.env("PGPASSWORD", password);
+    }
+    let dumped = dump.output().map_err(|error| Problem::bad(format!("pg_dump cannot be run: {error}")))?;
+    if dumped.status.success() {
+        return Ok(());
+    }
+    Err(Problem::bad(format!("pg_dump: {}", String::from_utf8_lossy(&dumped.stderr).trim())))
+}
+
+/// `postgres://user:password@host/name` without the password, and the password as it is.
+fn without_password(database: &str) -> (String, Option<String>) {
+    let parts = database.split_once("://").and_then(|(scheme, rest)| {
+        let end = rest.find(['/', '?']).unwrap_or(rest.len());
+        let (person, host) = rest[..end].rsplit_once('@')?;
+        let (user, password) = person.split_once(':')?;
+        Some((format!("{scheme}://{user}@{host}{}", &rest[end..]), decoded(password)))
+    });
+    match parts {
+        Some((address, password)) => (address, Some(password)),
+        None => (database.to_owned(), None),
+    }
+}
+
+/// `%41` is `A`.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&first, after)) = rest.split_first() {
+        let code = after.get(..2).filter(|_| first == b'%').and_then(|code| std::str::from_utf8(code).ok());
+        match code.and_then(|code| u8::from_str_radix(code, 16).ok()) {
+            Some(byte) => {
+                bytes.push(byte);
+                rest = &after[2..];
+            }
+            None => {
+                bytes.push(first);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }

@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::games::games;
 use crate::limits::Buckets;
-use crate::mail::Mailer;
+use crate::mail::{Mailer, Turn};
 use crate::problem::{Answer, Code, Problem};
 use crate::room::{Cell, Hand};
 use crate::secrets::{CookieKey, hex, long_id, random_bytes};
@@ -191,15 +191,16 @@ impl Hall {
     }
 
     /// Writes to somebody whose turn it is, if they want that.
-    pub fn mail_turn(self: &Arc<Hall>, person: String, table: &str, game: &str) {
+    pub fn mail_turn(self: &Arc<Hall>, person: String, row: &Row, days: u32) {
         if self.mailer.is_none() {
             return;
         }
-        let (hall, table, game) = (Arc::clone(self), table.to_owned(), game.to_owned());
+        let turn = Turn { game: row.game.clone(), link: format!("{}/table/{}", self.public_url, row.id), days };
+        let hall = Arc::clone(self);
         tokio::spawn(async move {
             let Ok(Some(person)) = hall.store.person(&person).await else { return };
-            if let (Some(mailer), Some(address), true) = (&hall.mailer, &person.email, person.email_turns) {
-                mailer.your_turn(address, &person.name, &game, &format!("{}/table/{table}", hall.public_url)).await;
+            if let Some(mailer) = &hall.mailer {
+                mailer.your_turn(&person, &turn).await;
             }
         });
     }

@@ -16,8 +16,8 @@ const YEAR_S: u32 = 365 * 24 * 60 * 60;
 #[derive(Clone, Debug)]
 pub struct Who {
     pub person: Person,
-    /// `None` where a bot key was used.
-    pub session: Option<String>,
+    /// The session, or the bot key, by which they came.
+    pub session: String,
     /// A program, with a bot key.
     pub program: bool,
 }
@@ -48,18 +48,32 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
 
 async fn who(hall: &Hall, headers: &HeaderMap) -> Answer<Option<Who>> {
     let found = if let Some(key) = bot_key(headers) {
-        let person = hall.store.person_by_bot_key(key).await?;
-        let person = person.ok_or_else(|| Problem::new(Code::NotSignedIn, "this bot key is not valid"))?;
-        Who { person, session: None, program: true }
+        let found = hall.store.person_by_bot_key(key).await?;
+        let (person, session) = found.ok_or_else(|| Problem::new(Code::NotSignedIn, "this bot key is not valid"))?;
+        Who { person, session, program: true }
     } else {
         let Some(session) = cookie(headers).and_then(|cookie| hall.cookies.verify(cookie)) else { return Ok(None) };
         let Some(person) = hall.store.person_by_session(session).await? else { return Ok(None) };
-        Who { person, session: Some(session.to_owned()), program: false }
+        Who { person, session: session.to_owned(), program: false }
     };
     if found.person.banned {
         return Err(Problem::new(Code::Banned, "you are banned from this server"));
     }
     Ok(Some(found))
+}
+
+impl Hall {
+    /// Whether this session or key has been taken away since, or the person banned.
+    pub async fn is_still(&self, who: &Who) -> Answer<bool> {
+        let person = if who.program {
+            let keys = self.store.bot_keys(&who.person.id).await?;
+            let valid = keys.iter().any(|key| key.id == who.session);
+            self.store.person(&who.person.id).await?.filter(|_| valid)
+        } else {
+            self.store.person_by_session(&who.session).await?
+        };
+        Ok(person.is_some_and(|person| !person.banned))
+    }
 }
 
 /// A request that changes something must come from our own pages, unless it carries a bot key, which no browser adds by

@@ -1,12 +1,25 @@
-//! "It is your turn", by e-mail.
+//! "It is your turn", by e-mail, in the language of whoever reads it.
 
 use crate::config::MailConfig;
+use crate::store::Person;
 use lettre::message::Mailbox;
+use lettre::message::header::ContentType;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+use serde_json::json;
+use words::{LANGUAGES, Words};
 
 pub struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
+    words: Vec<Words>,
+}
+
+/// Whose turn it is, and where.
+pub struct Turn {
+    pub game: String,
+    pub link: String,
+    /// So many for the move.
+    pub days: u32,
 }
 
 impl Mailer {
@@ -16,23 +29,36 @@ impl Mailer {
             .map_err(|error| tracing::error!(%error, "the SMTP address cannot be used"))
             .ok()?;
         let from = config.from.parse().map_err(|error| tracing::error!(%error, "the sender cannot be used")).ok()?;
-        Some(Mailer { transport: transport.build(), from })
+        let words = LANGUAGES.iter().filter_map(|language| Words::new(language)).collect();
+        Some(Mailer { transport: transport.build(), from, words })
     }
 
-    pub async fn your_turn(&self, address: &str, name: &str, game: &str, link: &str) {
-        let Ok(to) = address.parse().map(|address| Mailbox::new(Some(name.to_owned()), address)) else { return };
-        let message = Message::builder()
-            .from(self.from.clone())
-            .to(to)
-            .subject("It is your turn")
-            .body(format!("{name}, it is your turn in a game of {game}:\n\n{link}\n"));
-        let sent = match message {
+    /// Writes to a person who gave an address and wants to be written to.
+    pub async fn your_turn(&self, person: &Person, turn: &Turn) {
+        let Some(address) = person.email.as_deref().filter(|_| person.email_turns) else { return };
+        let sent = match self.message(person, address, turn) {
             Ok(message) => self.transport.send(message).await.map(drop).map_err(|error| error.to_string()),
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(error),
         };
         match sent {
             Ok(()) => metrics::counter!("manicule_mails_sent_total").increment(1),
             Err(error) => tracing::warn!(error, "a mail could not be sent"),
         }
+    }
+
+    fn message(&self, person: &Person, address: &str, turn: &Turn) -> Result<Message, String> {
+        let wanted = person.language.as_deref();
+        let words = self.words.iter().find(|words| Some(words.language()) == wanted).or(self.words.first());
+        let words = words.ok_or("there are no words")?;
+        let game = words.word(&format!("game-{}", turn.game));
+        let filled = json!({"name": person.name, "game": game, "link": turn.link, "days": turn.days});
+        let address = address.parse::<lettre::Address>().map_err(|error| error.to_string())?;
+        Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(Some(person.name.clone()), address))
+            .subject(words.say("mail-turn-subject", &filled))
+            .header(ContentType::TEXT_PLAIN)
+            .body(words.say("mail-turn-body", &filled) + "\n")
+            .map_err(|error| error.to_string())
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::config::Config;
 use crate::hall::Hall;
+use crate::limits::{ALL_CONNECTIONS, Doors};
 use crate::store::StoreError;
 use crate::{http, metrics, nodes};
 use axum::extract::ConnectInfo;
@@ -10,6 +11,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use std::collections::HashMap;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -19,11 +21,8 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tower::Service;
 
-/// A request's head must be there by then.
-const HEAD: Duration = Duration::from_secs(10);
 /// What still runs this long after the stop is cut off.
 const PATIENCE: Duration = Duration::from_secs(10);
-const CONNECTIONS: usize = 20_000;
 
 #[derive(Debug, thiserror::Error)]
 pub enum CannotServe {
@@ -61,7 +60,7 @@ pub async fn serve(config: Config) -> Result<Running, CannotServe> {
         tokio::spawn(until(stopped.clone(), nodes::hear(Arc::clone(&hall), notices)));
     }
     tokio::spawn(until(stopped.clone(), tick(Arc::clone(&hall))));
-    wake_bots(&hall).await?;
+    wake_bots(&hall, hall.store.waiting_for_bots().await?.into_iter().map(|(id, _)| id));
     tracing::info!(%address, "listening");
     let served = tokio::spawn(accept(hall, listener, stopped));
     Ok(Running { address, stop, served })
@@ -78,26 +77,35 @@ async fn until(mut stopped: watch::Receiver<bool>, work: impl Future<Output = ()
     }
 }
 
-/// Tables where a bot was waited for when the server stopped.
-async fn wake_bots(hall: &Arc<Hall>) -> Result<(), StoreError> {
-    for id in hall.store.waiting_for_bots().await? {
+/// Goes on with tables where a bot is waited for.
+fn wake_bots(hall: &Arc<Hall>, tables: impl IntoIterator<Item = String>) {
+    for id in tables {
         let hall = Arc::clone(hall);
         tokio::spawn(async move {
-            // Taking it in hand is enough: a table that catches up pokes its bots.
-            if let Err(problem) = hall.take(&id).await.map(drop) {
-                tracing::error!(table = id, %problem, "a table cannot be gone on with");
+            match hall.take(&id).await {
+                Ok(hand) => hand.poke_bots(),
+                Err(problem) => tracing::error!(table = id, %problem, "a table cannot be gone on with"),
             }
         });
     }
-    Ok(())
 }
 
-/// Clocks, and tables that nobody uses.
+/// Tables whose bot was waited for at the last look already, at the same `seq`: the node that had it think is gone.
+async fn forgotten_bots(hall: &Hall, last_look: &mut HashMap<String, i64>) -> Result<Vec<String>, StoreError> {
+    let waiting = hall.store.waiting_for_bots().await?;
+    let forgotten = waiting.iter().filter(|(id, seq)| last_look.get(id) == Some(seq));
+    let forgotten = forgotten.map(|(id, _)| id.clone()).collect();
+    *last_look = waiting.into_iter().collect();
+    Ok(forgotten)
+}
+
+/// Clocks, tables that nobody uses, bots that nobody asks.
 async fn tick(hall: Arc<Hall>) {
-    let mut seconds = tokio::time::interval(Duration::from_millis(500));
+    let mut half_seconds = tokio::time::interval(Duration::from_millis(500));
     let mut ticks = 0_u64;
+    let mut waiting = HashMap::new();
     loop {
-        seconds.tick().await;
+        half_seconds.tick().await;
         ticks += 1;
         match hall.store.overdue(crate::clock::now()).await {
             Ok(overdue) => {
@@ -112,6 +120,10 @@ async fn tick(hall: Arc<Hall>) {
             Err(error) => tracing::error!(%error, "the clocks cannot be read"),
         }
         if ticks.is_multiple_of(20) {
+            match forgotten_bots(&hall, &mut waiting).await {
+                Ok(forgotten) => wake_bots(&hall, forgotten),
+                Err(error) => tracing::error!(%error, "it cannot be read where bots are waited for"),
+            }
             hall.tidy();
             metrics::tidy();
         }
@@ -120,7 +132,10 @@ async fn tick(hall: Arc<Hall>) {
 
 async fn accept(hall: Arc<Hall>, listener: TcpListener, mut stopped: watch::Receiver<bool>) {
     let router = http::router(Arc::clone(&hall));
-    let places = Arc::new(Semaphore::new(CONNECTIONS));
+    let (places, doors) = (Arc::new(Semaphore::new(ALL_CONNECTIONS)), Doors::default());
+    let limits = hall.config.limits;
+    // Whoever comes through a proxy comes from the proxy's address.
+    let from_one_address = if hall.config.behind_proxy { ALL_CONNECTIONS } else { limits.connections };
     loop {
         let Ok(place) = Arc::clone(&places).acquire_owned().await else { break };
         let (stream, peer) = tokio::select! {
@@ -134,18 +149,22 @@ async fn accept(hall: Arc<Hall>, listener: TcpListener, mut stopped: watch::Rece
             },
             () = told_to_stop(&mut stopped) => break,
         };
+        let Some(entered) = doors.enter(peer.ip(), from_one_address) else {
+            tracing::warn!(%peer, "too many connections from one address: this one is refused");
+            continue;
+        };
         let router = router.clone();
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
             router.clone().call(request)
         });
         let mut http = http1::Builder::new();
-        http.timer(TokioTimer::new()).header_read_timeout(HEAD);
+        http.timer(TokioTimer::new()).header_read_timeout(limits.request_within);
         let _ = stream.set_nodelay(true);
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         let (until_it_ends, mut stopped) = (hall.keep_running().await, stopped.clone());
         tokio::spawn(async move {
-            let _held = (place, until_it_ends);
+            let _held = (place, entered, until_it_ends);
             let mut connection = std::pin::pin!(connection);
             let ended = tokio::select! {
                 ended = connection.as_mut() => ended,
@@ -155,7 +174,13 @@ async fn accept(hall: Arc<Hall>, listener: TcpListener, mut stopped: watch::Rece
                 }
             };
             if let Err(error) = ended {
-                tracing::debug!(%error, %peer, "a connection ended");
+                if error.is_timeout() {
+                    tracing::info!(%peer, "a connection that sends no whole request is closed");
+                } else if error.is_parse() {
+                    tracing::warn!(%error, %peer, "a connection that makes no sense is closed");
+                } else {
+                    tracing::debug!(%error, %peer, "a connection ended");
+                }
             }
         });
     }

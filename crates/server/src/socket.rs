@@ -14,17 +14,19 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Seat, Viewer};
-use tokio::sync::mpsc;
+use tokio::sync::{broadcast, mpsc};
 use tokio::time::Instant;
 
 /// Small, for thousands of quiet sockets.
 const BUFFER: usize = 4 * 1024;
-/// A socket that says nothing is asked for a sign of life, and let go if there is none.
-const PING: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(60);
+/// So often in the time after which a silent socket is let go, it is asked for a sign of life.
+const PINGS: u32 = 3;
 /// A message that the other side does not take.
 const SEND: Duration = Duration::from_secs(10);
 const RETRY_MS: u64 = 1000;
+/// The keeper of the server works on the database beside it: how often that is looked for.
+const REVIEW: Duration = Duration::from_secs(60);
+const SESSION_ENDED: &str = "your session has ended";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -82,52 +84,82 @@ async fn attend(
 ) -> Answer<()> {
     let _until_it_leaves = hall.keep_running().await;
     let number = hall.next_number();
-    let mut notices = hall.notices.subscribe();
-    let (sender, mut heard) = mpsc::channel(BEHIND);
+    let notices = hall.notices.subscribe();
+    let (sender, heard) = mpsc::channel(BEHIND);
     let mut attendee = Attendee { hall, who, table, number, viewer, socket };
     attendee.arrive(legal, sender).await?;
-    let mut last_sign = Instant::now();
-    let mut ping = tokio::time::interval(PING);
-    let ended = loop {
-        tokio::select! {
-            message = heard.recv() => match message {
-                Some(message) => attendee.send(Message::Text(message)).await?,
-                // It was too far behind: it can connect again.
-                None => break attendee.goodbye("too slow", Some(RETRY_MS)).await,
-            },
-            received = attendee.socket.recv() => match received {
-                Some(Ok(Message::Text(text))) => {
-                    last_sign = Instant::now();
-                    attendee.receive(&text).await?;
-                }
-                Some(Ok(Message::Binary(_))) => {
-                    break attendee.refuse(Value::Null, Problem::bad("only text can be understood")).await;
-                }
-                Some(Ok(Message::Close(_))) | Some(Err(_)) | None => break Ok(()),
-                Some(Ok(_)) => last_sign = Instant::now(),
-            },
-            _ = ping.tick() => {
-                if last_sign.elapsed() > SILENCE {
-                    break Ok(());
-                }
-                attendee.send(Message::Ping(Default::default())).await?;
-            }
-            notice = notices.recv() => match notice {
-                Ok(Notice::Stopping) => break attendee.goodbye("the server is stopping", Some(RETRY_MS)).await,
-                Ok(Notice::SessionEnded(session)) => {
-                    if attendee.who.as_ref().and_then(|who| who.session.as_ref()) == Some(&session) {
-                        break attendee.goodbye("your session has ended", None).await;
-                    }
-                }
-                Err(_) => {}
-            }
-        }
-    };
+    let ended = attendee.stay(heard, notices).await;
     attendee.depart().await?;
     ended
 }
 
 impl Attendee {
+    /// Passes on what is heard and does what is asked, until one of both sides ends it.
+    async fn stay(
+        &mut self,
+        mut heard: mpsc::Receiver<Utf8Bytes>,
+        mut notices: broadcast::Receiver<Notice>,
+    ) -> Answer<()> {
+        let mut last_sign = Instant::now();
+        let silence = self.hall.config.limits.silence;
+        let mut ping = tokio::time::interval(silence / PINGS);
+        let mut review = tokio::time::interval_at(Instant::now() + REVIEW, REVIEW);
+        loop {
+            tokio::select! {
+                message = heard.recv() => match message {
+                    Some(message) => self.send(Message::Text(message)).await?,
+                    // It was too far behind: it can connect again.
+                    None => return self.goodbye("too slow", Some(RETRY_MS)).await,
+                },
+                received = self.socket.recv() => match received {
+                    Some(Ok(Message::Text(text))) => {
+                        last_sign = Instant::now();
+                        self.receive(&text).await?;
+                    }
+                    Some(Ok(Message::Binary(_))) => {
+                        return self.refuse(Value::Null, Problem::bad("only text can be understood")).await;
+                    }
+                    Some(Ok(Message::Close(_))) | None => return Ok(()),
+                    Some(Err(error)) => {
+                        tracing::info!(table = self.table, %error, "a socket breaks off");
+                        return Ok(());
+                    }
+                    Some(Ok(_)) => last_sign = Instant::now(),
+                },
+                _ = ping.tick() => {
+                    if last_sign.elapsed() > silence {
+                        tracing::info!(table = self.table, "a socket that gives no sign of life is let go");
+                        return Ok(());
+                    }
+                    self.send(Message::Ping(Default::default())).await?;
+                }
+                _ = review.tick() => {
+                    if !self.is_still_welcome().await? {
+                        return self.goodbye(SESSION_ENDED, None).await;
+                    }
+                }
+                notice = notices.recv() => match notice {
+                    Ok(Notice::Stopping) => return self.goodbye("the server is stopping", Some(RETRY_MS)).await,
+                    Ok(Notice::SessionEnded(session)) if self.session() == Some(session.as_str()) => {
+                        return self.goodbye(SESSION_ENDED, None).await;
+                    }
+                    Ok(_) => {}
+                    // More notices than are kept: it may have been meant by one of them.
+                    Err(_) => {
+                        self.hall.must_go_on()?;
+                        if !self.is_still_welcome().await? {
+                            return self.goodbye(SESSION_ENDED, None).await;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn session(&self) -> Option<&str> {
+        self.who.as_ref().map(|who| who.session.as_str())
+    }
+
     fn person(&self) -> Option<&str> {
         self.who.as_ref().map(|who| who.person.id.as_str())
     }
@@ -139,14 +171,21 @@ impl Attendee {
         }
     }
 
+    /// Whether they may still be who they are; and the table is brought up to date, should it have been changed beside
+    /// the server.
+    async fn is_still_welcome(&mut self) -> Answer<bool> {
+        self.hall.take(&self.table).await?.catch_up().await?;
+        match &self.who {
+            Some(who) => self.hall.is_still(who).await,
+            None => Ok(true),
+        }
+    }
+
     async fn send(&mut self, message: Message) -> Answer<()> {
         let sent = tokio::time::timeout(SEND, self.socket.send(message)).await;
         match sent {
             Ok(Ok(())) => Ok(()),
-            _ => {
-                self.depart().await?;
-                Err(Problem::bad("the other side does not listen"))
-            }
+            _ => Err(Problem::bad("the other side does not listen")),
         }
     }
 
@@ -200,6 +239,7 @@ impl Attendee {
             id: Value,
             error: Problem,
         }
+        tracing::info!(table = self.table, code = ?problem.code, "a command is refused");
         let stale = problem.code == Code::Stale;
         self.send(Message::Text(message(&Refused { kind: "refused", id, error: problem }))).await?;
         if stale {

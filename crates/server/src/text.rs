@@ -53,6 +53,12 @@ pub fn email(text: &str) -> Answer<String> {
     text.parse::<lettre::Address>().map(|_| text).map_err(|_| Problem::bad("email: this is not an address"))
 }
 
+pub fn language(text: &str) -> Answer<String> {
+    let known = words::LANGUAGES.iter().find(|&&known| known == text);
+    let unknown = || Problem::bad(format!("language: one of {}", words::LANGUAGES.join(", ")));
+    known.map(|&known| known.to_owned()).ok_or_else(unknown)
+}
+
 const ADJECTIVES: [&str; 16] = [
     "Bold", "Brisk", "Calm", "Clever", "Fair", "Gilded", "Inky", "Keen", "Merry", "Nimble", "Patient", "Quiet",
     "Sharp", "Steady", "Tidy", "Wry",

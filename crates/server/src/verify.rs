@@ -2,10 +2,13 @@
 
 use crate::fair::Fair;
 use crate::games::games;
-use crate::store::{EndedBy, TableResult};
+use crate::store::TableResult;
 use serde::Deserialize;
 use serde_json::Value;
 use table::{SeatSet, Seed};
+
+/// The format of table records that this program writes and reads.
+pub const TABLE_RECORD: u32 = 1;
 
 /// What was found to be right.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,6 +20,7 @@ pub struct Verified {
 
 #[derive(Deserialize)]
 struct Given {
+    format: u32,
     table: String,
     fair: Fair,
     resigned: SeatSet,
@@ -31,24 +35,24 @@ pub fn is_table_record(text: &str) -> bool {
 
 pub fn verify(text: &str) -> Result<Verified, String> {
     let given: Given = serde_json::from_str(text).map_err(|error| format!("this is no table record: {error}"))?;
+    if given.format != TABLE_RECORD {
+        return Err(format!("this is a table record of format {}; this program reads {TABLE_RECORD}", given.format));
+    }
     let seed = Seed::deserialize(&given.record["seed"]).map_err(|error| format!("seed: {error}"))?;
     given.fair.verify(&given.table, seed)?;
     let name = given.record["game"].as_str().unwrap_or_default();
     let games = games();
     let game = games.iter().find(|game| game.name() == name).ok_or_else(|| format!("there is no game {name:?}"))?;
     let sitting = game.replay(&given.record).map_err(|refused| refused.to_string())?;
-    match (given.result, sitting.outcome()) {
-        (Some(TableResult { scores: Some(scores), winners, by: EndedBy::Rules }), Some(outcome)) => {
-            let unseated =
-                |set: SeatSet| -> SeatSet { set.iter().filter(|&seat| !given.resigned.contains(seat)).collect() };
-            let winners_fit = unseated(outcome.winners) == winners || unseated(outcome.winners).is_empty();
-            if scores != outcome.scores() || !winners_fit {
-                return Err("the result is not the one to which the actions lead".to_owned());
-            }
-        }
-        (Some(TableResult { by: EndedBy::Resignation, .. }), None) => {}
-        (None, None) => {}
-        _ => return Err("the result is not the one to which the actions lead".to_owned()),
+    let seats = SeatSet::first(given.fair.nonces.len());
+    let left: SeatSet = seats.iter().filter(|&seat| !given.resigned.contains(seat)).collect();
+    let expected = match sitting.outcome() {
+        Some(outcome) => Some(TableResult::by_rules(&outcome, left)),
+        None if !given.resigned.is_empty() && left.len() <= 1 => Some(TableResult::by_resignation(left)),
+        None => None,
+    };
+    if given.result != expected {
+        return Err("the result is not the one to which the actions lead".to_owned());
     }
     Ok(Verified { table: given.table, game: name.to_owned(), plies: sitting.ply() })
 }

@@ -1,5 +1,6 @@
 //! What comes with a request, read strictly and refused in words.
 
+use crate::hall::Hall;
 use crate::problem::{Answer, Code, Problem};
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
@@ -7,16 +8,22 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
+use std::sync::Arc;
 use table::{Seat, Viewer};
 
 /// A JSON body. An empty one counts as `{}`.
 pub struct Body<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &S) -> Answer<Body<T>> {
-        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|rejection: BytesRejection| {
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Answer<Body<T>> {
+        let read = axum::body::Bytes::from_request(request, hall);
+        let bytes = tokio::time::timeout(hall.config.limits.request_within, read).await.map_err(|_| {
+            tracing::warn!("a body that does not come to its end is not waited for");
+            Problem::bad("the body did not come to its end in time")
+        })?;
+        let bytes = bytes.map_err(|rejection: BytesRejection| {
             if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
                 Problem::new(Code::TooLarge, "a body of more than 64 KiB is not read")
             } else {

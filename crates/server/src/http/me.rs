@@ -23,6 +23,7 @@ fn shown(person: &Person) -> Value {
         "account": person.login,
         "email": person.email,
         "email_turns": person.email_turns,
+        "language": person.language,
     })
 }
 
@@ -34,6 +35,13 @@ fn me_is(person: &Person) -> Json<Value> {
 fn agent(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     agent.chars().take(120).collect()
+}
+
+/// The first language of the browser that we speak.
+fn spoken(headers: &HeaderMap) -> Option<String> {
+    let wishes = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?.split(',');
+    let mut languages = wishes.filter_map(|wish| wish.split(['-', ';']).next());
+    languages.find_map(|language| text::language(language.trim()).ok())
 }
 
 async fn new_session(hall: &Hall, person: &Person, headers: &HeaderMap) -> Answer<WithCookie> {
@@ -68,7 +76,7 @@ pub async fn be_guest(
         return Ok(me_is(&who.person).into_response());
     }
     hall.buckets.take(hall.config.limits.new_people, format!("new {address}"))?;
-    let person = hall.store.add_person(name.unwrap_or_else(text::made_up_name)).await?;
+    let person = hall.store.add_person(name.unwrap_or_else(text::made_up_name), spoken(&headers)).await?;
     Ok(new_session(&hall, &person, &headers).await?.into_response())
 }
 
@@ -80,6 +88,8 @@ pub struct Changes {
     #[serde(default, deserialize_with = "given")]
     email: Option<Option<String>>,
     email_turns: Option<bool>,
+    #[serde(default, deserialize_with = "given")]
+    language: Option<Option<String>>,
 }
 
 fn given<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<String>>, D::Error> {
@@ -95,6 +105,9 @@ pub async fn change(State(hall): Hallway, mut who: Who, Body(changes): Body<Chan
         person.email = email.as_deref().map(text::email).transpose()?;
     }
     person.email_turns = changes.email_turns.unwrap_or(person.email_turns);
+    if let Some(language) = changes.language {
+        person.language = language.as_deref().map(text::language).transpose()?;
+    }
     hall.store.update_person(person).await?;
     Ok(me_is(person))
 }
@@ -122,7 +135,7 @@ pub async fn open_account(
     let mut person = match who {
         Some(who) if who.person.login.is_some() => return Err(Problem::bad("you have an account already")),
         Some(who) => who.person,
-        None => hall.store.add_person(login.clone()).await?,
+        None => hall.store.add_person(login.clone(), spoken(&headers)).await?,
     };
     person.login = Some(login);
     person.password = Some(hall.hash_password(given.password).await?);
@@ -153,7 +166,7 @@ pub async fn change_password(
     who.person.password = Some(hall.hash_password(given.new).await?);
     hall.store.update_person(&who.person).await?;
     for session in hall.store.sessions(&who.person.id).await? {
-        if who.session.as_ref() != Some(&session.id) {
+        if who.session != session.id {
             hall.store.revoke_session(&who.person.id, &session.id).await?;
             hall.end_session(&session.id).await?;
         }
@@ -173,7 +186,7 @@ pub async fn sign_in(
 ) -> Answer<WithCookie> {
     let login = text::login(&given.login).map_err(|_| wrong_password())?;
     hall.buckets.take(hall.config.limits.sign_in, format!("sign-in from {address}"))?;
-    hall.buckets.take(hall.config.limits.sign_in, format!("sign-in as {login}"))?;
+    hall.buckets.take(hall.config.limits.sign_in_to_one, format!("sign-in as {login}"))?;
     let person = hall.store.person_by_login(&login).await?;
     let hash = person.as_ref().and_then(|person| person.password.clone());
     let right = hall.is_password(hash, given.password).await;
@@ -189,9 +202,8 @@ pub async fn sign_in(
 }
 
 pub async fn sign_out(State(hall): Hallway, who: Who) -> Answer<WithCookie> {
-    if let Some(session) = &who.session {
-        hall.store.revoke_session(&who.person.id, session).await?;
-        hall.end_session(session).await?;
+    if hall.store.revoke_session(&who.person.id, &who.session).await? {
+        hall.end_session(&who.session).await?;
     }
     Ok(([(header::SET_COOKIE, set_cookie(&hall, None))], Json(json!({"me": null}))))
 }
@@ -204,7 +216,7 @@ pub async fn sessions(State(hall): Hallway, who: Who) -> Answer<Json<Value>> {
             "created_at": session.created_at,
             "seen_at": session.seen_at,
             "agent": session.agent,
-            "current": who.session.as_ref() == Some(&session.id),
+            "current": who.session == session.id,
         })
     });
     Ok(Json(json!({"sessions": shown.collect::<Vec<_>>()})))
@@ -238,5 +250,6 @@ pub async fn revoke_key(State(hall): Hallway, who: Who, Path(id): Path<String>) 
     if !hall.store.revoke_bot_key(&who.person.id, &id).await? {
         return Err(Problem::no_such("you have no such key"));
     }
+    hall.end_session(&id).await?;
     Ok(Json(json!({})))
 }

@@ -9,6 +9,7 @@ use crate::problem::{Answer, Code, Problem};
 use crate::room::progress::{game_seed, nonces};
 use crate::room::{Hand, may_read_spectators, show_entry};
 use crate::store::{Row, Status};
+use crate::verify::TABLE_RECORD;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -159,7 +160,7 @@ pub fn table_record(hand: &Hand) -> TableRecord {
     let row = &hand.room.row;
     let record = hand.room.progress.as_ref().and_then(|progress| progress.sitting.record());
     TableRecord {
-        format: 1,
+        format: TABLE_RECORD,
         table: row.id.clone(),
         fair: Fair {
             commitment: commitment(&row.id, row.server_seed),

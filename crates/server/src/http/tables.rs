@@ -38,6 +38,9 @@ impl Which {
     }
 }
 
+/// Among so many of somebody's newest tables those that wait are looked for.
+const MOST_OF_MINE: i64 = 1000;
+
 #[derive(Serialize)]
 struct Listed<T> {
     tables: Vec<T>,
@@ -76,9 +79,13 @@ pub async fn list(State(hall): Hallway, who: Anyone, Asked(which): Asked<Which>)
 
 pub async fn mine(State(hall): Hallway, who: Who, Asked(which): Asked<Which>) -> Answer<Response> {
     let me = who.person.id;
-    let mut found = hall.store.tables(which.list(Some(me.clone()))).await?;
+    let wanted = which.list(Some(me.clone()));
+    let shown = wanted.limit as usize;
+    // An old table that waits for me comes before a new one that does not.
+    let mut found = hall.store.tables(List { limit: MOST_OF_MINE, ..wanted }).await?;
     let waits_for_me = |row: &Row| row.to_act.iter().any(|seat| row.seats[seat.index()].is_of(&me));
     found.sort_by_key(|row| !waits_for_me(row));
+    found.truncate(shown);
     Ok(rows(&hall, &found, Some(&me)))
 }
 

@@ -1,7 +1,7 @@
 //! Before the game: opening a table, taking and leaving seats, starting. And after it: the rematch.
 
 use super::progress::{Progress, game_seed};
-use super::{Hand, stale};
+use super::{Hand, TRIES, stale};
 use crate::clock::{Clock, Time, now};
 use crate::fair;
 use crate::hall::Hall;
@@ -147,90 +147,119 @@ impl Hall {
     }
 }
 
-impl Hand {
-    fn must_be_open(&self) -> Answer<()> {
-        if self.room.row.status == Status::Open {
-            Ok(())
-        } else {
-            Err(Problem::new(Code::NotOpen, "the game has begun, or the table is closed"))
-        }
+fn must_be_open(row: &Row) -> Answer<()> {
+    if row.status == Status::Open {
+        Ok(())
+    } else {
+        Err(Problem::new(Code::NotOpen, "the game has begun, or the table is closed"))
     }
+}
 
-    fn must_be_owner(&self, who: &Who) -> Answer<()> {
-        let owner = self.room.row.owner == who.person.id;
-        if owner { Ok(()) } else { Err(Problem::forbidden("only who opened the table may do that")) }
+fn must_be_owner(row: &Row, who: &Who) -> Answer<()> {
+    let owner = row.owner == who.person.id;
+    if owner { Ok(()) } else { Err(Problem::forbidden("only who opened the table may do that")) }
+}
+
+/// Which open seat this person gets: the wished one, or the first.
+fn free_seat(row: &Row, who: &Who, wish: Option<Seat>) -> Answer<usize> {
+    let free = |seat: &SeatRow| {
+        let reserved = seat.reserved_for.as_ref();
+        seat.kind == SeatKind::Open && reserved.is_none_or(|(person, _)| *person == who.person.id)
+    };
+    let found = match wish {
+        Some(seat) if seat.index() >= row.seats.len() => return Err(Problem::no_such("there is no such seat")),
+        Some(seat) => free(&row.seats[seat.index()]).then_some(seat.index()),
+        None => row.seats.iter().position(free),
+    };
+    found.ok_or_else(|| Problem::new(Code::SeatTaken, "this seat is taken, or kept for somebody else"))
+}
+
+impl Hand {
+    /// Changes what is stored about the table; anew, should another node come first.
+    async fn change(&mut self, seated: bool, change: impl Fn(&Row) -> Answer<Row>) -> Answer<()> {
+        for _ in 0..TRIES {
+            let row = change(&self.room.row)?;
+            match self.commit(row, None, seated).await {
+                Err(problem) if problem.code == Code::Stale => continue,
+                changed => return changed,
+            }
+        }
+        Err(stale())
     }
 
     pub async fn join(&mut self, who: &Who, seat: Option<Seat>, name: Option<String>, nonce: String) -> Answer<()> {
-        self.must_be_open()?;
+        must_be_open(&self.room.row)?;
         let (name, nonce) = (name.map(text::name).transpose()?, text::nonce(nonce)?);
-        let seats = &self.room.row.seats;
-        let mine = |seat: &SeatRow| seat.is_of(&who.person.id);
-        if seat.is_none() && seats.iter().any(mine) {
+        if seat.is_none() && self.room.row.seats.iter().any(|seat| seat.is_of(&who.person.id)) {
             return Ok(());
         }
-        let free = |seat: &SeatRow| {
-            let reserved = seat.reserved_for.as_ref();
-            seat.kind == SeatKind::Open && reserved.is_none_or(|(person, _)| *person == who.person.id)
-        };
-        let wish = match seat {
-            Some(seat) if seat.index() >= seats.len() => return Err(Problem::no_such("there is no such seat")),
-            Some(seat) => free(&seats[seat.index()]).then_some(seat.index()),
-            None => seats.iter().position(free),
-        };
-        let Some(at) = wish else {
-            return Err(Problem::new(Code::SeatTaken, "this seat is taken, or kept for somebody else"));
-        };
-        let mut row = self.room.row.clone();
-        row.seats[at] = sit(who, name, nonce);
-        self.commit(row, None, true).await?;
+        self.change(true, |row| {
+            must_be_open(row)?;
+            let at = free_seat(row, who, seat)?;
+            let mut row = row.clone();
+            row.seats[at] = sit(who, name.clone(), nonce.clone());
+            Ok(row)
+        })
+        .await?;
         self.start_if_full().await
     }
 
     pub async fn leave(&mut self, who: &Who, seat: Option<Seat>) -> Answer<()> {
-        self.must_be_open()?;
-        let mut row = self.room.row.clone();
-        let asked = |at: usize| seat.is_none_or(|seat| seat.index() == at);
-        let mut left = false;
-        for (at, seat) in row.seats.iter_mut().enumerate() {
-            if asked(at) && seat.is_of(&who.person.id) {
-                *seat = SeatRow::open();
-                left = true;
+        self.change(true, |row| {
+            must_be_open(row)?;
+            let mut row = row.clone();
+            let asked = |at: usize| seat.is_none_or(|seat| seat.index() == at);
+            let mut left = false;
+            for (at, seat) in row.seats.iter_mut().enumerate() {
+                if asked(at) && seat.is_of(&who.person.id) {
+                    *seat = SeatRow::open();
+                    left = true;
+                }
             }
-        }
-        if !left {
-            return Err(Problem::forbidden("you do not sit there"));
-        }
-        self.commit(row, None, true).await
+            if left { Ok(row) } else { Err(Problem::forbidden("you do not sit there")) }
+        })
+        .await
     }
 
     pub async fn put_seat(&mut self, who: &Who, seat: Seat, put: PutSeat) -> Answer<()> {
-        self.must_be_open()?;
-        self.must_be_owner(who)?;
-        let mut row = self.room.row.clone();
-        let there = row.seats.get_mut(seat.index()).ok_or_else(|| Problem::no_such("there is no such seat"))?;
-        if there.kind == SeatKind::Person {
-            return Err(Problem::new(Code::SeatTaken, "somebody sits there"));
-        }
-        *there = match put {
-            PutSeat::Bot { level } => SeatRow::bot(self.hall.bot_level(&row.game, &level)?),
-            PutSeat::Open {} => SeatRow::open(),
-        };
-        self.commit(row, None, true).await?;
+        let hall = Arc::clone(&self.hall);
+        self.change(true, |row| {
+            must_be_open(row)?;
+            must_be_owner(row, who)?;
+            let mut row = row.clone();
+            let there = row.seats.get_mut(seat.index()).ok_or_else(|| Problem::no_such("there is no such seat"))?;
+            if there.kind == SeatKind::Person {
+                return Err(Problem::new(Code::SeatTaken, "somebody sits there"));
+            }
+            *there = match &put {
+                PutSeat::Bot { level } => SeatRow::bot(hall.bot_level(&row.game, level)?),
+                PutSeat::Open {} => SeatRow::open(),
+            };
+            Ok(row)
+        })
+        .await?;
         self.start_if_full().await
     }
 
     pub async fn close(&mut self, who: &Who) -> Answer<()> {
-        self.must_be_open()?;
-        self.must_be_owner(who)?;
-        let row = Row { status: Status::Closed, ended_at: Some(now()), ..self.room.row.clone() };
-        self.commit(row, None, false).await
+        self.change(false, |row| {
+            must_be_open(row)?;
+            must_be_owner(row, who)?;
+            Ok(Row { status: Status::Closed, ended_at: Some(now()), ..row.clone() })
+        })
+        .await
     }
 
     /// The keeper of the server ends a table, whatever it is at.
     pub async fn close_for_good(&mut self, at: Time) -> Answer<()> {
-        let over = Row { deadline: None, bot_due: false, to_act: SeatSet::NONE, ..self.room.row.clone() };
-        self.commit(Row { status: Status::Closed, ended_at: Some(at), ..over }, None, false).await
+        self.change(false, |row| {
+            if row.ended_at.is_some() {
+                return Err(Problem::new(Code::NotRunning, "the game is over"));
+            }
+            let over = Row { deadline: None, bot_due: false, to_act: SeatSet::NONE, ..row.clone() };
+            Ok(Row { status: Status::Closed, ended_at: Some(at), ..over })
+        })
+        .await
     }
 
     async fn start_if_full(&mut self) -> Answer<()> {

@@ -11,6 +11,7 @@ pub use lobby::{NewTable, PutSeat};
 use show::TableShown;
 pub use show::{show_entry, show_table};
 
+use crate::clock::Clock;
 use crate::hall::Hall;
 use crate::problem::{Answer, Code, Problem};
 use crate::store::{Change, Entry, EntryKind, Line, Row, Status, StoreError};
@@ -19,6 +20,9 @@ use serde::Serialize;
 use std::sync::Arc;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
+
+/// Another node may come first this often before we give up.
+const TRIES: usize = 8;
 
 pub struct Room {
     pub row: Row,
@@ -167,13 +171,11 @@ impl Hand {
     /// Writes to people who are asked, where the game is played by letter.
     fn write_to(&self, asked: SeatSet) {
         let row = &self.room.row;
-        if !matches!(row.settings.clock, Some(crate::clock::Clock::Days { .. })) {
-            return;
-        }
+        let Some(Clock::Days { days }) = row.settings.clock else { return };
         let seats = asked.iter().filter_map(|seat| row.seats.get(seat.index()));
         let people = seats.filter(|seat| !seat.is_played_by_bot()).filter_map(|seat| seat.person.as_deref());
         for person in people.filter(|person| !self.room.audience.is_online(person)) {
-            self.hall.mail_turn(person.to_owned(), &row.id, &row.game);
+            self.hall.mail_turn(person.to_owned(), row, days);
         }
     }
 

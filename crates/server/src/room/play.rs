@@ -1,19 +1,17 @@
 //! What a seat does while the game runs: act, take back, resign; and what happens when its time is over.
 
-use super::{Hand, stale};
+use super::{Hand, TRIES, stale};
 use crate::clock::{Time, now};
 use crate::problem::{Answer, Code, Problem};
-use crate::store::{EndedBy, Entry, EntryKind, OnTimeout, Row, Status, TableResult};
+use crate::store::{Entry, EntryKind, OnTimeout, Row, Status, TableResult};
 use crate::told::ToldJson;
 use serde_json::Value;
-use table::{Outcome, Seat, SeatSet};
-
-/// Another node may come first this often before we give up.
-const TRIES: usize = 8;
+use table::{Seat, SeatSet};
 
 impl Hand {
     /// Does an action of a seat that saw the table at `seen`. When this returns, it is stored.
     pub async fn act(&mut self, seat: Seat, seen: i64, action: &Value) -> Answer<i64> {
+        self.be_as_far_as(seen).await?;
         for _ in 0..TRIES {
             let at = now();
             self.must_be_fresh(seat, seen)?;
@@ -29,7 +27,13 @@ impl Hand {
         Err(stale())
     }
 
+    /// Who saw a later state than we know saw it at another node.
+    async fn be_as_far_as(&mut self, seen: i64) -> Answer<()> {
+        if seen > self.room.row.seq { self.catch_up().await } else { Ok(()) }
+    }
+
     pub async fn undo(&mut self, seat: Seat, seen: i64) -> Answer<i64> {
+        self.be_as_far_as(seen).await?;
         let at = now();
         if seen != self.room.row.seq {
             self.must_be_running()?;
@@ -67,6 +71,17 @@ impl Hand {
     }
 
     async fn give_up(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> Answer<i64> {
+        for _ in 0..TRIES {
+            match self.try_to_give_up(kind, seat, resigns).await {
+                // Another node was first, which is no reason to stay.
+                Err(problem) if problem.code == Code::Stale => continue,
+                given_up => return given_up,
+            }
+        }
+        Err(stale())
+    }
+
+    async fn try_to_give_up(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> Answer<i64> {
         let at = now();
         let seq = self.room.row.seq + 1;
         self.changing()?.hand_to_bot(seat, at);
@@ -77,7 +92,7 @@ impl Hand {
         if resigns && left.len() <= 1 {
             row.status = Status::Finished;
             row.ended_at = Some(at);
-            row.result = Some(TableResult { scores: None, winners: left, by: EndedBy::Resignation });
+            row.result = Some(TableResult::by_resignation(left));
             row.seats[seat.index()].bot_plays = false;
         }
         self.commit_next(row, kind, Some(seat), None, Vec::new(), at).await?;
@@ -138,7 +153,7 @@ impl Hand {
         if let Some(outcome) = progress.outcome().filter(|_| row.status == Status::Running) {
             row.status = Status::Finished;
             row.ended_at = Some(at);
-            row.result = Some(result(&row, outcome));
+            row.result = Some(TableResult::by_rules(&outcome, seats_left(&row)));
         }
         let running = row.status == Status::Running;
         row.to_act = if running { progress.to_act() } else { SeatSet::NONE };
@@ -152,16 +167,4 @@ impl Hand {
 
 fn seats_left(row: &Row) -> SeatSet {
     SeatSet::first(row.seats.len()).iter().filter(|seat| !row.seats[seat.index()].resigned).collect()
-}
-
-/// The rules' result, except that who resigned does not win.
-fn result(row: &Row, outcome: Outcome) -> TableResult {
-    let left = seats_left(row);
-    let mut winners: SeatSet = outcome.winners.iter().filter(|&seat| left.contains(seat)).collect();
-    let is_seat = |seat: &Seat| seat.index() < outcome.scores().len();
-    if winners.is_empty() && !outcome.winners.is_empty() {
-        let best = left.iter().filter(is_seat).map(|seat| outcome.scores()[seat.index()]).max();
-        winners = left.iter().filter(is_seat).filter(|seat| Some(outcome.scores()[seat.index()]) == best).collect();
-    }
-    TableResult { scores: Some(outcome.scores().to_vec()), winners, by: EndedBy::Rules }
 }

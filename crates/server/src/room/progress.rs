@@ -62,16 +62,21 @@ impl Progress {
         } else {
             self.trail.push(seat);
         }
-        let still_asked = self.sitting.to_act();
-        for (other, since) in self.asked_since.iter_mut().enumerate() {
-            let other = Seat(other as u8);
-            let same_question = asked_before.contains(other) && still_asked.contains(other);
-            if other == seat || acted.revealed || !same_question {
+        self.ask_anew(seq, seat, asked_before, acted.revealed);
+        self.run_clocks(at, Some(seat));
+        Ok(acted.told.into_iter().map(ToldJson::from).collect())
+    }
+
+    /// Notes whose question is another one now. Where several decide at once, what one of them does is nothing to the
+    /// others, whether they are still to decide or have decided and may change their minds.
+    fn ask_anew(&mut self, seq: i64, actor: Seat, asked_before: SeatSet, revealed: bool) {
+        let asked = self.sitting.to_act();
+        for (seat, since) in self.asked_since.iter_mut().enumerate() {
+            let seat = Seat(seat as u8);
+            if seat == actor || revealed || asked_before.contains(seat) != asked.contains(seat) {
                 *since = seq;
             }
         }
-        self.run_clocks(at, Some(seat));
-        Ok(acted.told.into_iter().map(ToldJson::from).collect())
     }
 
     pub fn can_undo(&self, seat: Seat) -> bool {
@@ -82,9 +87,10 @@ impl Progress {
         if !self.can_undo(seat) {
             return Err(CannotUndo);
         }
+        let asked_before = self.sitting.to_act();
         self.sitting.undo()?;
         self.trail.pop();
-        self.asked_since.fill(seq);
+        self.ask_anew(seq, seat, asked_before, false);
         self.run_clocks(at, None);
         Ok(())
     }
@@ -103,8 +109,8 @@ impl Progress {
 
     /// Whether somebody in this seat who saw the table at `seen` saw what it is asked now.
     pub fn is_fresh(&self, seat: Seat, seen: i64, seq: i64) -> bool {
-        let since = if self.to_act().contains(seat) { self.asked_since.get(seat.index()).copied() } else { None };
-        (since.unwrap_or(seq)..=seq).contains(&seen)
+        let since = self.asked_since.get(seat.index()).copied().unwrap_or(seq);
+        (since..=seq).contains(&seen)
     }
 
     pub fn to_act(&self) -> SeatSet {

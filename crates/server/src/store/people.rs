@@ -15,6 +15,8 @@ pub struct Person {
     pub password: Option<String>,
     pub email: Option<String>,
     pub email_turns: bool,
+    /// In which they are written to; `None` where it is not known.
+    pub language: Option<String>,
     pub banned: bool,
 }
 
@@ -44,12 +46,13 @@ fn person(row: &AnyRow) -> sqlx::Result<Person> {
         password: row.try_get("password")?,
         email: row.try_get("email")?,
         email_turns: row.try_get::<i64, _>("email_turns")? != 0,
+        language: row.try_get("language")?,
         banned: row.try_get::<i64, _>("banned")? != 0,
     })
 }
 
 impl Store {
-    pub async fn add_person(&self, name: String) -> Stored<Person> {
+    pub async fn add_person(&self, name: String, language: Option<String>) -> Stored<Person> {
         let id = long_id();
         let made = Person {
             id: id.clone(),
@@ -58,16 +61,21 @@ impl Store {
             password: None,
             email: None,
             email_turns: false,
+            language: language.clone(),
             banned: false,
         };
         self.write(move |c| {
             Box::pin(async move {
-                sqlx::query("INSERT INTO people (id, name, email_turns, banned, created_at) VALUES ($1, $2, 0, 0, $3)")
-                    .bind(id)
-                    .bind(name)
-                    .bind(now())
-                    .execute(c)
-                    .await?;
+                sqlx::query(
+                    "INSERT INTO people (id, name, email_turns, banned, created_at, language) \
+                     VALUES ($1, $2, 0, 0, $3, $4)",
+                )
+                .bind(id)
+                .bind(name)
+                .bind(now())
+                .bind(language)
+                .execute(c)
+                .await?;
                 Ok(())
             })
         })
@@ -83,7 +91,7 @@ impl Store {
                 Box::pin(async move {
                     sqlx::query(
                         "UPDATE people SET name = $2, login = $3, password = $4, email = $5, email_turns = $6, \
-                         banned = $7 WHERE id = $1",
+                         banned = $7, language = $8 WHERE id = $1",
                     )
                     .bind(p.id)
                     .bind(p.name)
@@ -92,6 +100,7 @@ impl Store {
                     .bind(p.email)
                     .bind(i64::from(p.email_turns))
                     .bind(i64::from(p.banned))
+                    .bind(p.language)
                     .execute(c)
                     .await?;
                     Ok(())
@@ -119,9 +128,12 @@ impl Store {
         self.one_person("SELECT * FROM people WHERE login = $1", login).await
     }
 
-    pub async fn person_by_bot_key(&self, key: &str) -> Stored<Option<Person>> {
-        let query = "SELECT people.* FROM bot_keys JOIN people ON people.id = person WHERE hash = $1";
-        self.one_person(query, &hex(&sha256(key))).await
+    /// Who made this key, and the key's id.
+    pub async fn person_by_bot_key(&self, key: &str) -> Stored<Option<(Person, String)>> {
+        let query = "SELECT people.*, bot_keys.id AS key_id FROM bot_keys JOIN people ON people.id = person \
+                     WHERE hash = $1";
+        let row = sqlx::query(query).bind(hex(&sha256(key))).fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| Ok::<_, sqlx::Error>((person(&row)?, row.try_get("key_id")?))).transpose()?)
     }
 
     /// The person of a session that has not been revoked.

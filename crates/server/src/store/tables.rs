@@ -1,153 +1,13 @@
 //! Tables and the entries of their games.
 
-use super::{CHANNEL, Store, StoreError, Stored};
-use crate::clock::{Clock, Time};
-use crate::told::ToldJson;
-use serde::{Deserialize, Serialize};
+use super::{CHANNEL, Entry, Row, Status, Store, StoreError, Stored};
+use crate::clock::Time;
+use serde::Serialize;
 use serde_json::Value;
-use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row as _};
-use table::{Seat, SeatSet, Seed};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Status {
-    Open,
-    Running,
-    Finished,
-    Closed,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SeatKind {
-    Person,
-    Bot,
-    Open,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OnTimeout {
-    #[default]
-    Bot,
-    Resign,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TableSettings {
-    pub listed: bool,
-    pub spectators: bool,
-    pub random_seats: bool,
-    pub clock: Option<Clock>,
-    pub on_timeout: OnTimeout,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatRow {
-    pub kind: SeatKind,
-    pub person: Option<String>,
-    pub name: Option<String>,
-    pub level: Option<String>,
-    pub nonce: String,
-    pub program: bool,
-    /// The only person who may take this open seat, and their name.
-    pub reserved_for: Option<(String, String)>,
-    pub resigned: bool,
-    pub bot_plays: bool,
-}
-
-impl SeatRow {
-    pub fn open() -> SeatRow {
-        SeatRow {
-            kind: SeatKind::Open,
-            person: None,
-            name: None,
-            level: None,
-            nonce: String::new(),
-            program: false,
-            reserved_for: None,
-            resigned: false,
-            bot_plays: false,
-        }
-    }
-
-    pub fn bot(level: String) -> SeatRow {
-        SeatRow { kind: SeatKind::Bot, level: Some(level), ..SeatRow::open() }
-    }
-
-    pub fn is_of(&self, person: &str) -> bool {
-        self.person.as_deref() == Some(person)
-    }
-
-    pub fn is_played_by_bot(&self) -> bool {
-        self.kind == SeatKind::Bot || self.bot_plays
-    }
-}
-
-/// How a table ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TableResult {
-    /// `None` where the game was not played to its end.
-    pub scores: Option<Vec<i32>>,
-    pub winners: SeatSet,
-    pub by: EndedBy,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EndedBy {
-    Rules,
-    Resignation,
-}
-
-/// All about a table but the moves.
-#[derive(Clone, Debug)]
-pub struct Row {
-    pub id: String,
-    pub revision: i64,
-    pub status: Status,
-    pub game: String,
-    pub rules_version: i64,
-    pub content: String,
-    pub options: Value,
-    pub settings: TableSettings,
-    pub owner: String,
-    pub seats: Vec<SeatRow>,
-    pub server_seed: Seed,
-    /// For each seat of the game, which of the seats as listed at the opening sits there. Empty before the start.
-    pub seating: Vec<usize>,
-    pub seq: i64,
-    pub to_act: SeatSet,
-    pub deadline: Option<Time>,
-    pub bot_due: bool,
-    pub result: Option<TableResult>,
-    pub rematch: Option<String>,
-    pub opened_at: Time,
-    pub started_at: Option<Time>,
-    pub ended_at: Option<Time>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EntryKind {
-    Start,
-    Act,
-    Undo,
-    Resign,
-    Timeout,
-}
-
-/// One step of a game, as it is stored.
-#[derive(Clone, Debug)]
-pub struct Entry {
-    pub seq: i64,
-    pub kind: EntryKind,
-    pub seat: Option<Seat>,
-    pub action: Option<Value>,
-    pub told: Vec<ToldJson>,
-    pub at: Time,
-}
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, Row as _};
+use table::Seat;
 
 /// What is stored in one transaction: the table as it is then, and the entry that led to it.
 #[derive(Clone, Debug)]
@@ -173,12 +33,12 @@ pub struct List {
     pub limit: i64,
 }
 
-fn text(value: &impl Serialize) -> String {
+pub(super) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
 /// A word such as `running`, as it stands in its column.
-fn word(value: &impl Serialize) -> String {
+pub(super) fn word(value: &impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(Value::String(word)) => word,
         _ => String::new(),
@@ -270,27 +130,37 @@ async fn insert_entry(c: &mut AnyConnection, table: &str, entry: Entry) -> Store
     Ok(())
 }
 
-async fn update_row(c: &mut AnyConnection, row: &Row) -> Stored<()> {
-    let updated = sqlx::query(
+/// `$1` to `$13` are bound by `bind_row`.
+macro_rules! update_row_sql {
+    () => {
         "UPDATE tables SET revision = revision + 1, status = $3, seats = $4, seating = $5, seq = $6, to_act = $7, \
          deadline = $8, bot_due = $9, result = $10, rematch = $11, started_at = $12, ended_at = $13 \
-         WHERE id = $1 AND revision = $2",
-    )
-    .bind(row.id.clone())
-    .bind(row.revision)
-    .bind(word(&row.status))
-    .bind(text(&row.seats))
-    .bind(text(&row.seating))
-    .bind(row.seq)
-    .bind(text(&row.to_act))
-    .bind(row.deadline)
-    .bind(i64::from(row.bot_due))
-    .bind(row.result.as_ref().map(text))
-    .bind(row.rematch.clone())
-    .bind(row.started_at)
-    .bind(row.ended_at)
-    .execute(c)
-    .await?;
+         WHERE id = $1 AND revision = $2"
+    };
+}
+pub(super) use update_row_sql;
+
+type AnyQuery = Query<'static, Any, AnyArguments>;
+
+pub(super) fn bind_row(query: AnyQuery, row: &Row) -> AnyQuery {
+    query
+        .bind(row.id.clone())
+        .bind(row.revision)
+        .bind(word(&row.status))
+        .bind(text(&row.seats))
+        .bind(text(&row.seating))
+        .bind(row.seq)
+        .bind(text(&row.to_act))
+        .bind(row.deadline)
+        .bind(i64::from(row.bot_due))
+        .bind(row.result.as_ref().map(text))
+        .bind(row.rematch.clone())
+        .bind(row.started_at)
+        .bind(row.ended_at)
+}
+
+async fn update_row(c: &mut AnyConnection, row: &Row) -> Stored<()> {
+    let updated = bind_row(sqlx::query(update_row_sql!()), row).execute(c).await?;
     if updated.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
@@ -327,7 +197,11 @@ impl Store {
 
     /// Stores a change, unless somebody else changed the table since `row.revision` was read.
     pub async fn change(&self, change: Change) -> Stored<()> {
-        let notice = self.is_shared().then(|| format!("{} table {}", change.node, change.row.id));
+        let notice = format!("{} table {}", change.node, change.row.id);
+        if let (Some(entry), false) = (&change.entry, change.seated) {
+            return self.store_move(&change.row, entry, notice).await;
+        }
+        let notice = self.is_shared().then_some(notice);
         self.write(move |c| {
             Box::pin(async move {
                 update_row(c, &change.row).await?;
@@ -397,10 +271,10 @@ impl Store {
         Ok(sqlx::query_scalar(query).bind(at).fetch_all(&self.pool).await?)
     }
 
-    /// Running tables where a bot is waited for.
-    pub async fn waiting_for_bots(&self) -> Stored<Vec<String>> {
-        let query = "SELECT id FROM tables WHERE bot_due = 1 AND status = 'running'";
-        Ok(sqlx::query_scalar(query).fetch_all(&self.pool).await?)
+    /// Running tables where a bot is waited for, and their `seq`.
+    pub async fn waiting_for_bots(&self) -> Stored<Vec<(String, i64)>> {
+        let query = "SELECT id, seq FROM tables WHERE bot_due = 1 AND status = 'running'";
+        Ok(sqlx::query_as(query).fetch_all(&self.pool).await?)
     }
 }
 

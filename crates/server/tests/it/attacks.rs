@@ -1,16 +1,18 @@
-//! What people try who mean no good: refused, and nobody else notices.
+//! What people try who mean no good: refused, logged, and nobody else notices.
 
 use crate::client::{Client, raw};
-use crate::host::{Database, config, guests, serve};
+use crate::host::{Database, Log, config, guests, serve};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::{Config, Limits};
-use tokio::io::AsyncWriteExt;
-use tokio::net::TcpStream;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// A running table of A and B; C is the one who means no good.
-async fn scene(server: std::net::SocketAddr) -> (String, Vec<Client>) {
+async fn scene(server: SocketAddr) -> (String, Vec<Client>) {
     let people = guests(server, 3).await;
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     let table = people[0].open(json!({"game": "gutenberg", "seats": seats, "spectators": false})).await;
@@ -29,6 +31,7 @@ async fn nobody_noticed(table: &str, people: &[Client]) {
 
 #[tokio::test]
 async fn somebody_elses_seat_cannot_be_seen_or_played() {
+    let log = Log::begin();
     let database = Database::sqlite();
     let server = serve(&database).await;
     let (table, people) = scene(server.address).await;
@@ -51,20 +54,33 @@ async fn somebody_elses_seat_cannot_be_seen_or_played() {
     own.next_of("state").await;
     own.say(json!({"id": 1, "do": "look", "as": 1})).await;
     assert_eq!(own.next_of("refused").await["error"]["code"], "forbidden");
+    own.say(json!({"id": 2, "do": "legal", "seat": 1})).await;
+    assert_eq!(own.next_of("refused").await["error"]["code"], "forbidden");
+    for deed in [json!({"do": "act", "seat": 1, "seq": 1, "action": "pass"}), json!({"do": "resign", "seat": 1})] {
+        assert_eq!(own.command(deed).await["error"]["code"], "forbidden");
+    }
     nobody_noticed(&table, &people).await;
+    assert!(log.text().contains("status=403") && log.text().contains("a command is refused"));
     server.stop().await;
 }
 
 #[tokio::test]
 async fn forged_and_borrowed_cookies_are_worth_nothing() {
-    let database = Database::sqlite();
-    let server = serve(&database).await;
+    let log = Log::begin();
+    let (database, elsewhere) = (Database::sqlite(), Database::sqlite());
+    let (server, other_server) = (serve(&database).await, serve(&elsewhere).await);
+    let foreign = Client::guest(other_server.address, "A").await.cookie.unwrap();
+    other_server.stop().await;
     let (table, people) = scene(server.address).await;
     let real = people[0].cookie.clone().unwrap();
     let (id, signature) = real.split_once('.').unwrap();
     let other = people[2].cookie.clone().unwrap();
     let (_, other_signature) = other.split_once('.').unwrap();
     let zeros = "0".repeat(signature.len());
+    let mut signed_out = Client::guest(server.address, "S").await;
+    let sign_out = signed_out.post("/api/sign-out", json!({})).await;
+    assert!(sign_out.header("set-cookie").unwrap().starts_with("manicule=;"), "{sign_out:?}");
+    let signed_out = signed_out.cookie.take().unwrap();
     for forged in [
         format!("{id}.{other_signature}"),
         format!("{id}.{zeros}"),
@@ -73,36 +89,48 @@ async fn forged_and_borrowed_cookies_are_worth_nothing() {
         "manicule=".to_owned(),
         format!("manicule=ä.{zeros}"),
         format!("manicule={}", "a".repeat(4000)),
+        foreign,
+        signed_out,
     ] {
         let eve = Client { cookie: Some(forged.clone()), ..people[2].clone() };
         assert_eq!(eve.get("/api/me").await.good()["me"], Value::Null, "{forged}");
         assert_eq!(eve.post("/api/tables", json!({})).await.status, 401);
+        assert!(eve.try_socket(&table, "?as=0").await.is_err());
     }
     nobody_noticed(&table, &people).await;
+    let text = log.text();
+    assert!(text.contains("status=401") && !text.contains(signature), "refused, and no cookie is in the log");
     server.stop().await;
 }
 
 #[tokio::test]
 async fn other_sites_can_change_nothing() {
+    let log = Log::begin();
     let database = Database::sqlite();
     let server = serve(&database).await;
     let (table, people) = scene(server.address).await;
+    let before = people[0].table(&table).await;
+    let described: Value = serde_json::from_str(server::OPENAPI).unwrap();
+    let mut mutations = Vec::new();
+    for (path, methods) in described["paths"].as_object().unwrap() {
+        let path = path.replace("{id}", &table).replace("{seat}", "1").replace("{ply}", "1");
+        let changing = methods.as_object().unwrap().keys().filter(|method| *method != "get");
+        mutations.extend(changing.map(|method| (method.to_uppercase(), path.clone())));
+    }
+    assert!(mutations.len() > 15, "{mutations:?}");
     for origin in [Some("https://evil.example"), Some("null"), Some("http://127.0.0.1:1"), None] {
         let tricked = Client { origin: origin.map(str::to_owned), ..people[0].clone() };
-        for (method, path) in [
-            ("POST", format!("/api/tables/{table}/do")),
-            ("POST", "/api/tables".to_owned()),
-            ("POST", "/api/sign-out".to_owned()),
-            ("PATCH", "/api/me".to_owned()),
-            ("DELETE", format!("/api/tables/{table}")),
-        ] {
-            assert_eq!(tricked.send(method, &path, r#"{"do":"resign"}"#).await.code(), "wrong_origin", "{path}");
+        for (method, path) in &mutations {
+            let answer = tricked.send(method, path, r#"{"do":"resign"}"#).await;
+            assert_eq!(answer.code(), "wrong_origin", "{method} {path} from {origin:?}");
         }
         let Err(Error::Http(response)) = tricked.try_socket(&table, "").await else {
             panic!("a socket from {origin:?}")
         };
         assert_eq!(response.status(), 403);
     }
+    assert_eq!(people[0].table(&table).await, before);
+    assert!(log.text().contains("a request from another site is refused"));
     let page = people[0].get("/").await;
     let policy = page.header("content-security-policy").unwrap();
     assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
@@ -116,6 +144,7 @@ async fn other_sites_can_change_nothing() {
 
 #[tokio::test]
 async fn oversized_and_malformed_messages_are_refused() {
+    let log = Log::begin();
     let database = Database::sqlite();
     let server = serve(&database).await;
     let (table, people) = scene(server.address).await;
@@ -154,14 +183,36 @@ async fn oversized_and_malformed_messages_are_refused() {
     socket.stream.send(Message::binary(vec![1, 2, 3])).await.unwrap();
     assert_eq!(socket.next_of("refused").await["error"]["code"], "bad_request");
 
+    // What no WebSocket client would send: without a mask, with an opcode that means nothing, not UTF-8, endless, a
+    // continuation of nothing, a ping that is too long.
+    for bytes in [
+        &b"\x81\x02{}"[..],
+        b"\x83\x80\0\0\0\0",
+        b"\x81\x82\0\0\0\0\xff\xfe",
+        b"\x81\xff\x3f\xff\xff\xff\xff\xff\xff\xff\0\0\0\0{}",
+        b"\x80\x82\0\0\0\0{}",
+        b"\x89\xfe\x01\x00\0\0\0\0",
+    ] {
+        let mut socket = people[0].socket(&table, "").await;
+        socket.next_of("state").await;
+        socket.stream.get_mut().write_all(bytes).await.unwrap();
+        while let Some(message) = socket.try_next().await {
+            assert_eq!(message["type"], "table", "{bytes:?} is answered with {message}");
+        }
+    }
+
     assert_eq!(raw(server.address, b"GET /api/me HTTP/1.1\r\nHost: a\r\nBad Header\r\n\r\n").await.status, 400);
     assert_eq!(raw(server.address, b"\x16\x03\x01\x02\x00\r\n\r\n").await.status, 400);
     nobody_noticed(&table, &people).await;
+    for told in ["status=400", "a socket breaks off", "a command is refused", "makes no sense"] {
+        assert!(log.text().contains(told), "{told:?} is not in the log");
+    }
     server.stop().await;
 }
 
 #[tokio::test]
 async fn replayed_and_reordered_messages_change_nothing() {
+    let log = Log::begin();
     let database = Database::sqlite();
     let server = serve(&database).await;
     let (table, people) = scene(server.address).await;
@@ -183,23 +234,37 @@ async fn replayed_and_reordered_messages_change_nothing() {
     for act in sent.iter().rev().chain(&sent) {
         assert_eq!(socket.command(act.clone()).await["error"]["code"], "stale");
     }
+    // Somebody who overheard them cannot say them again.
+    for (other, person) in people.iter().enumerate().filter(|(other, _)| *other != seat) {
+        for act in &sent {
+            let mut overheard = act.clone();
+            let again = person.post(&format!("/api/tables/{table}/do"), overheard.clone()).await;
+            assert!(["stale", "forbidden"].contains(&again.code().as_str()), "{other}: {again:?}");
+            overheard["seat"] = json!(seat);
+            assert_eq!(person.post(&format!("/api/tables/{table}/do"), overheard).await.code(), "forbidden");
+        }
+    }
     assert_eq!(people[0].table(&table).await["seq"], seq);
     nobody_noticed(&table, &people).await;
+    assert!(log.text().contains("code=Stale"));
     server.stop().await;
 }
 
 #[tokio::test]
 async fn ten_thousand_tries_to_sign_in_get_nowhere() {
+    let log = Log::begin();
     let database = Database::sqlite();
     let limits =
         Limits { requests: Limits::none().requests, new_people: Limits::none().new_people, ..Limits::default() };
-    let server = server::serve(Config { limits, ..config(&database.address) }).await.unwrap();
+    let config = Config { limits, behind_proxy: true, ..config(&database.address) };
+    let server = server::serve(config).await.unwrap();
     let (table, people) = scene(server.address).await;
     people[0].post("/api/account", json!({"login": "ada", "password": "right horse"})).await.good();
+    let guesser = Client { extra: "X-Forwarded-For: 203.0.113.9\r\n", ..people[2].clone() };
     let mut tried = 0;
     for number in 0..10_000 {
         let guess = json!({"login": "ada", "password": format!("guess number {number}")});
-        let answer = people[2].post("/api/sign-in", guess).await;
+        let answer = guesser.post("/api/sign-in", guess).await;
         match answer.status {
             401 => tried += 1,
             429 => assert!(answer.header("retry-after").unwrap().parse::<u64>().unwrap() > 0),
@@ -207,41 +272,104 @@ async fn ten_thousand_tries_to_sign_in_get_nowhere() {
         }
     }
     assert!(tried < 100, "only {tried} of ten thousand were looked at");
+    let ada = Client { extra: "X-Forwarded-For: 198.51.100.1\r\n", ..Client::nobody(server.address) };
+    ada.post("/api/sign-in", json!({"login": "ada", "password": "right horse"})).await.good();
     nobody_noticed(&table, &people).await;
+    let text = log.text();
+    assert!(text.contains("a sign-in with a wrong login or password") && text.contains("203.0.113.9"));
+    assert!(!text.contains("guess number") && !text.contains("right horse"), "passwords are not logged");
     server.stop().await;
+}
+
+/// What has no end is cut off: the server says so or just closes.
+async fn is_cut_off(mut stream: TcpStream) {
+    let mut answer = Vec::new();
+    // A connection that is reset is cut off as well.
+    let _ = tokio::time::timeout(Duration::from_secs(120), stream.read_to_end(&mut answer)).await.expect("still there");
 }
 
 #[tokio::test]
 async fn slow_and_silent_connections_keep_nobody_waiting() {
+    let log = Log::begin();
     let database = Database::sqlite();
-    let server = serve(&database).await;
+    let limits = Limits { request_within: Duration::from_secs(1), silence: Duration::from_secs(1), ..Limits::none() };
+    let server = server::serve(Config { limits, ..config(&database.address) }).await.unwrap();
     let (table, people) = scene(server.address).await;
+    let cookie = people[1].cookie.clone().unwrap();
+    let head = format!("Host: {0}\r\nOrigin: http://{0}\r\nCookie: {cookie}\r\n", server.address);
+    let upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+                   Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+    let beginnings = [
+        "POST /api/me HTTP/1.1\r\nX-".to_owned(),
+        format!("POST /api/me HTTP/1.1\r\n{head}Content-Length: 50\r\n\r\n{{"),
+        format!("GET /api/tables/{table}/socket HTTP/1.1\r\n{head}{upgrade}"),
+        // The socket's first frame is begun and never ended.
+        format!("GET /api/tables/{table}/socket HTTP/1.1\r\n{head}{upgrade}\u{1}"),
+    ];
     let mut slow = Vec::new();
-    for _ in 0..300 {
+    for number in 0..200 {
         let mut stream = TcpStream::connect(server.address).await.unwrap();
-        stream.write_all(b"POST /api/me HTTP/1.1\r\nHost: a\r\nX-").await.unwrap();
+        stream.write_all(beginnings[number % beginnings.len()].as_bytes()).await.unwrap();
         slow.push(stream);
     }
     nobody_noticed(&table, &people).await;
-    // A head that never ends is cut off; the server says so or closes.
-    let mut first = slow.swap_remove(0);
-    let mut answer = Vec::new();
-    tokio::io::AsyncReadExt::read_to_end(&mut first, &mut answer).await.unwrap();
+    for stream in slow {
+        is_cut_off(stream).await;
+    }
+    nobody_noticed(&table, &people).await;
+    for told in ["sends no whole request", "does not come to its end", "no sign of life"] {
+        assert!(log.text().contains(told), "{told:?} is not in the log");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_cannot_take_all_connections() {
+    let log = Log::begin();
+    let database = Database::sqlite();
+    let limits = Limits { connections: 20, ..Limits::none() };
+    let server = server::serve(Config { limits, ..config(&database.address) }).await.unwrap();
+    let (table, people) = scene(server.address).await;
+    let from_elsewhere = async || {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind(SocketAddr::from(([127, 0, 0, 2], 0))).unwrap();
+        socket.connect(server.address).await.unwrap()
+    };
+    let mut held = Vec::new();
+    for _ in 0..20 {
+        held.push(from_elsewhere().await);
+    }
+    for _ in 0..20 {
+        is_cut_off(from_elsewhere().await).await;
+    }
+    nobody_noticed(&table, &people).await;
+    assert!(log.text().contains("too many connections from one address"));
     server.stop().await;
 }
 
 #[tokio::test]
 async fn a_listener_that_does_not_listen_is_let_go() {
+    const LINES: usize = 1000;
     let database = Database::sqlite();
     let server = serve(&database).await;
     let (table, people) = scene(server.address).await;
-    let deaf = people[1].socket(&table, "").await;
-    for number in 0..300 {
-        let line = json!({"do": "chat", "text": format!("{number} {}", "x".repeat(480))});
-        people[0].post(&format!("/api/tables/{table}/do"), line).await.good();
+    let small = TcpSocket::new_v4().unwrap();
+    small.set_recv_buffer_size(4096).unwrap();
+    let stream = small.connect(server.address).await.unwrap();
+    let mut deaf = people[1].socket_over(stream, &table, "").await.unwrap();
+    let mut heard_by_the_other = people[0].socket(&table, "").await;
+    for number in 0..LINES {
+        // Two kilobytes in the fewest characters.
+        let line = json!({"do": "chat", "text": format!("{number} {}", "𝕏".repeat(490))});
+        heard_by_the_other.command(line).await;
     }
     nobody_noticed(&table, &people).await;
-    drop(deaf);
+    // When it listens again, it hears what was under way and that it must connect again, or just the end.
+    while deaf.try_next().await.is_some() {}
+    let lines = deaf.heard.iter().filter(|text| text.contains(r#""type":"chat""#)).count();
+    assert!(lines < LINES, "nobody waited for it");
+    let mut again = people[1].socket(&table, "").await;
+    again.next_of("state").await;
     server.stop().await;
 }
 
@@ -259,6 +387,9 @@ async fn script_in_names_and_chat_stays_text() {
         assert_eq!(answer.header("content-type"), Some("application/json"));
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
     }
+    let cookie = eve.cookie.clone().unwrap();
+    let watcher = Client::nobody(server.address);
+    assert!(!watcher.get(&format!("/api/tables/{table}")).await.text.contains(cookie.split_once('=').unwrap().1));
     for odd in ["", "   ", "a\nb", "a\u{202e}b", "a\u{0}b", &"x".repeat(41)] {
         assert_eq!(eve.post("/api/me", json!({"name": odd})).await.code(), "bad_request", "{odd:?}");
     }

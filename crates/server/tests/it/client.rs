@@ -21,6 +21,8 @@ pub struct Client {
     pub cookie: Option<String>,
     pub key: Option<String>,
     pub origin: Option<String>,
+    /// Header lines besides.
+    pub extra: &'static str,
 }
 
 #[derive(Debug)]
@@ -66,12 +68,14 @@ pub async fn try_raw(server: SocketAddr, bytes: &[u8]) -> Option<Answer> {
     let answer = String::from_utf8(answer).ok()?;
     let (head, text) = answer.split_once("\r\n\r\n")?;
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok())?;
-    Some(Answer { status, head: head.to_owned(), text: text.to_owned() })
+    let answer = Answer { status, head: head.to_owned(), text: text.to_owned() };
+    let whole = answer.header("content-length").is_none_or(|length| length.parse() == Ok(text.len()));
+    whole.then_some(answer)
 }
 
 impl Client {
     pub fn nobody(server: SocketAddr) -> Client {
-        Client { server, cookie: None, key: None, origin: Some(format!("http://{server}")) }
+        Client { server, cookie: None, key: None, origin: Some(format!("http://{server}")), extra: "" }
     }
 
     pub async fn guest(server: SocketAddr, name: &str) -> Client {
@@ -97,6 +101,7 @@ impl Client {
                 headers.push_str(&format!("{name}: {value}\r\n"));
             }
         }
+        headers.push_str(self.extra);
         if let Some(key) = &self.key {
             headers.push_str(&format!("Authorization: Bearer {key}\r\n"));
         }
@@ -148,6 +153,11 @@ impl Client {
     }
 
     pub async fn try_socket(&self, table: &str, query: &str) -> Result<Socket, Error> {
+        let stream = TcpStream::connect(self.server).await.map_err(Error::Io)?;
+        self.socket_over(stream, table, query).await
+    }
+
+    pub async fn socket_over(&self, stream: TcpStream, table: &str, query: &str) -> Result<Socket, Error> {
         let url = format!("ws://{}/api/tables/{table}/socket{query}", self.server);
         let mut request = url.into_client_request()?;
         for line in self.headers().lines().filter(|line| !line.starts_with("Host")) {
@@ -155,7 +165,6 @@ impl Client {
             let name = tokio_tungstenite::tungstenite::http::HeaderName::from_bytes(name.as_bytes()).unwrap();
             request.headers_mut().insert(name, value.parse().unwrap());
         }
-        let stream = TcpStream::connect(self.server).await.map_err(Error::Io)?;
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
         Ok(Socket { stream, heard: Vec::new() })
     }

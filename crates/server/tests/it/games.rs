@@ -6,12 +6,13 @@ use crate::on_both_databases;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use table::Dice;
+use tokio::task::JoinSet;
 
 on_both_databases!(
     two_people_play_with_a_spectator_and_reconnect,
     a_person_plays_with_bots,
     one_person_holds_all_seats,
-    six_seats_play_the_word_game,
+    every_number_of_seats_plays,
     a_server_that_stops_goes_on_where_it_was,
 );
 
@@ -21,14 +22,15 @@ pub fn choose(state: &Value, dice: &mut Dice) -> Value {
     actions[dice.index(actions.len())].clone()
 }
 
-/// Plays one's own seats over one socket until the game is over; now and then the connection is cut and made again.
+/// Plays a seat over one socket until the game is over; now and then the connection is cut and made again. Whoever acts
+/// on the state that they were sent last is never refused, whatever others do at the same time.
 pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> Value {
     let mut dice = Dice::new(table::Seed::from_number(u64::from(seat)));
     let query = format!("?as={seat}");
     let mut socket = client.socket(table, &query).await;
-    let mut acted = 0;
+    let (mut acted, mut seq) = (0, 1);
     loop {
-        let state = socket.next_of("state").await;
+        let state = socket.state_from(seq).await;
         if !state["result"].is_null() {
             return state;
         }
@@ -37,8 +39,9 @@ pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> V
         }
         let act = json!({"do": "act", "seq": state["seq"], "action": choose(&state, &mut dice)});
         let answer = socket.command(act).await;
-        // Others may have acted meanwhile, where several decide at once; then a fresh state follows.
-        assert!(answer["type"] == "done" || answer["error"]["code"] == "stale", "{answer}");
+        assert_eq!(answer["type"], "done", "{answer}");
+        // What was sent before that is out of date.
+        seq = answer["seq"].as_i64().unwrap();
         acted += 1;
         if cut_every > 0 && acted % cut_every == 0 {
             socket = client.socket(table, &query).await;
@@ -108,40 +111,61 @@ async fn a_person_plays_with_bots(database: Database) {
     server.stop().await;
 }
 
-async fn six_seats_play_the_word_game(database: Database) {
+/// Every number of seats of both games, people and bots by turns, each with a spectator and broken connections.
+async fn every_number_of_seats_plays(database: Database) {
     let server = serve(&database).await;
-    let people = guests(server.address, 2).await;
-    let mut seats = vec![json!({"kind": "me"}), json!({"kind": "open"})];
-    seats.extend((0..4).map(|_| json!({"kind": "bot", "level": "random"})));
-    let opening = json!({"game": "letterpress", "options": {"language": "en"}, "seats": seats});
-    let table = people[0].open(opening).await;
-    people[1].join(&table).await;
-    let (first, second) = tokio::join!(play(&people[0], &table, 0, 3), play(&people[1], &table, 1, 0));
-    assert_eq!(first["result"], second["result"]);
-    over(&people[0], &table, &first).await;
+    let people = guests(server.address, 4).await;
+    for (game, options, seats) in
+        [("gutenberg", json!({}), 2..=4), ("letterpress", json!({"language": "en"}), 2..=6_u8)]
+    {
+        for seats in seats {
+            let person = |seat: u8| seat.is_multiple_of(2) || seat == 1;
+            let wanted = (0..seats).map(|seat| match seat {
+                0 => json!({"kind": "me"}),
+                _ if person(seat) => json!({"kind": "open"}),
+                _ => json!({"kind": "bot", "level": "random"}),
+            });
+            let wanted: Vec<Value> = wanted.collect();
+            let table = people[0].open(json!({"game": game, "options": options, "seats": wanted})).await;
+            let spectator = Client::nobody(server.address).socket(&table, "").await;
+            let mut playing = JoinSet::new();
+            for (seat, player) in (0..seats).filter(|&seat| person(seat)).zip(people.clone()) {
+                player.join(&table).await;
+                let table = table.clone();
+                playing.spawn(async move { play(&player, &table, seat, 2 + usize::from(seat)).await });
+            }
+            let (results, (seen, last)) = tokio::join!(playing.join_all(), watch(spectator));
+            assert!(results.iter().all(|state| state["result"] == last["result"]), "{game} of {seats}");
+            assert_eq!(last["seq"].as_i64(), Some(seen), "a spectator hears of every step");
+            assert_eq!(last["result"]["scores"].as_array().map(Vec::len), Some(usize::from(seats)));
+            over(&people[0], &table, &last).await;
+        }
+    }
     server.stop().await;
 }
 
 async fn one_person_holds_all_seats(database: Database) {
     let server = serve(&database).await;
     let person = &guests(server.address, 1).await[0];
-    let seats = json!([{"kind": "me"}, {"kind": "me", "name": "Grandma"}, {"kind": "me", "name": "Tom"}]);
-    let table = person.open(json!({"game": "gutenberg", "seats": seats})).await;
-    assert_eq!(person.table(&table).await["seats"][1]["name"], "Grandma");
-    let mut dice = Dice::new(table::Seed::from_number(1));
-    let mut socket = person.socket(&table, "").await;
-    let mut state = socket.next_of("state").await;
-    while state["result"].is_null() {
-        let seat = state["to_act"][0].clone();
-        if state["as"] != seat {
-            socket.say(json!({"do": "look", "as": seat})).await;
-            state = socket.next_where(|message| message["type"] == "state" && message["as"] == seat).await;
+    for (game, options) in [("gutenberg", json!({})), ("letterpress", json!({"language": "en"}))] {
+        let seats = json!([{"kind": "me"}, {"kind": "me", "name": "Grandma"}, {"kind": "me", "name": "Tom"}]);
+        let table = person.open(json!({"game": game, "options": options, "seats": seats})).await;
+        assert_eq!(person.table(&table).await["seats"][1]["name"], "Grandma");
+        let mut dice = Dice::new(table::Seed::from_number(1));
+        let mut socket = person.socket(&table, "").await;
+        let mut state = socket.next_of("state").await;
+        while state["result"].is_null() {
+            let seat = state["to_act"][0].clone();
+            if state["as"] != seat {
+                socket.say(json!({"do": "look", "as": seat})).await;
+                state = socket.next_where(|message| message["type"] == "state" && message["as"] == seat).await;
+            }
+            let action = choose(&state, &mut dice);
+            let done = socket.command(json!({"do": "act", "seat": seat, "seq": state["seq"], "action": action})).await;
+            state = socket.state_from(done["seq"].as_i64().unwrap()).await;
         }
-        let action = choose(&state, &mut dice);
-        socket.say(json!({"do": "act", "seat": seat, "seq": state["seq"], "action": action})).await;
-        state = socket.state_from(state["seq"].as_i64().unwrap() + 1).await;
+        over(person, &table, &state).await;
     }
-    over(person, &table, &state).await;
     server.stop().await;
 }
 
@@ -158,8 +182,9 @@ async fn a_server_that_stops_goes_on_where_it_was(database: Database) {
             state = socket.next_of("state").await;
         }
         let act = json!({"do": "act", "seq": state["seq"], "action": choose(&state, &mut dice)});
-        assert_eq!(socket.command(act).await["type"], "done");
-        state = socket.next_of("state").await;
+        let done = socket.command(act).await;
+        assert_eq!(done["type"], "done", "{done}");
+        state = socket.state_from(done["seq"].as_i64().unwrap()).await;
     }
     let before: SocketAddr = server.address;
     server.stop().await;

@@ -1,11 +1,12 @@
-//! Servers for tests, on SQLite and on PostgreSQL.
+//! Servers for tests.
 
 use crate::client::Client;
+pub use crate::database::Database;
 use server::{Config, Limits, Running};
+use std::io::Write;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::Command;
-use tempfile::TempDir;
+use std::sync::{Arc, Mutex};
+use tracing::subscriber::DefaultGuard;
 
 /// The same tests on both databases.
 #[macro_export]
@@ -26,93 +27,50 @@ macro_rules! on_both_databases {
     };
 }
 
-pub struct Database {
-    pub address: String,
-    folder: TempDir,
-    cluster: Option<PathBuf>,
+/// What is logged on this thread at `info`, for as long as this lives. A test's server runs on the test's own thread.
+pub struct Log {
+    written: Arc<Mutex<Vec<u8>>>,
+    _until_dropped: DefaultGuard,
 }
 
-impl Database {
-    pub fn sqlite() -> Database {
-        let folder = tempfile::tempdir().unwrap();
-        let address = format!("sqlite:{}", folder.path().join("tables.db").display());
-        Database { address, folder, cluster: None }
+impl Log {
+    pub fn begin() -> Log {
+        let written = Arc::<Mutex<Vec<u8>>>::default();
+        let into = Arc::clone(&written);
+        let subscriber = tracing_subscriber::fmt()
+            .with_max_level(tracing_subscriber::filter::LevelFilter::INFO)
+            .without_time()
+            .with_writer(move || Written(Arc::clone(&into)));
+        let guard = tracing_subscriber::util::SubscriberInitExt::set_default(subscriber.finish());
+        Log { written, _until_dropped: guard }
     }
 
-    /// A database of its own: in the cluster that `MANICULE_TEST_POSTGRES` names, or in a new one.
-    pub fn postgres() -> Database {
-        let folder = tempfile::tempdir().unwrap();
-        let (cluster, server) = match std::env::var("MANICULE_TEST_POSTGRES") {
-            Ok(server) => (None, server),
-            Err(_) => {
-                let (cluster, server) = start_postgres(folder.path());
-                (Some(cluster), server)
-            }
+    pub fn text(&self) -> String {
+        String::from_utf8(self.written.lock().unwrap().clone()).unwrap()
+    }
+
+    /// The lines without what differs by chance: ids of requests, durations, ports, and the database's own remarks.
+    pub fn lines(&self) -> Vec<String> {
+        let by_chance = |word: &&str| {
+            ["id=", "request{id=", "ms=", "address=", "peer="].iter().any(|start| word.starts_with(start))
         };
-        let name = format!("test_{}", folder.path().file_name().unwrap().to_string_lossy().replace(['.', '-'], "_"));
-        let made = format!("CREATE DATABASE \"{name}\"");
-        run(Command::new(postgres_bin().join("psql")).args(["-q", "-d", &format!("{server}/postgres"), "-c", &made]));
-        Database { address: format!("{server}/{name}"), folder, cluster }
+        let text = self.text();
+        let lines = text.lines().filter(|line| !line.contains("sqlx"));
+        lines.map(|line| line.split(' ').filter(|word| !by_chance(word)).collect::<Vec<_>>().join(" ")).collect()
     }
 }
 
-impl Drop for Database {
-    fn drop(&mut self) {
-        if let Some(cluster) = &self.cluster {
-            let _ = as_postgres("pg_ctl").args(["-s", "-m", "immediate", "stop", "-D"]).arg(cluster).status();
-        }
-        let _ = &self.folder;
+struct Written(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Written {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
     }
-}
 
-fn run(command: &mut Command) {
-    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
-}
-
-/// Debian keeps the programs of each version apart.
-fn postgres_bin() -> PathBuf {
-    let versions =
-        std::fs::read_dir("/usr/lib/postgresql").map(|dir| dir.flatten().map(|entry| entry.path().join("bin")));
-    let newest = versions.into_iter().flatten().filter(|bin| bin.join("initdb").exists()).max();
-    newest.expect("PostgreSQL is not installed: `cargo xtask test` installs it, or `apt-get install postgresql`")
-}
-
-/// PostgreSQL does not run as root.
-fn as_postgres(program: &str) -> Command {
-    let program = postgres_bin().join(program);
-    if is_root() {
-        let mut command = Command::new("runuser");
-        command.args(["-u", "postgres", "--"]).arg(program);
-        command
-    } else {
-        Command::new(program)
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
     }
-}
-
-fn is_root() -> bool {
-    std::fs::metadata("/proc/self").map(|me| std::os::unix::fs::MetadataExt::uid(&me) == 0).unwrap_or(false)
-}
-
-fn start_postgres(folder: &Path) -> (PathBuf, String) {
-    let cluster = folder.join("cluster");
-    std::fs::create_dir(&cluster).unwrap();
-    if is_root() {
-        run(Command::new("chown").arg("postgres").arg(folder).arg(&cluster));
-    }
-    run(as_postgres("initdb").args(["-A", "trust", "-U", "postgres", "--no-sync", "-D"]).arg(&cluster));
-    let port = free_port();
-    let options = format!("-p {port} -h 127.0.0.1 -k {} -c max_connections=200", folder.display());
-    run(as_postgres("pg_ctl")
-        .args(["-s", "-w", "-l"])
-        .arg(folder.join("log"))
-        .args(["-o", &options, "start", "-D"])
-        .arg(&cluster));
-    (cluster, format!("postgres://postgres@127.0.0.1:{port}"))
-}
-
-fn free_port() -> u16 {
-    std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port()
 }
 
 pub fn config(database: &str) -> Config {

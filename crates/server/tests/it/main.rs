@@ -5,6 +5,7 @@
 mod attacks;
 mod bot_api;
 mod client;
+mod database;
 mod games;
 mod host;
 mod mail;

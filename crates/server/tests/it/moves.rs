@@ -11,6 +11,7 @@ use table::{Dice, Seed};
 on_both_databases!(
     an_old_seq_is_refused_and_the_sender_brought_up_to_date,
     plans_are_made_at_once_and_can_be_changed,
+    what_others_decide_at_the_same_time_makes_nobody_late,
     undo_reaches_back_to_the_last_revelation_while_nobody_else_acted,
     who_resigns_loses_or_hands_over_to_a_bot,
     chat_reaches_whom_it_may_reach,
@@ -18,16 +19,28 @@ on_both_databases!(
     seats_are_taken_left_and_filled_before_the_start,
     the_log_tells_what_happened_since_my_last_move,
     time_that_runs_out_hands_over_or_resigns,
+    with_days_for_each_move_the_clock_starts_anew,
+    my_tables_begin_with_those_that_wait_for_me,
 );
 
-/// A table of two guests that has begun, with their sockets.
-async fn begun(server: SocketAddr, options: Value) -> (String, Vec<Client>, Vec<Socket>) {
-    let people = guests(server, 2).await;
-    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
-    let table = people[0].open(json!({"game": "gutenberg", "options": options, "seats": seats})).await;
-    people[1].join(&table).await;
-    let sockets = vec![people[0].socket(&table, "").await, people[1].socket(&table, "").await];
+/// A table of so many guests that has begun, with their sockets.
+async fn begun_by(server: SocketAddr, count: u8) -> (String, Vec<Client>, Vec<Socket>) {
+    let people = guests(server, count).await;
+    let mut seats = vec![json!({"kind": "open"}); usize::from(count)];
+    seats[0] = json!({"kind": "me"});
+    let table = people[0].open(json!({"game": "gutenberg", "seats": seats})).await;
+    for person in &people[1..] {
+        person.join(&table).await;
+    }
+    let mut sockets = Vec::new();
+    for person in &people {
+        sockets.push(person.socket(&table, "").await);
+    }
     (table, people, sockets)
+}
+
+async fn begun(server: SocketAddr) -> (String, Vec<Client>, Vec<Socket>) {
+    begun_by(server, 2).await
 }
 
 /// Plays on at random until `here` says that this is the place; tells the states of both seats there.
@@ -50,12 +63,13 @@ async fn play_until(sockets: &mut [Socket], here: impl Fn(&Value) -> bool) -> Ve
 }
 
 fn planning(state: &Value) -> bool {
-    state["view"]["table"]["phase"] == "plan" && state["to_act"] == json!([0, 1])
+    let all = (0..state["view"]["table"]["houses"].as_array().unwrap().len()).collect::<Vec<_>>();
+    state["view"]["table"]["phase"] == "plan" && state["to_act"] == json!(all)
 }
 
 async fn an_old_seq_is_refused_and_the_sender_brought_up_to_date(database: Database) {
     let server = serve(&database).await;
-    let (table, people, mut sockets) = begun(server.address, json!({})).await;
+    let (table, people, mut sockets) = begun(server.address).await;
     let states = play_until(&mut sockets, |_| true).await;
     let seat = states[0]["to_act"][0].as_u64().unwrap() as usize;
     let act = json!({"do": "act", "seq": states[0]["seq"], "action": states[seat]["legal"]["actions"][0]});
@@ -79,7 +93,7 @@ async fn an_old_seq_is_refused_and_the_sender_brought_up_to_date(database: Datab
 
 async fn plans_are_made_at_once_and_can_be_changed(database: Database) {
     let server = serve(&database).await;
-    let (_, _, mut sockets) = begun(server.address, json!({})).await;
+    let (_, _, mut sockets) = begun(server.address).await;
     let states = play_until(&mut sockets, planning).await;
     let seq = states[0]["seq"].clone();
     let plan = |seat: usize, which: usize| states[seat]["legal"]["actions"][which].clone();
@@ -99,9 +113,34 @@ async fn plans_are_made_at_once_and_can_be_changed(database: Database) {
     server.stop().await;
 }
 
+async fn what_others_decide_at_the_same_time_makes_nobody_late(database: Database) {
+    let server = serve(&database).await;
+    let (_, _, mut sockets) = begun_by(server.address, 3).await;
+    let states = play_until(&mut sockets, planning).await;
+    let seq = states[0]["seq"].clone();
+    let plan = |seat: usize, which: usize, seq: &Value| json!({"do": "act", "seq": seq, "action": states[seat]["legal"]["actions"][which]});
+    let first = sockets[0].command(plan(0, 0, &seq)).await;
+    let taken_back = sockets[0].command(json!({"do": "undo", "seq": first["seq"]})).await;
+    let again = sockets[0].command(plan(0, 0, &taken_back["seq"])).await;
+    let second = sockets[1].command(plan(1, 0, &seq)).await;
+    // Who has planned changes the plan, not having seen that somebody else has planned since.
+    let changed = sockets[0].command(plan(0, 1, &again["seq"])).await;
+    let last = sockets[2].command(plan(2, 0, &seq)).await;
+    for answer in [&first, &taken_back, &again, &second, &changed, &last] {
+        assert_eq!(answer["type"], "done", "{answer}");
+    }
+    let revealed = sockets[1].state_from(last["seq"].as_i64().unwrap()).await;
+    let plans = revealed["events"].as_array().unwrap().iter().find(|event| event["event"] == "plans_revealed");
+    assert_eq!(plans.unwrap()["plans"][0], states[0]["legal"]["actions"][1]["plan"]["markers"]);
+    // Now it is too late.
+    let late = sockets[1].command(plan(1, 1, &second["seq"])).await;
+    assert_eq!(late["error"]["code"], "stale");
+    server.stop().await;
+}
+
 async fn undo_reaches_back_to_the_last_revelation_while_nobody_else_acted(database: Database) {
     let server = serve(&database).await;
-    let (_, _, mut sockets) = begun(server.address, json!({})).await;
+    let (_, _, mut sockets) = begun(server.address).await;
     let states = play_until(&mut sockets, |state| state["view"]["table"]["phase"] == "draft").await;
     let seat = states[0]["to_act"][0].as_u64().unwrap() as usize;
     let before = states[seat].clone();
@@ -121,7 +160,7 @@ async fn undo_reaches_back_to_the_last_revelation_while_nobody_else_acted(databa
 
 async fn who_resigns_loses_or_hands_over_to_a_bot(database: Database) {
     let server = serve(&database).await;
-    let (table, people, mut sockets) = begun(server.address, json!({})).await;
+    let (table, people, mut sockets) = begun(server.address).await;
     assert_eq!(sockets[0].command(json!({"do": "resign"})).await["type"], "done");
     let last = sockets[1].next_where(|message| !message["result"].is_null() && message["type"] == "state").await;
     assert_eq!(last["result"], json!({"scores": null, "winners": [1], "by": "resignation"}));
@@ -143,7 +182,7 @@ async fn who_resigns_loses_or_hands_over_to_a_bot(database: Database) {
 
 async fn chat_reaches_whom_it_may_reach(database: Database) {
     let server = serve(&database).await;
-    let (table, people, mut sockets) = begun(server.address, json!({})).await;
+    let (table, people, mut sockets) = begun(server.address).await;
     let watcher = Client::guest(server.address, "W").await;
     let mut watching = watcher.socket(&table, "").await;
     watching.command(json!({"do": "chat", "text": "psst <b>"})).await;
@@ -169,7 +208,7 @@ async fn chat_reaches_whom_it_may_reach(database: Database) {
 
 async fn a_rematch_seats_the_same_people(database: Database) {
     let server = serve(&database).await;
-    let (table, people, mut sockets) = begun(server.address, json!({})).await;
+    let (table, people, mut sockets) = begun(server.address).await;
     let rematch = format!("/api/tables/{table}/rematch");
     assert_eq!(people[0].post(&rematch, json!({})).await.code(), "not_over");
     sockets[0].command(json!({"do": "resign"})).await;
@@ -230,7 +269,7 @@ async fn seats_are_taken_left_and_filled_before_the_start(database: Database) {
 
 async fn the_log_tells_what_happened_since_my_last_move(database: Database) {
     let server = serve(&database).await;
-    let (table, people, mut sockets) = begun(server.address, json!({})).await;
+    let (table, people, mut sockets) = begun(server.address).await;
     let states = play_until(&mut sockets, planning).await;
     let plan =
         |seat: usize| json!({"do": "act", "seq": states[seat]["seq"], "action": states[seat]["legal"]["actions"][0]});
@@ -261,8 +300,77 @@ async fn time_that_runs_out_hands_over_or_resigns(database: Database) {
         // Nobody moves.
         let timeout = socket.next_where(|message| message["cause"]["kind"] == "timeout").await;
         assert_eq!(timeout["cause"]["seat"], running);
-        let last = socket.next_where(|message| message["type"] == "state" && !message["result"].is_null()).await;
+        let mut last = timeout;
+        while last["result"].is_null() {
+            last = socket.next_of("state").await;
+        }
         assert_eq!(last["result"]["by"], by);
+        let seat = &people[0].table(&table).await["seats"][running];
+        assert_eq!((&seat["resigned"], &seat["bot_plays"]), (&json!(by == "resignation"), &json!(by == "rules")));
+        let record = people[0].get(&format!("/api/tables/{table}/record")).await.text;
+        assert!(server::verify(&record).is_ok(), "{record}");
     }
+    server.stop().await;
+}
+
+async fn with_days_for_each_move_the_clock_starts_anew(database: Database) {
+    const DAYS: i64 = 3 * 24 * 60 * 60 * 1000;
+    let server = serve(&database).await;
+    let person = &guests(server.address, 1).await[0];
+    let seats = json!([{"kind": "me"}, {"kind": "me"}]);
+    let table = person.open(json!({"game": "gutenberg", "seats": seats, "clock": {"days": 3}})).await;
+    let mut socket = person.socket(&table, "").await;
+    let state = socket.next_of("state").await;
+    let seat = state["to_act"][0].as_u64().unwrap() as usize;
+    let left = |state: &Value| state["clocks"][seat]["left_ms"].as_i64().unwrap();
+    let state = loop {
+        socket.say(json!({"do": "look", "as": seat})).await;
+        let state = socket.next_where(|message| message["type"] == "state" && message["as"] == seat).await;
+        if left(&state) < DAYS {
+            break state;
+        }
+    };
+    assert_eq!(state["clocks"][seat]["running"], true);
+    let act = json!({"do": "act", "seq": state["seq"], "seat": seat, "action": state["legal"]["actions"][0]});
+    let done = socket.command(act).await;
+    let after = socket.state_from(done["seq"].as_i64().unwrap()).await;
+    assert!(left(&after) > left(&state), "{after}");
+    for clock in [json!({"days": 0}), json!({"bank_s": 0, "increment_s": 1}), json!({"days": 3, "bank_s": 1})] {
+        let opening = json!({"game": "gutenberg", "seats": [{"kind": "me"}], "clock": clock});
+        assert_eq!(person.post("/api/tables", opening).await.code(), "bad_request");
+    }
+    server.stop().await;
+}
+
+async fn my_tables_begin_with_those_that_wait_for_me(database: Database) {
+    let server = serve(&database).await;
+    let people = guests(server.address, 2).await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let mut tables = Vec::new();
+    for first in [0, 1, 0] {
+        let opening = json!({"game": "gutenberg", "seats": seats, "options": {"first": first, "characters": false}});
+        let table = people[0].open(opening).await;
+        people[1].join(&table).await;
+        tables.push(table);
+    }
+    let ids = |answer: Value| -> Vec<String> {
+        let tables = answer["tables"].as_array().unwrap().clone();
+        tables.iter().map(|table| table["id"].as_str().unwrap().to_owned()).collect()
+    };
+    let waits = |table: Value, seat: u8| table["to_act"].as_array().unwrap().contains(&json!(seat));
+    for (seat, person) in people.iter().enumerate() {
+        let mine = ids(person.get("/api/me/tables?status=running").await.good());
+        let mut waiting = Vec::new();
+        for table in &mine {
+            waiting.push(waits(person.table(table).await, seat as u8));
+        }
+        assert_eq!(mine.len(), 3);
+        assert!(waiting.is_sorted_by(|a, b| a >= b), "those that wait come first: {waiting:?}");
+    }
+    let mut resigned = people[0].socket(&tables[1], "").await;
+    resigned.command(json!({"do": "resign"})).await;
+    assert_eq!(ids(people[1].get("/api/me/tables?status=finished").await.good()), [tables[1].clone()]);
+    assert_eq!(ids(people[1].get("/api/me/tables?status=running").await.good()).len(), 2);
+    assert_eq!(ids(Client::nobody(server.address).get("/api/tables?status=finished").await.good()).len(), 1);
     server.stop().await;
 }

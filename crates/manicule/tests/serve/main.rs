@@ -1,0 +1,12 @@
+//! `manicule serve` and `manicule admin`, through the real program: killed at random moments, stopped, kept.
+
+#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+
+#[path = "../../../server/tests/it/client.rs"]
+mod client;
+#[path = "../../../server/tests/it/database.rs"]
+mod database;
+mod keeper;
+mod killed;
+mod player;
+mod program;
