@@ -8,8 +8,7 @@ use sqlx::Any;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 
-/// Where the revision is another, neither statement does anything. The first fails where the entry is there already, and
-/// then the second is not reached: so a failure leaves nothing behind.
+/// Where the revision is another, neither statement does anything.
 const ON_SQLITE: &str = concat!(
     "INSERT INTO entries (table_id, seq, kind, seat, action, events, at) ",
     "SELECT id, $6, $14, $15, $16, $17, $18 FROM tables WHERE id = $1 AND revision = $2; ",

@@ -15,7 +15,7 @@ type Errand = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Don
 pub enum IfItFails {
     /// It is undone, so that it does not take the others' work with it.
     Undo,
-    /// It is all or nothing by itself, and saves the precaution.
+    /// It cannot fail by itself, and saves the precaution. Should the database fail it, the whole transaction fails.
     NothingIsLeft,
 }
 
@@ -99,7 +99,11 @@ async fn store(connection: &mut AnyConnection, batch: &mut Vec<Work>, all_done: 
         if undoable {
             transaction.execute("RELEASE work").await?;
         }
+        let halfway = !undoable && !done.worked;
         all_done.push(done);
+        if halfway {
+            return Err(sqlx::Error::Protocol("a move could not be stored".to_owned()));
+        }
     }
     transaction.commit().await
 }
