@@ -1,6 +1,7 @@
 //! What is kept: people, tables, every entry of every game. One set of statements for SQLite and PostgreSQL.
 
 mod chat;
+mod moves;
 mod people;
 mod row;
 mod tables;
@@ -15,7 +16,7 @@ use futures_util::future::BoxFuture;
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
-use writer::Writer;
+use writer::{IfItFails, Writer};
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
@@ -90,7 +91,7 @@ impl Store {
         W: for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Stored<T>> + Send + 'static,
     {
         if let Some(writer) = &self.writer {
-            return writer.write(work).await;
+            return writer.write(IfItFails::Undo, work).await;
         }
         let mut transaction = self.pool.begin().await?;
         let done = work(&mut transaction).await?;

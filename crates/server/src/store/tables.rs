@@ -4,8 +4,9 @@ use super::{CHANNEL, Entry, Row, Status, Store, StoreError, Stored};
 use crate::clock::Time;
 use serde::Serialize;
 use serde_json::Value;
-use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row as _};
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, Row as _};
 use table::Seat;
 
 /// What is stored in one transaction: the table as it is then, and the entry that led to it.
@@ -32,12 +33,12 @@ pub struct List {
     pub limit: i64,
 }
 
-fn text(value: &impl Serialize) -> String {
+pub(super) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
 /// A word such as `running`, as it stands in its column.
-fn word(value: &impl Serialize) -> String {
+pub(super) fn word(value: &impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(Value::String(word)) => word,
         _ => String::new(),
@@ -129,27 +130,37 @@ async fn insert_entry(c: &mut AnyConnection, table: &str, entry: Entry) -> Store
     Ok(())
 }
 
-async fn update_row(c: &mut AnyConnection, row: &Row) -> Stored<()> {
-    let updated = sqlx::query(
+/// `$1` to `$13` are bound by `bind_row`.
+macro_rules! update_row_sql {
+    () => {
         "UPDATE tables SET revision = revision + 1, status = $3, seats = $4, seating = $5, seq = $6, to_act = $7, \
          deadline = $8, bot_due = $9, result = $10, rematch = $11, started_at = $12, ended_at = $13 \
-         WHERE id = $1 AND revision = $2",
-    )
-    .bind(row.id.clone())
-    .bind(row.revision)
-    .bind(word(&row.status))
-    .bind(text(&row.seats))
-    .bind(text(&row.seating))
-    .bind(row.seq)
-    .bind(text(&row.to_act))
-    .bind(row.deadline)
-    .bind(i64::from(row.bot_due))
-    .bind(row.result.as_ref().map(text))
-    .bind(row.rematch.clone())
-    .bind(row.started_at)
-    .bind(row.ended_at)
-    .execute(c)
-    .await?;
+         WHERE id = $1 AND revision = $2"
+    };
+}
+pub(super) use update_row_sql;
+
+type AnyQuery = Query<'static, Any, AnyArguments>;
+
+pub(super) fn bind_row(query: AnyQuery, row: &Row) -> AnyQuery {
+    query
+        .bind(row.id.clone())
+        .bind(row.revision)
+        .bind(word(&row.status))
+        .bind(text(&row.seats))
+        .bind(text(&row.seating))
+        .bind(row.seq)
+        .bind(text(&row.to_act))
+        .bind(row.deadline)
+        .bind(i64::from(row.bot_due))
+        .bind(row.result.as_ref().map(text))
+        .bind(row.rematch.clone())
+        .bind(row.started_at)
+        .bind(row.ended_at)
+}
+
+async fn update_row(c: &mut AnyConnection, row: &Row) -> Stored<()> {
+    let updated = bind_row(sqlx::query(update_row_sql!()), row).execute(c).await?;
     if updated.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
@@ -186,7 +197,11 @@ impl Store {
 
     /// Stores a change, unless somebody else changed the table since `row.revision` was read.
     pub async fn change(&self, change: Change) -> Stored<()> {
-        let notice = self.is_shared().then(|| format!("{} table {}", change.node, change.row.id));
+        let notice = format!("{} table {}", change.node, change.row.id);
+        if let (Some(entry), false) = (&change.entry, change.seated) {
+            return self.store_move(&change.row, entry, notice).await;
+        }
+        let notice = self.is_shared().then_some(notice);
         self.write(move |c| {
             Box::pin(async move {
                 update_row(c, &change.row).await?;

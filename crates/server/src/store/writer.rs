@@ -8,7 +8,21 @@ use tokio::sync::{mpsc, oneshot};
 /// More than this are not committed at once, so that nobody waits long.
 const BATCH: usize = 256;
 
-type Work = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Done> + Send>;
+type Errand = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Done> + Send>;
+
+/// What becomes of a piece of work that failed halfway.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum IfItFails {
+    /// It is undone, so that it does not take the others' work with it.
+    Undo,
+    /// It cannot fail by itself, and saves the precaution. Should the database fail it, the whole transaction fails.
+    NothingIsLeft,
+}
+
+struct Work {
+    errand: Errand,
+    if_it_fails: IfItFails,
+}
 
 /// What became of a piece of work, to be told when it is committed.
 struct Done {
@@ -26,13 +40,13 @@ impl Writer {
         Writer(sender)
     }
 
-    pub async fn write<T, W>(&self, work: W) -> Stored<T>
+    pub async fn write<T, W>(&self, if_it_fails: IfItFails, work: W) -> Stored<T>
     where
         T: Send + 'static,
         W: for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Stored<T>> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
-        let work: Work = Box::new(move |connection| {
+        let errand: Errand = Box::new(move |connection| {
             Box::pin(async move {
                 let outcome = work(connection).await;
                 let worked = outcome.is_ok();
@@ -43,7 +57,7 @@ impl Writer {
                 Done { worked, tell }
             })
         });
-        self.0.send(work).await.map_err(|_| StoreError::Stopped)?;
+        self.0.send(Work { errand, if_it_fails }).await.map_err(|_| StoreError::Stopped)?;
         answered.await.map_err(|_| StoreError::Stopped)?
     }
 }
@@ -73,15 +87,23 @@ async fn run(mut connection: AnyConnection, mut waiting: mpsc::Receiver<Work>) {
 
 async fn store(connection: &mut AnyConnection, batch: &mut Vec<Work>, all_done: &mut Vec<Done>) -> sqlx::Result<()> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    for work in batch.drain(..) {
-        // One table's failure must not take the others with it.
-        transaction.execute("SAVEPOINT work").await?;
-        let done = work(&mut transaction).await;
-        if !done.worked {
+    for Work { errand, if_it_fails } in batch.drain(..) {
+        let undoable = if_it_fails == IfItFails::Undo;
+        if undoable {
+            transaction.execute("SAVEPOINT work").await?;
+        }
+        let done = errand(&mut transaction).await;
+        if undoable && !done.worked {
             transaction.execute("ROLLBACK TO work").await?;
         }
-        transaction.execute("RELEASE work").await?;
+        if undoable {
+            transaction.execute("RELEASE work").await?;
+        }
+        let halfway = !undoable && !done.worked;
         all_done.push(done);
+        if halfway {
+            return Err(sqlx::Error::Protocol("a move could not be stored".to_owned()));
+        }
     }
     transaction.commit().await
 }
