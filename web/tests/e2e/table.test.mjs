@@ -99,3 +99,43 @@ scenario('the tab says whose turn it is', async ({ person }) => {
   assert.match(await ada.page.title(), /^☞/)
   assert.equal(await ada.page.locator('link[rel=icon]').getAttribute('href'), '/favicon-turn.svg')
 })
+
+scenario('a line of the log leads back to its moment, and back to the present', async ({ person }) => {
+  const ada = await person()
+  await openGutenberg(ada, 'solo')
+  const { page } = ada
+  const pick = chance(17)
+  await stepUntil(page, pick, async () => (await page.locator('.track .current .number').textContent()) === '2' && plan(page).isVisible())
+  const board = () => page.locator('.board').innerText()
+  const now = await board()
+  await page.locator('button.line.bold').first().click()
+  await page.locator('[data-moment]').waitFor()
+  assert.notEqual(await board(), now, 'the board as it was')
+  assert.equal(await page.locator('.choice.open').count(), 0, 'the past cannot be changed')
+  const at = () => page.locator('[data-moment]').getAttribute('data-moment').then(Number)
+  const before = await at()
+  await page.getByRole('button', { name: 'One move on' }).click()
+  await page.locator(`[data-moment="${before + 1}"]`).waitFor()
+  await page.getByRole('button', { name: 'Back to the present' }).click()
+  await page.locator('[data-moment]').waitFor({ state: 'detached' })
+  assert.equal(await board(), now)
+  await page.getByRole('button', { name: /since your last move/ }).click()
+  await page.locator('[data-moment]').waitFor()
+})
+
+scenario('who resigns against a single opponent sees the end', async ({ person }) => {
+  const ada = await person()
+  await openGutenberg(ada, 'now', {
+    choose: async (box) => {
+      await box.locator('summary').click()
+      await box.getByLabel('Seats').selectOption('2')
+    },
+  })
+  const { page } = ada
+  await page.locator('.status.mine').waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
+  await page.locator('dialog .button.main').click()
+  await page.locator('section.end').waitFor()
+  assert.equal(await page.locator('section.end .winner').count(), 1)
+})
