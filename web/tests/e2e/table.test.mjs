@@ -62,17 +62,15 @@ scenario('one screen for two: a page to hand over hides the first one’s secret
   const { page } = ada
   const pick = chance(9)
   const handOver = page.locator('[data-hand-over]')
-  for (let rounds = 0; rounds < 2; rounds++) {
-    await stepUntil(page, pick, () => plan(page).isVisible())
-    await stepGutenberg(page, pick)
-    await handOver.waitFor()
-    await picture(page, 'hand-over')
-    assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'nothing of the table is on the page')
-    await handOver.click()
-    await plan(page).waitFor()
-    assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'the second begins with an empty plan')
-    await stepGutenberg(page, pick)
-  }
+  await stepUntil(page, pick, () => plan(page).isVisible())
+  await stepGutenberg(page, pick)
+  await handOver.waitFor()
+  await picture(page, 'hand-over')
+  assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'nothing of the table is on the page')
+  await handOver.click()
+  await plan(page).waitFor()
+  assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'the second begins with an empty plan')
+  await stepGutenberg(page, pick)
 })
 
 scenario('a spectator sees the table and nobody’s secrets, and cannot act', async ({ person }) => {
@@ -102,7 +100,7 @@ scenario('the tab says whose turn it is', async ({ person }) => {
 
 scenario('a line of the log leads back to its moment, and back to the present', async ({ person }) => {
   const ada = await person()
-  await openGutenberg(ada, 'solo')
+  await openGutenberg(ada, 'now')
   const { page } = ada
   const pick = chance(17)
   await stepUntil(page, pick, async () => (await page.locator('.track .current .number').textContent()) === '2' && plan(page).isVisible())
