@@ -137,3 +137,30 @@ scenario('who resigns against a single opponent sees the end', async ({ person }
   await page.locator('section.end').waitFor()
   assert.equal(await page.locator('section.end .winner').count(), 1)
 })
+
+scenario('markers can be drawn along a row', async ({ person }) => {
+  const ada = await person()
+  await openGutenberg(ada, 'solo')
+  const { page } = ada
+  await stepUntil(page, chance(19), () => plan(page).isVisible())
+  const { x, y, width, height } = await page.locator('.plan .places').nth(3).boundingBox()
+  await page.mouse.move(x + 4, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.48, y + height / 2, { steps: 4 })
+  await page.mouse.up()
+  assert.deepEqual(await markers(page), ['0', '0', '0', '3', '0'])
+})
+
+scenario('what is not allowed says why, with the rule', async ({ person }) => {
+  const ada = await person()
+  await openGutenberg(ada, 'solo')
+  const { page } = ada
+  await stepUntil(page, chance(23), () => plan(page).isVisible())
+  // It is marked as not available; pressing it asks why.
+  await page.locator('.board [data-pick^="printing:"]').first().click({ force: true })
+  const refusal = page.locator('.refusal')
+  await refusal.waitFor()
+  const rule = refusal.locator('.rule')
+  await rule.waitFor()
+  assert.match(await rule.innerText(), /^G\d+[a-z]?(\.\d+)? .{20,}/)
+})
