@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -18,10 +20,24 @@ function cardSet(): Plugin {
   }
 }
 
+/** Lays the small form of every text beside it: the server sends that to whoever takes it. */
+function smallForms(): Plugin {
+  return {
+    name: 'small-forms',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name))) {
+        const file = join(dir ?? 'dist', name)
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+      }
+    },
+  }
+}
+
 const server = process.env.MANICULE_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), cardSet()],
+  plugins: [svelte(), cardSet(), smallForms()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
 })

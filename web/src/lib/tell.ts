@@ -18,11 +18,11 @@ export interface Telling {
 }
 
 export function tell(telling: Telling, kind: 'event' | 'refusal', what: Record<string, unknown>): string {
-  const tag = String(what[kind === 'event' ? 'event' : 'code'] ?? '').replaceAll('_', '-')
+  const { [kind === 'event' ? 'event' : 'code']: tag, ...fields } = what
   const args: Args = {}
   const here: Telling = { ...telling, card: (id) => telling.card?.(id, what) }
-  for (const [field, value] of Object.entries(what)) if (field !== 'event' && field !== 'code') args[field] = argument(here, field, value)
-  return t(`${telling.game}-${kind}-${tag}`, args)
+  for (const [field, value] of Object.entries(fields)) args[field] = argument(here, field, value)
+  return t(`${telling.game}-${kind}-${String(tag).replaceAll('_', '-')}`, args)
 }
 
 function argument(telling: Telling, field: string, value: unknown): string | number {

@@ -1,6 +1,6 @@
 //! The browser view, built into the program.
 
-use axum::http::{StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
@@ -14,7 +14,7 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
     <p>The server runs, and its interface is at <code>/api</code>. To build the view and put it into the program: \
     <code>cargo xtask web</code>, then build <code>manicule</code> again.</p></html>";
 
-pub async fn serve(uri: Uri) -> Response {
+pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     // Every address that is no file is one of the view's own pages.
     let (path, file) = match View::get(path) {
@@ -26,7 +26,18 @@ pub async fn serve(uri: Uri) -> Response {
     };
     // The build names its files after what is in them.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(header::CONTENT_TYPE, kind(path)), (header::CACHE_CONTROL, cache)], file.data.into_owned()).into_response()
+    let described =
+        [(header::CONTENT_TYPE, kind(path)), (header::CACHE_CONTROL, cache), (header::VARY, "accept-encoding")];
+    // The build lays the small form of a file beside it.
+    match View::get(&format!("{path}.br")).filter(|_| takes_brotli(&headers)) {
+        Some(small) => (described, [(header::CONTENT_ENCODING, "br")], small.data.into_owned()).into_response(),
+        None => (described, file.data.into_owned()).into_response(),
+    }
+}
+
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.split(',').any(|coding| coding.trim() == "br")
 }
 
 fn kind(path: &str) -> &'static str {

@@ -186,7 +186,7 @@ pub struct ReplayAs {
     wish: Option<String>,
 }
 
-/// After the end everybody may see the game through everybody's eyes.
+/// After the end everybody may see the game through everybody's eyes; before it, through one's own.
 pub async fn replay(
     State(hall): Hallway,
     who: Anyone,
@@ -194,11 +194,6 @@ pub async fn replay(
     Asked(asked): Asked<ReplayAs>,
 ) -> Answer<Response> {
     let hand = hall.take(&id).await?;
-    hand.viewer(who.id(), None)?;
-    must_be_over(&hand.room.row)?;
-    let row = hand.room.row.clone();
-    let record = table_record(&hand).record;
-    drop(hand);
     let seen_by = match asked.wish.as_deref() {
         None | Some("all") => None,
         Some(word) => {
@@ -207,6 +202,14 @@ pub async fn replay(
             Some(wish.0)
         }
     };
+    let looking_back = seen_by.filter(|_| hand.room.row.status == Status::Running);
+    hand.viewer(who.id(), looking_back)?;
+    if looking_back.is_none() {
+        must_be_over(&hand.room.row)?;
+    }
+    let row = hand.room.row.clone();
+    let record = table_record(&hand).record;
+    drop(hand);
     let game = hall.game_of(&row)?;
     let record: Value = record.and_then(|record| serde_json::from_str(record.get()).ok()).unwrap_or_default();
     let turns = record["actions"].as_array().map(Vec::as_slice).unwrap_or_default();
@@ -227,6 +230,12 @@ pub async fn replay(
         events: Vec<&'a Raw>,
         view: Raw,
     }
+    // While the game runs, what another seat did may be its secret.
+    let own = |turn: &&Value| match looking_back {
+        Some(Viewer::Seat(seat)) => turn["seat"] == seat.0,
+        Some(Viewer::Spectator) => false,
+        None => true,
+    };
     let heard = |told: &'_ Told<Raw>| match seen_by {
         Some(viewer) => told.to(viewer).cloned(),
         None => Some(told.whole().clone()),
@@ -235,7 +244,7 @@ pub async fn replay(
     Ok(written(&Step {
         ply,
         plies: turns.len(),
-        turn: ply.checked_sub(1).and_then(|last| turns.get(last)),
+        turn: ply.checked_sub(1).and_then(|last| turns.get(last)).filter(own),
         events: heard.iter().collect(),
         view: seen_by.map_or_else(|| sitting.position(), |viewer| sitting.view(viewer)),
     }))

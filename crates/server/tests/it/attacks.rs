@@ -39,7 +39,9 @@ async fn somebody_elses_seat_cannot_be_seen_or_played() {
         assert_eq!(people[2].post(&path("/do"), act(seat)).await.code(), "forbidden");
         assert_eq!(people[2].get(&path(&format!("/state?as={seat}"))).await.code(), "forbidden");
         assert_eq!(people[2].get(&path(&format!("/log?as={seat}"))).await.code(), "forbidden");
+        assert_eq!(people[2].get(&path(&format!("/replay/0?as={seat}"))).await.code(), "forbidden");
     }
+    assert_eq!(people[0].get(&path("/replay/0?as=1")).await.code(), "forbidden");
     assert_eq!(people[0].post(&path("/do"), act(1)).await.code(), "forbidden");
     assert_eq!(people[0].post(&path("/do"), act(7)).await.code(), "forbidden");
     assert_eq!(people[2].get(&path("/state")).await.code(), "forbidden", "this table has no spectators");

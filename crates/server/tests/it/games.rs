@@ -68,6 +68,7 @@ async fn two_people_play_with_a_spectator_and_reconnect(database: Database) {
     assert_eq!(people[0].table(&table).await["status"], "open");
     let joined = people[1].join(&table).await;
     assert_eq!((&joined["status"], &joined["seats"][1]["you"]), (&json!("running"), &json!(true)));
+    look_back(&people, &table).await;
 
     let (first, second, (seen, last)) =
         tokio::join!(play(&people[0], &table, 0, 7), play(&people[1], &table, 1, 0), watch(spectator));
@@ -76,6 +77,21 @@ async fn two_people_play_with_a_spectator_and_reconnect(database: Database) {
     assert_eq!(last["seq"].as_i64(), Some(seen), "a spectator hears of every step");
     over(&people[2], &table, &first).await;
     server.stop().await;
+}
+
+/// While the game runs, everybody can look back at what they saw themselves, and hears nothing of the other's choice.
+async fn look_back(people: &[Client], table: &str) {
+    let before = people[1].get(&format!("/api/tables/{table}/state")).await.good();
+    let own = people[0].get(&format!("/api/tables/{table}/state")).await.good();
+    let act = json!({"do": "act", "seq": own["seq"], "action": own["legal"]["actions"][0]});
+    people[0].post(&format!("/api/tables/{table}/do"), act).await.good();
+    let past = |ply: usize, seat: usize| {
+        let path = format!("/api/tables/{table}/replay/{ply}?as={seat}");
+        async move { people[seat].get(&path).await.good() }
+    };
+    assert_eq!(past(0, 1).await["view"], before["view"]);
+    assert_eq!(past(1, 0).await["turn"]["action"], own["legal"]["actions"][0]);
+    assert_eq!(past(1, 1).await["turn"], Value::Null);
 }
 
 /// What can be seen when a game is over.
