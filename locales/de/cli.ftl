@@ -76,3 +76,53 @@ cli-arena-score = Punkte im Mittel
 cli-arena-score-interval = 95-%-Intervall
 cli-arena-median = Median
 cli-arena-time = Zeit je Zug
+
+## `manicule lab balance`
+
+cli-balance-table = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} von { $player } auf allen vier Plätzen, mit Charakteren: Siege nach Rang in der ersten Zugfolge
+cli-balance-by-place = Siege nach Rang in der ersten Zugfolge
+cli-balance-characters = Siege jedes Charakters, wo ihn jemand behielt
+cli-balance-printing = Druckkarten: wie oft sie erfüllt werden, wenn jemand sie hat
+cli-balance-refinement = Veredelungskarten: wie oft sie erfüllt werden, wenn jemand sie hat
+cli-balance-patronage = Genommene Gönnerkarten
+cli-balance-gears = Zahnradbelohnungen: Nutzungen je Partie
+cli-balance-solo = Punkte allein
+cli-balance-place = Rang
+cli-balance-wins = Siege
+cli-balance-interval = 95-%-Intervall
+cli-balance-character = Charakter
+cli-balance-kept = Partien
+cli-balance-card = Karte
+cli-balance-held = gehabt
+cli-balance-fulfilled = erfüllt
+cli-balance-coloured = koloriert
+cli-balance-decorated = verziert
+cli-balance-guilders = Gulden je Karte
+cli-balance-fame = Ruhm je Karte
+cli-balance-taken = genommen
+cli-balance-rule = Regel
+cli-balance-reward = Belohnung
+cli-balance-uses = Nutzungen je Partie
+cli-balance-player = Spieler
+cli-balance-games = Partien
+cli-balance-score = Punkte im Mittel
+cli-balance-tenth = ein Zehntel darunter
+cli-balance-median = Median
+cli-balance-ninth = ein Zehntel darüber
+cli-balance-title = Titel des Medians
+cli-balance-gear-1 = eine Tinte tauschen
+cli-balance-gear-2 = eine Letter tauschen
+cli-balance-gear-3 = niedrigste Spezialisierung steigern
+cli-balance-gear-4 = Ruhm nach Runde
+cli-balance-gear-5 = ein Auftrag
+cli-balance-gear-6 = eine Letter verkaufen
+cli-balance-gear-7 = Ruhm für eine Tinte
+cli-balance-gear-8 = eine Tinte nehmen
+cli-balance-gear-9 = eine Tinte gegen zwei
+cli-balance-gear-10 = Ruhm für eine Letter
+cli-balance-gear-11 = eine Letter billiger kaufen
+cli-balance-gear-12 = Ruhm für eine Spezialisierung
+cli-balance-gear-13 = eine Stufe

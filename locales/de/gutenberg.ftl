@@ -65,7 +65,7 @@ gutenberg-event-automa-took-patronage-card = Der Automa entfernt die Gönnerkart
 gutenberg-event-automa-took-patronage-reward = Der Automa sperrt eine Belohnung der Gönner: { $reward }.
 gutenberg-event-automa-found-nothing = Der Automa findet nichts zu nehmen ({ $row }).
 gutenberg-event-board-refilled = Der Spielplan wird wieder aufgefüllt.
-gutenberg-event-first-player-passed = Das Startspieler-Plättchen wandert: { $from } → { $to }.
+gutenberg-event-first-player-passed = Das Startspieler-Plättchen wechselt: { $from } → { $to }.
 gutenberg-event-game-ended = Das Spiel ist zu Ende. { $scores }. Gewonnen: { $winners }.
 
 ## Rewards of patronage
@@ -123,7 +123,7 @@ gutenberg-refusal-no-marker = Du hast keinen Marker auf „{ $row }“. Nimm ein
 gutenberg-refusal-same-row = Der Marker bliebe, wo er ist. Versetze ihn auf eine andere Aktion, oder passe.
 gutenberg-refusal-slots-full = Du hast schon 4 Aufträge. Nenne einen, der abgelegt wird.
 gutenberg-refusal-no-need-to-discard = Du hast einen freien Platz. Lege nur ab, wenn keiner frei ist.
-gutenberg-refusal-empty-slot = An dieser Stelle liegt kein Auftrag. Nenne eine Stelle, an der einer liegt.
+gutenberg-refusal-empty-slot = Auf diesem Auftragsplatz liegt kein Auftrag. Nenne einen, auf dem einer liegt.
 gutenberg-refusal-no-such-ink-set = Diesen Tintensatz gibt es nicht. { $sets } Sätze sind im Spiel; sie zählen ab 0.
 gutenberg-refusal-inks-left = { $left ->
     [0] Dieser Satz ist leer. Wähle einen anderen.
@@ -157,7 +157,7 @@ gutenberg-refusal-bag-lacks = Der Beutel hat keine Tinte dieser Farbe: { $ink }.
 gutenberg-refusal-no-ink = Du hast keine Tinte dieser Farbe: { $ink }. Gib eine, die du hast.
 gutenberg-refusal-no-type = Du hast kein { $type }. Nenne eine Letter, die du hast.
 gutenberg-refusal-same-kind = Du bekämst zurück, was du gibst. Wähle etwas anderes.
-gutenberg-refusal-not-lowest = { $specialty } ist nicht deine niedrigste Spezialisierung. Steigere eine, die es ist.
+gutenberg-refusal-not-lowest = { $specialty } ist nicht deine niedrigste Spezialisierung. Verbessere eine, die es ist.
 gutenberg-refusal-not-your-power = Das ist die Fähigkeit eines Charakters, den du nicht hast.
 gutenberg-refusal-already-swapped = Du hast in dieser Runde schon Stufen getauscht. Warte auf die nächste Runde.
 gutenberg-refusal-same-levels = Beide Spezialisierungen haben dieselbe Stufe: Es gibt nichts zu tauschen.

@@ -37,7 +37,7 @@ letterpress-event-unused-returned = { $seat } legt { $count ->
    *[other] { $count } ungenutzte Karten
 } unter das Deck.
 letterpress-event-tie-card-drawn = { $seat } zieht { $letters }, um den Gleichstand zu lösen.
-letterpress-event-seat-ranked = Platz { $place }: { $seat } mit { $score ->
+letterpress-event-seat-ranked = Rang { $place }: { $seat } mit { $score ->
     [one] einem Punkt
    *[other] { $score } Punkten
 }{ $by ->
@@ -66,7 +66,7 @@ letterpress-event-press-answered = { $score } gegen { $library } der Bibliothek:
 
 letterpress-refusal-game-over = Das Spiel ist aus.
 letterpress-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-letterpress-refusal-not-your-turn = Gerade nimmt ein anderer Platz.
+letterpress-refusal-not-your-turn = Gerade ist jemand anders mit dem Nehmen an der Reihe.
 letterpress-refusal-wrong-step = Das ist jetzt nicht dran. Der Tisch ist bei diesem Schritt: { $step }.
 letterpress-refusal-no-such-card = Keine Karte heißt { $card }.
 letterpress-refusal-not-in-hand = Die Karte { $card } ist nicht auf deiner Hand.
@@ -79,11 +79,11 @@ letterpress-refusal-too-short = { $word } ist zu kurz: An diesem Tisch hat ein W
 letterpress-refusal-not-in-word-list = { $word } steht nicht in der Wortliste.
 letterpress-refusal-letter-missing = Deine Karten ergeben nicht { $word }: Es fehlt der Buchstabe { $letter }.
 letterpress-refusal-card-not-yours = Mit der Karte { $card } kannst du nicht schreiben.
-letterpress-refusal-card-used-twice = Die Karte { $card } dient in einem Wort nur einmal.
+letterpress-refusal-card-used-twice = Die Karte { $card } kann in einem Wort nur einmal verwendet werden.
 letterpress-refusal-card-cannot-stand-for = Die Karte { $card } steht für ihren Buchstaben, einmal oder zweimal hintereinander, nicht für { $letters }.
 letterpress-refusal-qu-cannot-stand-for = Die Karte { $card } steht für Q, QQ oder QU, nicht für { $letters }.
 letterpress-refusal-group-cannot-stand-for = Die Karte { $card } wird ganz verwendet, nicht als { $letters }.
-letterpress-refusal-cards-spell-other = Diese Karten schreiben { $spelled }, nicht { $word }.
+letterpress-refusal-cards-spell-other = Diese Karten ergeben { $spelled }, nicht { $word }.
 letterpress-refusal-wrong-count = { $claims ->
     [one] Du nimmst einen Buchstaben
    *[other] Du nimmst { $claims } Buchstaben
@@ -97,7 +97,7 @@ letterpress-refusal-challenge-not-met = Dein Wort erfüllt „{ $challenge }“ 
     [too_many] { $count }: { $found }, erlaubt sind höchstens { $allowed }.
    *[unlike] gefragt ist { $shape }.
 }
-letterpress-refusal-bad-offset = Die Reihe kann nicht bei { $offset } liegen: Von { $least } bis { $most } deckt sich die kürzere ganz.
+letterpress-refusal-bad-offset = Die Reihe kann nicht bei { $offset } liegen: Nur von { $least } bis { $most } liegt die kürzere ganz unter oder über der längeren.
 letterpress-refusal-not-in-library = Die Karte { $card } ist nicht in der Bibliothek.
 
 ## Actions

@@ -9,7 +9,7 @@ away = nicht da
 planned = hat geplant
 taken = vergeben
 cancel = Abbrechen
-undo = Zurück
+undo = Zurücknehmen
 use = Nutzen
 turn = Drehen
 replace = Ersetzen
@@ -25,7 +25,7 @@ turn-done = { $name } war dran
 my-house = Meine Druckerei
 your-decision = Deine Entscheidung
 parts = Teile des Tisches
-tab-board = Plan
+tab-board = Spielplan
 tab-house = Druckerei
 tab-others = Andere
 tab-log = Verlauf
@@ -37,18 +37,20 @@ round-of = Runde { $round } von 6
 ## Cards and choices on the board
 
 card-printing = Lettern { $types }, bringt { $pays } Gulden
-card-refinement = Farbe { $inks }: { $colour } Ruhm. Verzierung { $levels }: { $decoration } Ruhm. Bonus: { $bonus }
+card-refinement = Farbe { $inks }, Ruhmpunkte: { $colour }. Verzierung { $levels }, Ruhmpunkte: { $decoration }. Bonus: { $bonus }
 bonus-inks = { $count ->
     [one] eine Tinte nach Wahl
    *[other] { $count } Tinten nach Wahl
 }
 bonus-guilders = { $count } Gulden
-bonus-fame = { $count } Ruhm
-bonus-level = eine Stufe nach Wahl
+bonus-fame = { $count ->
+    [one] 1 Ruhmpunkt
+   *[other] { $count } Ruhmpunkte
+bonus-level = eine Stufe in einer Spezialisierung nach Wahl
 bonus-order = ein Auftrag
-patron-from = Gönner, ab Runde { $round }: { $card }. 8 Ruhm am Ende
-take-inks-here = { $inks } nehmen für { $price ->
-    [0] nichts
+patron-from = Gönner, ab Runde { $round }: { $card }. 8 Ruhmpunkte am Ende
+take-inks-here = { $inks } nehmen ({ $price ->
+    [0] kostenlos
    *[other] { $price } Gulden
 }
 track-ink = Belohnung: eine Tinte nach Wahl
@@ -57,7 +59,7 @@ track-type = Belohnung: eine Letter nach Wahl
 use-gear = Das Zahnrad auf Achse { $axle } nutzen: { $reward }
 turn-gear = Das Zahnrad auf Achse { $axle } drehen
 replace-gear = Das Zahnrad auf Achse { $axle } ersetzen
-discard-order = Diesen Auftrag abwerfen: { $order }
+discard-order = Diesen Auftrag ablegen: { $order }
 buy-type = Eine Letter kaufen für ƒ{ $price }
 buy-this-type = Die Letter { $type } kaufen für { $price } Gulden
 
@@ -65,25 +67,25 @@ buy-this-type = Die Letter { $type } kaufen für { $price } Gulden
 
 ask-keep-character = Wähle den Charakter, den du behältst
 ask-starting-gears = Wähle zwei Zahnräder und ihre aktiven Sektoren
-ask-starting-levels = Bring eine Spezialisierung auf I und eine andere auf II
-ask-draft = Nimm einen Auftrag: wähle eine Druck- und eine Veredelungskarte
+ask-starting-levels = Bring eine Spezialisierung auf Stufe I und eine andere auf Stufe II
+ask-draft = Nimm einen Auftrag: Wähle eine Druck- und eine Veredelungskarte
 ask-choose-types = Wähle drei Lettern
-ask-name-colour = Nenne die Farbe, die diese Runde als jede Farbe gilt
-ask-plan = Plane geheim: verteile deine Marker auf die fünf Aktionen
+ask-name-colour = Nenne die Farbe, die in dieser Runde als jede Farbe gilt
+ask-plan = Plane geheim: Verteile deine Marker auf die fünf Aktionen
 ask-plan-made = Dein Plan steht. Es fehlt noch: { $names }
-ask-shift-marker = Du darfst einen Marker auf eine andere Aktion legen, oder passen
+ask-shift-marker = Du darfst einen Marker auf eine andere Aktion versetzen oder passen
 ask-orders = Nimm einen Auftrag an: eine Druck- und eine Veredelungskarte, oder passe
-ask-inks = Besorge Tinte: wähle, wie weit du einen Satz leerst, oder passe
-ask-specialties = Entwickle Spezialisierungen: wähle eine Karte, oder passe
-ask-gears = Verbessere die Druckerei: nimm ein Zahnrad oder drehe eines, oder passe
-ask-patronage = Gunst: nimm eine Belohnung oder eine Gönnerkarte, oder passe
-ask-fulfil = Erfülle Aufträge: wähle, was du druckst, färbst und verzierst, oder passe
+ask-inks = Besorge Tinte: Wähle, wie weit du einen Satz leerst, oder passe
+ask-specialties = Entwickle Spezialisierungen: Wähle eine Karte, oder passe
+ask-gears = Verbessere die Druckerei: Nimm ein Zahnrad oder drehe eines, oder passe
+ask-patronage = Gunst: Nimm eine Belohnung oder eine Gönnerkarte, oder passe
+ask-fulfil = Erfülle Aufträge: Wähle, was du druckst, färbst und verzierst, oder passe
 ask-after = Nutze Zahnräder oder kaufe Lettern, wenn du magst; dann beende den Zug
-ask-keep-order = Behalte eine Druck- und eine Veredelungskarte, oder keine
+ask-keep-order = Behalte eine Druck- und eine Veredelungskarte oder keine
 ask-gain-ink = Wähle eine Tinte aus dem Beutel
-ask-gain-level = Wähle die Spezialisierung, die steigt
+ask-gain-level = Wähle die Spezialisierung, die du verbesserst
 ask-gain-type = Wähle eine Letter
-ask-draw-order = Dir steht ein Auftrag zu: ziehe Karten, oder verzichte
+ask-draw-order = Dir steht ein Auftrag zu: Ziehe Karten, oder verzichte
 ask-over = Das Spiel ist aus. { $count ->
     [0] Niemand hat gewonnen
     [one] { $winners } hat gewonnen
@@ -101,7 +103,7 @@ wait-orders = { $names } nimmt einen Auftrag an
 wait-inks = { $names } besorgt Tinte
 wait-specialties = { $names } entwickelt Spezialisierungen
 wait-gears = { $names } verbessert die Druckerei
-wait-patronage = { $names } sucht Gunst
+wait-patronage = { $names } sucht die Gunst der Gönner
 wait-fulfil = { $names } erfüllt Aufträge
 wait-after = { $names } beendet den Zug
 wait-keep-order = { $names } sieht Auftragskarten durch
@@ -133,7 +135,7 @@ do-use-gear = Das Zahnrad nutzen
 do-buy-type = Die Letter kaufen
 do-swap-levels = Die Stufen tauschen
 do-gain-ink = Diese Tinte nehmen
-do-gain-level = Diese Spezialisierung heben
+do-gain-level = Diese Spezialisierung verbessern
 do-gain-type = Diese Letter nehmen
 do-draw-order = Auftragskarten ziehen
 do-keep-order = Diesen Auftrag behalten
@@ -144,20 +146,20 @@ end-turn = Zug beenden
 ## Choices that follow
 
 pick-sector = Aktiver Sektor:
-pick-develop = Heben:
+pick-develop = Verbessern:
 pick-give-ink = Geben:
 pick-take-ink = Nehmen:
 pick-give-type = Geben:
 pick-take-type = Nehmen:
-pick-raise = Heben:
+pick-raise = Verbessern:
 pick-price = Für:
-pick-wild = Deine freien Tinten gelten als:
+pick-wild = Deine Joker-Tinten gelten als:
 develop-shown = Beide: { $card }
 develop-one = Eine Stufe in { $specialty }
 draw-more = Zwei weitere Karten für 2 Gulden:
 draw-more-mix = { $printing } Druck, { $refinement } Veredelung
-choose-discard = Alle vier Plätze sind belegt: wähle den Auftrag, der abgeworfen wird.
-choose-replace = Alle drei Achsen sind belegt: wähle das Zahnrad, das ersetzt wird.
+choose-discard = Alle vier Auftragsplätze sind belegt: Wähle den Auftrag, der abgelegt wird.
+choose-replace = Alle drei Achsen sind belegt: Wähle das Zahnrad, das ersetzt wird.
 axle = Achse { $axle }
 raise-to = Auf Stufe { $level }:
 shift-from = Von:
@@ -174,7 +176,7 @@ markers-left = { $left ->
    *[other] Noch { $left } Marker
 }
 markers-on-row = { $row }: { $count }
-plan-keys = Tasten 1–5 setzen, mit Umschalt nehmen sie weg, Enter bestätigt
+plan-keys = Tasten 1–5 setzen Marker, mit Umschalt entfernen sie sie wieder, Enter bestätigt
 remove-marker = Ein Marker weniger: { $row }
 add-marker = Ein Marker mehr: { $row }
 needs-to-be-ahead = { $name } kommt hier mit { $markers } oder mehr vor dir
@@ -183,7 +185,7 @@ change-plan = Plan ändern
 plan-confirmed = Plan bestätigt
 clear-plan = Leeren
 plan-can-change = Du kannst ihn ändern, bis alle geplant haben.
-place-all = Setze alle Marker: noch { $left }.
+place-all = Setze alle Marker: Es fehlen noch { $left }.
 
 ## Fulfilling
 
@@ -196,7 +198,9 @@ best-batch = Bringt am meisten: { $orders ->
 }, { $fame } Ruhm, { $guilders } Gulden
 no-batch = Keiner deiner Aufträge kann jetzt gedruckt werden.
 use-twice = Zweimal nutzen
-batch-total = { $fame } Ruhm, { $guilders } Gulden
+batch-total = { $fame ->
+    [one] 1 Ruhmpunkt
+   *[other] { $fame } Ruhmpunkte
 
 ## The automa
 
@@ -213,18 +217,18 @@ score-by-source = Ruhm nach Herkunft
 score-by-round = Ruhm nach Runden
 watch-again = Noch einmal ansehen
 rematch = Noch einmal spielen
-to-lobby = Zum Eingang
+to-lobby = Zur Lobby
 
 ## Lobby
 
 pages = Seiten
 rules-page = Regeln
 settings = Einstellungen
-lobby-sentence = Zwei Druckerspiele für eine bis sechs Personen: miteinander, gegen Bots, allein
+lobby-sentence = Zwei Spiele rund um den Buchdruck für eine bis sechs Personen: miteinander, gegen Bots, allein
 your-name = Dein Name
 guest = Gast
 game-gutenberg = Gutenberg
-game-gutenberg-sentence = Führe eine Druckerei: nimm Aufträge an, besorge Tinten, lerne dazu, drehe deine Zahnräder. 1–4 Personen, etwa eine Stunde.
+game-gutenberg-sentence = Führe eine Druckerei: Nimm Aufträge an, besorge Tinte, entwickle Spezialisierungen, drehe deine Zahnräder. 1–4 Personen, etwa eine Stunde.
 game-letterpress = Letterpress
 game-letterpress-sentence = Behalte Buchstaben, schreibe das beste Wort, nimm Buchstaben für das letzte. 1–6 Personen, etwa eine halbe Stunde.
 play-now = Gleich gegen Bots spielen
@@ -232,17 +236,17 @@ play-solo = Allein
 play-same-screen = Am selben Bildschirm
 play-friends = Mit Freunden
 read-rules = Regeln lesen
-my-games = Meine Spiele
+my-games = Meine Partien
 open-tables = Offene Tische
-finished-games = Beendete Spiele
+finished-games = Beendete Partien
 no-open-tables = Kein Tisch wartet. Öffne einen mit Freunden und zeige ihn allen.
-go-on = Weiter
+go-on = Weiterspielen
 look-at-table = Ansehen
 your-turn = du bist dran
 no-server = Der Server antwortet nicht. Versuche es gleich noch einmal.
 options = Optionen
 option-people = Plätze
-option-people-why = Mit dir; Bots oder Freunde nehmen die anderen
+option-people-why = Du eingeschlossen; Bots oder Freunde nehmen die anderen
 option-level = Bots
 option-level-why = Wie gut sie spielen
 level-apprentice = Lehrling
@@ -252,10 +256,10 @@ level-guildmaster = Zunftmeister
 option-characters = Charaktere
 option-characters-why = Jede Person bekommt einen Drucker mit eigener Fähigkeit
 option-automa = Automa
-option-automa-why = Ein Gegner aus Papier nimmt einen Platz mehr; allein spielt er immer mit
+option-automa-why = Ein Gegner aus Papier besetzt einen weiteren Platz; allein spielt er immer mit
 option-language = Sprache der Wörter
 option-language-why = Buchstaben und Wortliste
-option-difficulty = Schwierigkeit allein
+option-difficulty = Schwierigkeit im Solospiel
 option-difficulty-why = Wie streng die Rotationspresse in der fünften Runde ist
 difficulty-easy = leicht
 difficulty-normal = normal
@@ -269,7 +273,7 @@ one-more = noch jemand
 ## At a table
 
 opening = Der Tisch wird gedeckt …
-reconnecting = Die Leitung ist unterbrochen. Neue Verbindung …
+reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 waiting-room = Es fehlen noch Leute. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 table-closed = Dieser Tisch wurde geschlossen.
 seat-open = freier Platz
@@ -277,7 +281,7 @@ seat-for = freigehalten für { $name }
 you = du
 fill-with-bot = An einen Bot geben
 sit-down = Hinsetzen
-invite = Lade mit diesem Link ein
+invite = Lade andere mit diesem Link ein
 copy = Kopieren
 copied = Kopiert
 hand-over = Gib weiter an { $name }
@@ -289,18 +293,18 @@ resign = Aufgeben
 resign-sure = Wirklich aufgeben
 log = Verlauf
 log-all = Alles
-log-filter = Wessen Taten
+log-filter = Wessen Züge
 log-undo = { $name } nimmt einen Zug zurück.
 log-resign = { $name } gibt auf.
 log-timeout = { $name } hat keine Zeit mehr.
-chat = Gespräch
+chat = Chat
 chat-say = Sag etwas
 chat-send = Senden
 since-last = seit deinem letzten Zug
 error-stale = Der Tisch ist schon weiter. Sieh noch einmal hin.
 error-cannot_undo = Das geht nicht zurück: Verborgenes wurde aufgedeckt, oder jemand anderes war dran.
 error-seat_taken = Dieser Platz ist vergeben.
-error-forbidden = Das ist nicht dein Platz oder dein Tisch.
+error-forbidden = Das ist weder dein Platz noch dein Tisch.
 error-not_found = Diesen Tisch gibt es nicht.
 error-too_many = Zu viele Anfragen. Warte einen Augenblick.
 error-not_signed_in = Deine Sitzung ist zu Ende. Lade die Seite neu.
@@ -308,15 +312,15 @@ error-not_signed_in = Deine Sitzung ist zu Ende. Lade die Seite neu.
 ## Settings
 
 language = Sprache
-theme = Licht
+theme = Darstellung
 theme-auto = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
-motion = Bewegung
+motion = Animationen
 motion-slow = langsam
 motion-normal = normal
 motion-off = aus
-confirm-choices = Jede Wahl mit einer Taste bestätigen
+confirm-choices = Jede Wahl mit einer Schaltfläche bestätigen
 sound = Klopfen, wenn ich dran bin
 
 ## Rules and replay
@@ -338,7 +342,7 @@ ply-of = { $ply } von { $plies }
 
 words-round-of = Runde { $round } von 5
 words-ask-draft = Behalte eine Karte; die anderen gehen nach links
-words-ask-write = Schreibe: tippe ein Wort, oder wähle Karten
+words-ask-write = Schreibe: Tippe ein Wort oder wähle Karten
 words-ask-claim = Nimm Buchstaben aus der Auslage
 words-ask-lay = Lege die neue Reihe unter die letzte
 words-ask-library = Wähle eine Karte der Bibliothek
@@ -357,7 +361,7 @@ words-valid = { $letters } Buchstaben, { $points ->
 }
 words-rack = Deine und die gemeinsamen Karten
 words-written = Geschrieben: { $word }. Du kannst es ändern, bis alle geschrieben haben.
-words-reveal = Wörter und Ansprüche
+words-reveal = Wörter und genommene Buchstaben
 has-claimed = hat genommen
 claims = nimmt { $count ->
     [one] 1 Buchstaben
@@ -366,8 +370,8 @@ claims = nimmt { $count ->
 claim-picked = { $picked } von { $most } gewählt
 met-by = erfüllt von { $names }
 ready = fertig
-library-collect = 13 Punkte oder mehr: wähle eine Karte für deine Sammlung
-library-return = 12 Punkte oder weniger: wähle eine Karte, die unter ihren Stapel geht
+library-collect = 13 Punkte oder mehr: Wähle eine Karte für deine Sammlung
+library-return = 12 Punkte oder weniger: Wähle eine Karte, die unter ihr Deck kommt
 words-type = Tippe ein Wort, oder berühre Karten
 words-keys = Buchstaben oder Kartennummern setzen das Wort, Tab wechselt die Karte eines Buchstabens, Enter schreibt.
 words-points = { $points ->

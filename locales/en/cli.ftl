@@ -76,3 +76,53 @@ cli-arena-score = mean score
 cli-arena-score-interval = 95 % interval
 cli-arena-median = median
 cli-arena-time = time a move
+
+## `manicule lab balance`
+
+cli-balance-table = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $player } in all four seats, with characters: wins by place in the first turn order
+cli-balance-by-place = Wins by place in the first turn order
+cli-balance-characters = Wins of each character, where somebody kept it
+cli-balance-printing = Printing cards: how often they are fulfilled once held
+cli-balance-refinement = Refinement cards: how often they are fulfilled once held
+cli-balance-patronage = Patronage cards taken
+cli-balance-gears = Gear rewards: uses a game
+cli-balance-solo = Scores alone
+cli-balance-place = place
+cli-balance-wins = wins
+cli-balance-interval = 95 % interval
+cli-balance-character = character
+cli-balance-kept = games
+cli-balance-card = card
+cli-balance-held = held
+cli-balance-fulfilled = fulfilled
+cli-balance-coloured = coloured
+cli-balance-decorated = decorated
+cli-balance-guilders = guilders when held
+cli-balance-fame = fame when held
+cli-balance-taken = taken
+cli-balance-rule = rule
+cli-balance-reward = reward
+cli-balance-uses = uses a game
+cli-balance-player = player
+cli-balance-games = games
+cli-balance-score = mean score
+cli-balance-tenth = a tenth below
+cli-balance-median = median
+cli-balance-ninth = a tenth above
+cli-balance-title = title of the median
+cli-balance-gear-1 = swap an ink
+cli-balance-gear-2 = swap a type
+cli-balance-gear-3 = raise the lowest specialty
+cli-balance-gear-4 = fame by the round
+cli-balance-gear-5 = an order
+cli-balance-gear-6 = sell a type
+cli-balance-gear-7 = fame for an ink
+cli-balance-gear-8 = take an ink
+cli-balance-gear-9 = trade an ink for two
+cli-balance-gear-10 = fame for a type
+cli-balance-gear-11 = buy a type cheaper
+cli-balance-gear-12 = fame for a specialty
+cli-balance-gear-13 = a level

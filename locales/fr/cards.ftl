@@ -2,7 +2,7 @@
 
 cards-sound = { $file } : jeu de cartes correct, « { $name } »
 cards-faults = { $count ->
-    [one] 1 erreur
+    [one] { $count } erreur
    *[other] { $count } erreurs
 } dans { $file }
 
@@ -31,11 +31,11 @@ cards-reward-track = Piste de récompense : { $rewards }
 ## Bonuses of a refinement card
 
 cards-bonus-inks = { $count ->
-    [one] 1 encre
+    [one] { $count } encre
    *[other] { $count } encres
 }
 cards-bonus-guilders = { $count ->
-    [one] 1 florin
+    [one] { $count } florin
    *[other] { $count } florins
 }
 cards-bonus-fame = { $count } renommée

@@ -66,7 +66,7 @@ cli-replay-refused = l'action { $ply } ({ $seat }) est refusée selon la règle 
 ## `manicule arena`
 
 cli-arena-games = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 }
 cli-arena-player = joueur
@@ -76,3 +76,53 @@ cli-arena-score = score moyen
 cli-arena-score-interval = intervalle à 95 %
 cli-arena-median = médiane
 cli-arena-time = temps par coup
+
+## `manicule lab balance`
+
+cli-balance-table = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} de { $player } aux quatre places, avec personnages : victoires par rang dans le premier ordre du tour
+cli-balance-by-place = Victoires par rang dans le premier ordre du tour
+cli-balance-characters = Victoires de chaque personnage, quand il est gardé
+cli-balance-printing = Cartes Impression : part complétée une fois en main
+cli-balance-refinement = Cartes Finitions : part complétée une fois en main
+cli-balance-patronage = Cartes Mécénat prises
+cli-balance-gears = Récompenses d’engrenage : usages par partie
+cli-balance-solo = Scores en solo
+cli-balance-place = rang
+cli-balance-wins = victoires
+cli-balance-interval = intervalle à 95 %
+cli-balance-character = personnage
+cli-balance-kept = parties
+cli-balance-card = carte
+cli-balance-held = en main
+cli-balance-fulfilled = complétée
+cli-balance-coloured = colorée
+cli-balance-decorated = décorée
+cli-balance-guilders = florins par prise
+cli-balance-fame = renommée par prise
+cli-balance-taken = prises
+cli-balance-rule = règle
+cli-balance-reward = récompense
+cli-balance-uses = usages par partie
+cli-balance-player = joueur
+cli-balance-games = parties
+cli-balance-score = score moyen
+cli-balance-tenth = un dixième dessous
+cli-balance-median = médiane
+cli-balance-ninth = un dixième dessus
+cli-balance-title = titre de la médiane
+cli-balance-gear-1 = échanger une encre
+cli-balance-gear-2 = échanger un caractère
+cli-balance-gear-3 = monter la compétence la plus basse
+cli-balance-gear-4 = renommée selon le tour
+cli-balance-gear-5 = une commande
+cli-balance-gear-6 = vendre un caractère
+cli-balance-gear-7 = renommée pour une encre
+cli-balance-gear-8 = prendre une encre
+cli-balance-gear-9 = une encre contre deux
+cli-balance-gear-10 = renommée pour un caractère
+cli-balance-gear-11 = acheter un caractère moins cher
+cli-balance-gear-12 = renommée pour une compétence
+cli-balance-gear-13 = un niveau

@@ -5,7 +5,7 @@
 gutenberg-event-character-kept = { $seat } garde { $character }, en secret.
 gutenberg-event-character-chosen = { $seat } a choisi un personnage.
 gutenberg-event-characters-revealed = Les personnages sont révélés. { $characters }.
-gutenberg-event-gears-drawn = { $seat } pioche des engrenages au choix : { $gears }.
+gutenberg-event-gears-drawn = { $seat } pioche des engrenages parmi lesquels choisir : { $gears }.
 gutenberg-event-gear-discarded = { $seat } défausse l'engrenage { $gear }.
 gutenberg-event-gear-installed = { $seat } installe l'engrenage { $gear } sur l'axe { $axle }.
 gutenberg-event-gear-rotated = { $seat } tourne l'engrenage de l'axe { $axle } : { $gear }.
@@ -23,10 +23,10 @@ gutenberg-event-row-began = { $row }. Dans l'ordre : { $order }.
 gutenberg-event-passed = { $seat } passe.
 gutenberg-event-order-taken = { $seat } prend la commande { $printing } avec { $refinement }.
 gutenberg-event-order-discarded = { $seat } défausse la commande { $printing } avec { $refinement }.
-gutenberg-event-order-cards-drawn = { $seat } pioche des cartes de commande : { $printing } ; { $refinement }.
+gutenberg-event-order-cards-drawn = { $seat } pioche des cartes Commande : { $printing } ; { $refinement }.
 gutenberg-event-inks-taken = { $seat } prend des encres : { $inks }.
 gutenberg-event-specialty-card-taken = { $seat } prend la carte Compétence { $card }.
-gutenberg-event-levels-swapped = { $seat } échange les niveaux de ces compétences : { $one }, { $other }.
+gutenberg-event-levels-swapped = { $seat } intervertit les niveaux de ces compétences : { $one }, { $other }.
 gutenberg-event-patronage-reward-taken = { $seat } prend une récompense de mécénat : { $reward }.
 gutenberg-event-patronage-card-taken = { $seat } obtient la carte Mécénat { $card }.
 gutenberg-event-order-fulfilled = { $seat } complète la commande { $printing } avec { $refinement }{ $colour ->
@@ -57,7 +57,7 @@ gutenberg-event-type-gained = { $seat } gagne le caractère { $type }.
 gutenberg-event-type-lost = { $seat } rend le caractère { $type }.
 gutenberg-event-level-reached = { $seat } atteint le niveau { ROMAN($level) } en { $specialty }.
 gutenberg-event-track-reward = { $seat } reçoit la récompense de la piste pour le niveau { ROMAN($level) }.
-gutenberg-event-automa-took-order-cards = L'Automa retire des cartes de commande. Carte Impression : { $printing ->
+gutenberg-event-automa-took-order-cards = L'Automa retire des cartes Commande. Carte Impression : { $printing ->
     [none] il n'en reste pas
    *[other] { $printing }
 }. Carte Finitions : { $refinement ->
@@ -111,14 +111,14 @@ gutenberg-refusal-automas-seat = C'est la place de l'Automa, qui ne décide rien
 gutenberg-refusal-not-your-turn = Ce n'est pas à vous. On attend : { $actor }.
 gutenberg-refusal-not-now = Cela appartient à une autre étape du jeu. Choisissez ce que cette étape propose.
 gutenberg-refusal-rewards-first = Des récompenses vous attendent encore. Prenez-les ou refusez-les d'abord.
-gutenberg-refusal-drawn-cards-first = Vous avez pioché des cartes de commande. Gardez une commande ou refusez d'abord.
-gutenberg-refusal-already-acted = L'action de ce tour de jeu est faite. Utilisez des engrenages, achetez des caractères ou passez.
+gutenberg-refusal-drawn-cards-first = Vous avez pioché des cartes Commande. Gardez une commande ou refusez d'abord.
+gutenberg-refusal-already-acted = Vous avez déjà effectué votre action. Utilisez des engrenages, achetez des caractères ou passez.
 gutenberg-refusal-not-dealt = { $character } ne vous a pas été proposé. Gardez un de vos deux personnages.
 gutenberg-refusal-not-offered = Cet engrenage n'est pas parmi les quatre que vous avez piochés. Choisissez-en deux parmi ceux-là.
-gutenberg-refusal-same-gear = Vous avez nommé deux fois le même engrenage. Choisissez-en deux différents.
-gutenberg-refusal-same-specialty = Vous avez nommé deux fois la même compétence. Choisissez-en deux différentes.
+gutenberg-refusal-same-gear = Vous avez indiqué deux fois le même engrenage. Choisissez-en deux différents.
+gutenberg-refusal-same-specialty = Vous avez indiqué deux fois la même compétence. Choisissez-en deux différentes.
 gutenberg-refusal-no-such-sector = Un engrenage a trois secteurs : choisissez 0, 1 ou 2.
-gutenberg-refusal-not-there = Cette carte n'est pas à prendre. Choisissez-en une qui l'est.
+gutenberg-refusal-not-there = Cette carte n'est pas disponible. Choisissez-en une qui l'est.
 gutenberg-refusal-three-types = Vous avez choisi { $chosen ->
     [one] { $chosen } caractère
    *[other] { $chosen } caractères
@@ -127,9 +127,9 @@ gutenberg-refusal-all-markers = Vous avez placé { $placed } marqueurs d'initiat
 gutenberg-refusal-row-full = « { $row } » accepte au plus 6 de vos marqueurs. Placez-en ailleurs.
 gutenberg-refusal-no-marker = Vous n'avez aucun marqueur sur « { $row } ». Prenez-en un sur une autre action.
 gutenberg-refusal-same-row = Le marqueur resterait où il est. Déplacez-le vers une autre action, ou passez.
-gutenberg-refusal-slots-full = Vous avez déjà 4 commandes. Nommez celle à défausser.
+gutenberg-refusal-slots-full = Vous avez déjà 4 commandes. Indiquez celle à défausser.
 gutenberg-refusal-no-need-to-discard = Vous avez une place libre. Ne défaussez que quand il n'y en a pas.
-gutenberg-refusal-empty-slot = Il n'y a pas de commande à cet emplacement. Nommez un emplacement qui en a une.
+gutenberg-refusal-empty-slot = Il n'y a pas de commande à cet emplacement. Indiquez un emplacement qui en a une.
 gutenberg-refusal-no-such-ink-set = Ce lot d'encres n'existe pas. Il y a { $sets } lots en jeu, comptés à partir de 0.
 gutenberg-refusal-inks-left = { $left ->
     [0] Ce lot est vide. Choisissez-en un autre.
@@ -140,8 +140,8 @@ gutenberg-refusal-guilders = Cela coûte { $need ->
     [one] { $need } florin
    *[other] { $need } florins
 }, et vous en avez { $have }. Choisissez moins cher, ou gagnez-en d'abord.
-gutenberg-refusal-empty-axle = Il n'y a pas d'engrenage sur cet axe. Nommez un axe qui en porte un.
-gutenberg-refusal-axles-full = Tous vos axes sont occupés. Nommez l'engrenage à défausser pour le nouveau.
+gutenberg-refusal-empty-axle = Il n'y a pas d'engrenage sur cet axe. Indiquez un axe qui en porte un.
+gutenberg-refusal-axles-full = Tous vos axes sont occupés. Indiquez l'engrenage à défausser pour le nouveau.
 gutenberg-refusal-used-this-round = Cet engrenage a servi pendant ce tour : il reste comme il est. Choisissez-en un qui n'a pas servi.
 gutenberg-refusal-already-there = L'engrenage montre déjà ce secteur. Tournez-le vers un autre.
 gutenberg-refusal-reward-taken = Cette récompense a été prise pendant ce tour. Choisissez-en une autre.
@@ -154,17 +154,17 @@ gutenberg-refusal-types = { $missing ->
 } pour cela. Achetez ce qui vous manque, ou laissez une commande de côté.
 gutenberg-refusal-inks = Il faudrait { $need } encres de cette couleur et vous en avez { $have } : { $ink }. Procurez-vous-en, ou renoncez à une couleur.
 gutenberg-refusal-wild = Seules les encres de Caxton de la couleur nommée en remplacent une autre, et seulement une couleur demandée. Payez avec les encres elles-mêmes.
-gutenberg-refusal-empty-batch = La livraison ne contient aucune commande. Nommez-en au moins une, ou passez.
+gutenberg-refusal-empty-batch = La livraison ne contient aucune commande. Indiquez-en au moins une, ou passez.
 gutenberg-refusal-refine-unprinted = Couleur et décoration vont avec une commande imprimée. Ajoutez la commande à la livraison.
 gutenberg-refusal-no-uses-left = Vous avez utilisé trois fois vos engrenages pendant ce tour. Attendez le prochain.
 gutenberg-refusal-gear-used = Cet engrenage a servi pendant ce tour. Utilisez-en un autre.
 gutenberg-refusal-wrong-choice = Ce choix ne va pas avec ce que donne l'engrenage. Regardez son secteur actif.
-gutenberg-refusal-only-with-batch = Cet engrenage compte les commandes d'une livraison. Nommez-le en complétant des commandes.
+gutenberg-refusal-only-with-batch = Cet engrenage compte les commandes d'une livraison. Indiquez-le en complétant des commandes.
 gutenberg-refusal-not-with-batch = Cet engrenage ne va pas avec une livraison. Utilisez-le avant ou après.
 gutenberg-refusal-counts-nothing = Cet engrenage ne compterait aucune commande de la livraison. Laissez-le de côté.
 gutenberg-refusal-bag-lacks = Le sac n'a pas d'encre de cette couleur : { $ink }. Choisissez une autre couleur.
 gutenberg-refusal-no-ink = Vous n'avez pas d'encre de cette couleur : { $ink }. Donnez-en une que vous avez.
-gutenberg-refusal-no-type = Vous n'avez pas de { $type }. Nommez un caractère que vous avez.
+gutenberg-refusal-no-type = Vous n'avez pas de { $type }. Indiquez un caractère que vous avez.
 gutenberg-refusal-same-kind = Vous recevriez ce que vous donnez. Choisissez autre chose.
 gutenberg-refusal-not-lowest = Ce n'est pas votre compétence la plus basse : { $specialty }. Montez-en une qui l'est.
 gutenberg-refusal-not-your-power = C'est le pouvoir d'un personnage que vous n'avez pas.

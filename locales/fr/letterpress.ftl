@@ -7,14 +7,14 @@ letterpress-event-hand-dealt = { $seat } reçoit { $letters }.
 letterpress-event-card-chosen = { $seat } garde { $letters }.
 letterpress-event-card-ready = { $seat } a choisi une carte.
 letterpress-event-hands-passed = Les mains passent à gauche : { $left ->
-    [one] une carte chacune.
+    [one] { $left } carte chacune.
    *[other] { $left } cartes chacune.
 }
 letterpress-event-hand-received = { $seat } reçoit de son voisin { $letters }.
 letterpress-event-last-card-kept = { $seat } garde la dernière carte, { $letters }.
 letterpress-event-pile-returned = { $count ->
-    [one] Une carte du paquet passe sous la pioche.
-   *[other] { $count } cartes du paquet passent sous la pioche.
+    [one] { $count } carte de la pile passe sous le paquet.
+   *[other] { $count } cartes de la pile passent sous le paquet.
 }
 letterpress-event-word-chosen = { $seat } a écrit { $word } : { $score ->
     [one] { $score } point.
@@ -33,11 +33,11 @@ letterpress-event-best-word = Meilleur mot des cartes de { $seat } : { $score ->
    *[other] { $word }, { $score } points.
 }
 letterpress-event-unused-returned = { $seat } remet { $count ->
-    [one] une carte inutilisée
+    [one] { $count } carte inutilisée
    *[other] { $count } cartes inutilisées
 } sous le paquet.
 letterpress-event-tie-card-drawn = { $seat } pioche { $letters } pour départager l'égalité.
-letterpress-event-seat-ranked = Place { $place } : { $seat } avec { $score ->
+letterpress-event-seat-ranked = Rang { $place } : { $seat } avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }{ $by ->
@@ -76,8 +76,8 @@ letterpress-refusal-hyphen = { $word } : les mots à trait d'union ne comptent p
 letterpress-refusal-apostrophe = { $word } : les mots à apostrophe ne comptent pas.
 letterpress-refusal-not-a-letter = « { $character } » n'est pas une lettre de cette langue.
 letterpress-refusal-too-short = { $word } est trop court : à cette table, un mot a au moins { $least } lettres.
-letterpress-refusal-not-in-word-list = { $word } n'est pas dans la liste des mots.
-letterpress-refusal-letter-missing = Vos cartes ne donnent pas { $word } : il manque la lettre { $letter }.
+letterpress-refusal-not-in-word-list = { $word } ne figure pas dans la liste de mots.
+letterpress-refusal-letter-missing = Vos cartes ne permettent pas d'écrire { $word } : il manque la lettre { $letter }.
 letterpress-refusal-card-not-yours = Vous ne pouvez pas écrire avec la carte { $card }.
 letterpress-refusal-card-used-twice = La carte { $card } ne sert qu'une fois dans un mot.
 letterpress-refusal-card-cannot-stand-for = La carte { $card } vaut pour sa lettre, une fois ou deux fois de suite, pas pour { $letters }.
@@ -88,8 +88,8 @@ letterpress-refusal-wrong-count = { $claims ->
     [one] Vous réclamez { $claims } lettre
    *[other] Vous réclamez { $claims } lettres
 }, pas { $named }.
-letterpress-refusal-not-in-pool = La carte { $card } n'est pas à réclamer.
-letterpress-refusal-card-named-twice = La carte { $card } est nommée deux fois.
+letterpress-refusal-not-in-pool = La carte { $card } n'est pas parmi les lettres en jeu.
+letterpress-refusal-card-named-twice = La carte { $card } est indiquée deux fois.
 letterpress-refusal-challenge-not-open = Le Défi « { $challenge } » n'est pas ouvert.
 letterpress-refusal-challenge-not-met = Votre mot ne remplit pas « { $challenge } » : { $reason ->
     [no_word] vous n'en avez pas écrit.
@@ -97,7 +97,7 @@ letterpress-refusal-challenge-not-met = Votre mot ne remplit pas « { $challenge
     [too_many] { $count } : { $found }, { $allowed } au plus.
    *[unlike] il faudrait { $shape }.
 }
-letterpress-refusal-bad-offset = La ligne ne peut pas se placer en { $offset } : de { $least } à { $most }, la plus courte est couverte en entier.
+letterpress-refusal-bad-offset = La ligne ne peut pas se placer en { $offset } : il faut de { $least } à { $most } pour que la plus courte soit tout entière sous ou sur la plus longue.
 letterpress-refusal-not-in-library = La carte { $card } n'est pas dans la bibliothèque.
 
 ## Actions
@@ -160,8 +160,8 @@ letterpress-challenge-all-commons = Les trois cartes communes
 letterpress-challenge-no-commons = Aucune carte commune, quatre lettres ou plus
 letterpress-challenge-doubled = Une carte en lettre double, six lettres ou plus
 letterpress-challenge-twice-doubled = Deux cartes en lettre double
-letterpress-challenge-vowel-ends = Une voyelle aux deux bouts, quatre lettres ou plus
-letterpress-challenge-same-ends = La même lettre aux deux bouts, quatre lettres ou plus
+letterpress-challenge-vowel-ends = Une voyelle aux deux extrémités, quatre lettres ou plus
+letterpress-challenge-same-ends = La même lettre aux deux extrémités, quatre lettres ou plus
 letterpress-challenge-palindrome = Un palindrome de trois lettres ou plus
 letterpress-challenge-three-consonants = Trois consonnes de suite
 letterpress-challenge-all-different = Sept lettres ou plus, toutes différentes
@@ -189,7 +189,7 @@ letterpress-shape-shortest = le mot le plus court de la table
 letterpress-shape-longest = le mot le plus long de la table
 letterpress-shape-vowel-first = une voyelle au début
 letterpress-shape-vowel-last = une voyelle à la fin
-letterpress-shape-same-ends = la même lettre aux deux bouts
-letterpress-shape-palindrome = un mot qui se lit dans les deux sens
+letterpress-shape-same-ends = la même lettre aux deux extrémités
+letterpress-shape-palindrome = un mot qui se lit pareillement dans les deux sens
 letterpress-shape-alternating = voyelles et consonnes en alternance
 letterpress-shape-all-different = aucune lettre deux fois

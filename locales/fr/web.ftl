@@ -1,15 +1,15 @@
 ### The words of the browser view. Every language has the same ids.
 
-none = aucun
+none = rien
 automa = Automa
 seat = Place { $number }
 bot = robot
 bot-of-level = bot, { $level }
 away = absent
 planned = a planifié
-taken = pris
+taken = prise
 cancel = Annuler
-undo = Reprendre
+undo = Reprendre le coup
 use = Utiliser
 turn = Tourner
 replace = Remplacer
@@ -20,11 +20,11 @@ board = Plateau principal
 round-track = Tours et mécènes
 turn-order = Ordre de jeu
 turn-planned = { $name }, { $markers ->
-    [one] 1 marqueur
+    [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 }
 turn-acting = { $name } joue, { $markers ->
-    [one] 1 marqueur
+    [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 }
 turn-done = { $name } a joué
@@ -45,19 +45,19 @@ round-of = Tour { $round } sur 6
 card-printing = Caractères { $types }, rapporte { $pays } florins
 card-refinement = Couleur { $inks } : { $colour } points. Décoration { $levels } : { $decoration } points. Bonus : { $bonus }
 bonus-inks = { $count ->
-    [one] une encre au choix
+    [one] { $count } encre au choix
    *[other] { $count } encres au choix
 }
 bonus-guilders = { $count ->
-    [one] 1 florin
+    [one] { $count } florin
    *[other] { $count } florins
 }
 bonus-fame = { $count } points de renommée
-bonus-level = un niveau au choix
+bonus-level = un niveau dans une compétence au choix
 bonus-order = une commande
 patron-from = Mécène, à partir du tour { $round } : { $card }. 8 points à la fin
-take-inks-here = Prendre { $inks } pour { $price ->
-    [0] rien
+take-inks-here = Prendre { $inks } ({ $price ->
+    [0] gratuit
     [one] 1 florin
    *[other] { $price } florins
 }
@@ -70,7 +70,7 @@ replace-gear = Remplacer l'engrenage de l'axe { $axle }
 discard-order = Défausser cette commande : { $order }
 buy-type = Acheter un caractère pour ƒ{ $price }
 buy-this-type = Acheter le caractère { $type } pour { $price ->
-    [one] 1 florin
+    [one] { $price } florin
    *[other] { $price } florins
 }
 
@@ -78,20 +78,20 @@ buy-this-type = Acheter le caractère { $type } pour { $price ->
 
 ask-keep-character = Choisissez le personnage que vous gardez
 ask-starting-gears = Choisissez deux engrenages et leurs secteurs actifs
-ask-starting-levels = Montez une compétence à I et une autre à II
+ask-starting-levels = Portez une compétence au niveau I et une autre au niveau II
 ask-draft = Choisissez une commande : une carte Impression et une carte Finitions
 ask-choose-types = Choisissez trois caractères
-ask-name-colour = Nommez la couleur qui vaudra toutes les autres ce tour
+ask-name-colour = Nommez la couleur qui vaudra n'importe quelle couleur pendant ce tour
 ask-plan = Planifiez en secret : répartissez vos marqueurs sur les cinq actions
 ask-plan-made = Votre plan est fait. On attend { $names }
 ask-shift-marker = Vous pouvez déplacer un marqueur vers une autre action, ou passer
 ask-orders = Prenez une commande : une carte Impression et une carte Finitions, ou passez
-ask-inks = Prenez des encres : choisissez jusqu'où vider une série, ou passez
+ask-inks = Prenez des encres : choisissez jusqu'où vider un lot, ou passez
 ask-specialties = Développez vos compétences : choisissez une carte, ou passez
 ask-gears = Améliorez votre atelier : prenez un engrenage ou tournez-en un, ou passez
 ask-patronage = Mécénat : prenez une récompense ou une carte, ou passez
 ask-fulfil = Complétez des commandes : choisissez ce que vous imprimez, colorez et décorez, ou passez
-ask-after = Utilisez des engrenages ou achetez des caractères, puis terminez
+ask-after = Utilisez des engrenages ou achetez des caractères si vous le souhaitez, puis terminez votre tour
 ask-keep-order = Gardez une carte Impression et une carte Finitions, ou aucune
 ask-gain-ink = Choisissez une encre du sac
 ask-gain-level = Choisissez la compétence qui monte
@@ -117,7 +117,7 @@ wait-gears = { $names } améliore son atelier
 wait-patronage = { $names } cherche un mécène
 wait-fulfil = { $names } complète des commandes
 wait-after = { $names } termine son tour
-wait-keep-order = { $names } regarde des cartes de commande
+wait-keep-order = { $names } regarde des cartes Commande
 wait-gain-ink = { $names } choisit une encre
 wait-gain-level = { $names } choisit une compétence
 wait-gain-type = { $names } choisit un caractère
@@ -136,7 +136,7 @@ do-shift-marker = Déplacer le marqueur
 do-take-order = Prendre cette commande
 do-take-inks = Prendre ces encres
 do-develop-shown = Développer les deux
-do-develop-one = En développer une
+do-develop-one = N'en développer qu'une
 do-install-gear = Installer cet engrenage
 do-rotate-gear = Tourner l'engrenage
 do-take-patronage-reward = Prendre cette récompense
@@ -144,11 +144,11 @@ do-take-patronage-card = Prendre la carte Mécénat
 do-fulfil = Compléter ces commandes
 do-use-gear = Utiliser l'engrenage
 do-buy-type = Acheter le caractère
-do-swap-levels = Échanger les niveaux
+do-swap-levels = Intervertir les niveaux
 do-gain-ink = Prendre cette encre
 do-gain-level = Monter cette compétence
 do-gain-type = Prendre ce caractère
-do-draw-order = Piocher des cartes de commande
+do-draw-order = Piocher des cartes Commande
 do-keep-order = Garder cette commande
 do-decline = Refuser
 do-pass = Passer
@@ -164,7 +164,7 @@ pick-give-type = Donner :
 pick-take-type = Prendre :
 pick-raise = Monter :
 pick-price = Contre :
-pick-wild = Vos encres libres valent :
+pick-wild = Vos encres joker valent :
 develop-shown = Les deux : { $card }
 develop-one = Un niveau en { $specialty }
 draw-more = Deux cartes de plus pour 2 florins :
@@ -178,14 +178,14 @@ shift-to = Vers :
 less-of = Un { $what } de moins
 more-of = Un { $what } de plus
 your-orders-ask = Vos commandes demandent
-swap-levels = Échanger le niveau de { $specialty } avec un autre
+swap-levels = Intervertir avec une autre le niveau de cette compétence : { $specialty }
 
 ## Planning
 
 markers-left = { $left ->
     [0] Tous les marqueurs sont placés
-    [one] Reste 1 marqueur
-   *[other] Restent { $left } marqueurs
+    [one] Il reste 1 marqueur
+   *[other] Il reste { $left } marqueurs
 }
 markers-on-row = { $row } : { $count }
 plan-keys = Les touches 1–5 ajoutent, avec Maj elles retirent, Entrée confirme
@@ -197,20 +197,22 @@ change-plan = Changer le plan
 plan-confirmed = Plan confirmé
 clear-plan = Effacer
 plan-can-change = Vous pouvez le changer tant que tous n'ont pas planifié.
-place-all = Placez tous vos marqueurs : reste { $left }.
+place-all = Placez tous vos marqueurs : il en reste { $left }.
 
 ## Fulfilling
 
 part-print = Imprimer
 part-colour = Colorer
 part-decorate = Décorer
-best-batch = Le plus payant : { $orders ->
-    [one] une commande
+best-batch = Le plus rentable : { $orders ->
+    [one] { $orders } commande
    *[other] { $orders } commandes
 }, { $fame } points, { $guilders } florins
 no-batch = Aucune de vos commandes ne peut être imprimée.
 use-twice = L'utiliser deux fois
-batch-total = { $fame } points de renommée, { $guilders } florins
+batch-total = { $fame ->
+    [one] { $fame } point de renommée
+   *[other] { $fame } points de renommée
 
 ## The automa
 
@@ -227,7 +229,7 @@ score-by-source = Renommée par source
 score-by-round = Renommée par tour
 watch-again = Revoir
 rematch = Rejouer
-to-lobby = À l'accueil
+to-lobby = Retour à l'accueil
 
 ## Lobby
 
@@ -238,7 +240,7 @@ lobby-sentence = Deux jeux d'imprimeurs pour une à six personnes, entre vous, c
 your-name = Votre nom
 guest = Invité
 game-gutenberg = Gutenberg
-game-gutenberg-sentence = Tenez un atelier d'imprimerie : prenez des commandes, mêlez les encres, formez-vous, tournez vos engrenages. 1–4 personnes, environ une heure.
+game-gutenberg-sentence = Tenez un atelier d'imprimerie : prenez des commandes, procurez-vous des encres, développez vos compétences, faites tourner vos engrenages. 1–4 personnes, environ une heure.
 game-letterpress = Letterpress
 game-letterpress-sentence = Draftez des lettres, écrivez le meilleur mot, réclamez des lettres pour le dernier. 1–6 personnes, environ une demi-heure.
 play-now = Jouer tout de suite contre des robots
@@ -282,12 +284,12 @@ one-more = encore un
 
 ## At a table
 
-opening = On dresse la table …
-reconnecting = La ligne est coupée. Nouvelle connexion …
+opening = On dresse la table…
+reconnecting = La connexion est coupée. Nouvel essai…
 waiting-room = On attend du monde. La partie commence quand toutes les places sont prises.
 table-closed = Cette table a été fermée.
 seat-open = place libre
-seat-for = gardée pour { $name }
+seat-for = réservée à { $name }
 you = vous
 fill-with-bot = La donner à un robot
 sit-down = S'asseoir
@@ -303,7 +305,7 @@ resign = Abandonner
 resign-sure = Abandonner vraiment
 log = Journal
 log-all = Tout
-log-filter = Les actes de qui
+log-filter = Les actions de qui
 log-undo = { $name } reprend un coup.
 log-resign = { $name } abandonne.
 log-timeout = { $name } n'a plus de temps.
@@ -311,10 +313,10 @@ chat = Discussion
 chat-say = Dites quelque chose
 chat-send = Envoyer
 since-last = depuis votre dernier coup
-error-stale = La table a avancé. Regardez à nouveau.
+error-stale = La partie a avancé entre-temps. Regardez de nouveau.
 error-cannot_undo = Impossible de reprendre : du caché a été révélé, ou quelqu'un d'autre a joué.
 error-seat_taken = Cette place est prise.
-error-forbidden = Ce n'est pas votre place ni votre table.
+error-forbidden = Ce n'est ni votre place ni votre table.
 error-not_found = Cette table n'existe pas.
 error-too_many = Trop de demandes. Attendez un instant.
 error-not_signed_in = Votre session est finie. Rechargez la page.
@@ -322,16 +324,16 @@ error-not_signed_in = Votre session est finie. Rechargez la page.
 ## Settings
 
 language = Langue
-theme = Lumière
-theme-auto = comme l'appareil
-theme-light = claire
+theme = Thème
+theme-auto = celui de l'appareil
+theme-light = clair
 theme-dark = sombre
-motion = Mouvement
-motion-slow = lent
-motion-normal = normal
-motion-off = aucun
+motion = Animations
+motion-slow = lentes
+motion-normal = normales
+motion-off = aucune
 confirm-choices = Confirmer chaque choix par un bouton
-sound = Toquer quand c'est à moi
+sound = Toquer quand c'est à moi de jouer
 
 ## Rules and replay
 
@@ -350,10 +352,10 @@ ply-of = { $ply } sur { $plies }
 
 ## The word game
 
-words-round-of = Manche { $round } sur 5
+words-round-of = Tour { $round } sur 5
 words-ask-draft = Gardez une carte ; les autres passent à gauche
 words-ask-write = Écrivez : tapez un mot, ou choisissez des cartes
-words-ask-claim = Réclamez des lettres
+words-ask-claim = Réclamez des lettres parmi celles en jeu
 words-ask-lay = Posez la nouvelle ligne sous la dernière
 words-ask-library = Choisissez une carte de la bibliothèque
 words-wait-draft = On attend la carte de { $names }
@@ -366,22 +368,22 @@ words-keep-one = Gardez-en une
 words-can-change = Vous pouvez changer tant que tous n'ont pas choisi.
 words-your-word = Votre mot
 words-valid = { $letters } lettres, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
-words-rack = Vos cartes et les communes
+words-rack = Vos cartes et les cartes communes
 words-written = Écrit : { $word }. Vous pouvez changer tant que tous n'ont pas écrit.
-words-reveal = Mots et réclamations
+words-reveal = Mots et lettres réclamées
 has-claimed = a réclamé
 claims = réclame { $count ->
-    [one] 1 lettre
+    [one] { $count } lettre
    *[other] { $count } lettres
 }
 claim-picked = { $picked } sur { $most }
 met-by = réussi par { $names }
 ready = prêt
 library-collect = 13 points ou plus : choisissez une carte pour votre collection
-library-return = 12 points ou moins : choisissez une carte qui retourne sous sa pioche
+library-return = 12 points ou moins : choisissez une carte qui retourne sous son paquet
 words-type = Tapez un mot, ou touchez des cartes
 words-keys = Lettres ou numéros composent le mot, Tab change la carte d’une lettre, Entrée écrit.
 words-points = { $points ->

@@ -76,3 +76,53 @@ cli-arena-score = punteggio medio
 cli-arena-score-interval = intervallo al 95 %
 cli-arena-median = mediana
 cli-arena-time = tempo per mossa
+
+## `manicule lab balance`
+
+cli-balance-table = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} di { $player } in tutti e quattro i posti, con personaggi: vittorie per posto nel primo ordine di turno
+cli-balance-by-place = Vittorie per posto nel primo ordine di turno
+cli-balance-characters = Vittorie di ogni personaggio, quando qualcuno lo tiene
+cli-balance-printing = Carte stampa: quanto spesso si evadono una volta prese
+cli-balance-refinement = Carte perfezionamento: quanto spesso si evadono una volta prese
+cli-balance-patronage = Carte mecenate prese
+cli-balance-gears = Ricompense degli ingranaggi: usi per partita
+cli-balance-solo = Punteggi in solitario
+cli-balance-place = posto
+cli-balance-wins = vittorie
+cli-balance-interval = intervallo al 95 %
+cli-balance-character = personaggio
+cli-balance-kept = partite
+cli-balance-card = carta
+cli-balance-held = prese
+cli-balance-fulfilled = evase
+cli-balance-coloured = colorate
+cli-balance-decorated = decorate
+cli-balance-guilders = fiorini per presa
+cli-balance-fame = fama per presa
+cli-balance-taken = prese
+cli-balance-rule = regola
+cli-balance-reward = ricompensa
+cli-balance-uses = usi per partita
+cli-balance-player = giocatore
+cli-balance-games = partite
+cli-balance-score = punteggio medio
+cli-balance-tenth = un decimo sotto
+cli-balance-median = mediana
+cli-balance-ninth = un decimo sopra
+cli-balance-title = titolo della mediana
+cli-balance-gear-1 = scambiare un inchiostro
+cli-balance-gear-2 = scambiare un carattere
+cli-balance-gear-3 = alzare la specializzazione più bassa
+cli-balance-gear-4 = fama secondo il round
+cli-balance-gear-5 = un ordine
+cli-balance-gear-6 = vendere un carattere
+cli-balance-gear-7 = fama per un inchiostro
+cli-balance-gear-8 = prendere un inchiostro
+cli-balance-gear-9 = un inchiostro per due
+cli-balance-gear-10 = fama per un carattere
+cli-balance-gear-11 = comprare un carattere a meno
+cli-balance-gear-12 = fama per una specializzazione
+cli-balance-gear-13 = un livello

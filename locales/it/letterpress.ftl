@@ -36,8 +36,8 @@ letterpress-event-unused-returned = { $seat } mette { $count ->
     [one] una carta inutilizzata
    *[other] { $count } carte inutilizzate
 } sotto il mazzo.
-letterpress-event-tie-card-drawn = { $seat } pesca { $letters } per risolvere il pareggio.
-letterpress-event-seat-ranked = Posto { $place }: { $seat } con { $score ->
+letterpress-event-tie-card-drawn = { $seat } pesca { $letters } per risolvere la parità.
+letterpress-event-seat-ranked = Posizione { $place }: { $seat } con { $score ->
     [one] un punto
    *[other] { $score } punti
 }{ $by ->
@@ -65,9 +65,9 @@ letterpress-event-press-answered = { $score } contro { $library } della bibliote
 ## Refusals
 
 letterpress-refusal-game-over = La partita è finita.
-letterpress-refusal-no-such-seat = A questo tavolo non c'è un posto così.
+letterpress-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
 letterpress-refusal-not-your-turn = Ora tocca a un altro prendere.
-letterpress-refusal-wrong-step = Non è il momento. Il tavolo è a questo passo: { $step }.
+letterpress-refusal-wrong-step = Non è il momento. Il tavolo è in questa fase: { $step }.
 letterpress-refusal-no-such-card = Nessuna carta si chiama { $card }.
 letterpress-refusal-not-in-hand = La carta { $card } non è nella tua mano.
 letterpress-refusal-no-letters = Non c'è nessuna lettera.
@@ -76,45 +76,45 @@ letterpress-refusal-hyphen = { $word }: le parole con il trattino non valgono.
 letterpress-refusal-apostrophe = { $word }: le parole con l'apostrofo non valgono.
 letterpress-refusal-not-a-letter = «{ $character }» non è una lettera di questa lingua.
 letterpress-refusal-too-short = { $word } è troppo corta: a questo tavolo una parola ha almeno { $least } lettere.
-letterpress-refusal-not-in-word-list = { $word } non è nella lista delle parole.
-letterpress-refusal-letter-missing = Le tue carte non danno { $word }: manca la lettera { $letter }.
+letterpress-refusal-not-in-word-list = { $word } non è nell'elenco di parole.
+letterpress-refusal-letter-missing = Con le tue carte non si forma { $word }: manca la lettera { $letter }.
 letterpress-refusal-card-not-yours = Con la carta { $card } non puoi scrivere.
 letterpress-refusal-card-used-twice = La carta { $card } serve una volta sola in una parola.
 letterpress-refusal-card-cannot-stand-for = La carta { $card } vale per la sua lettera, una volta o due di seguito, non per { $letters }.
 letterpress-refusal-qu-cannot-stand-for = La carta { $card } vale per Q, QQ o QU, non per { $letters }.
 letterpress-refusal-group-cannot-stand-for = La carta { $card } si usa intera, non come { $letters }.
-letterpress-refusal-cards-spell-other = Queste carte scrivono { $spelled }, non { $word }.
+letterpress-refusal-cards-spell-other = Queste carte formano { $spelled }, non { $word }.
 letterpress-refusal-wrong-count = { $claims ->
     [one] Prendi una lettera
    *[other] Prendi { $claims } lettere
 }, non { $named }.
-letterpress-refusal-not-in-pool = La carta { $card } non è tra quelle da prendere.
-letterpress-refusal-card-named-twice = La carta { $card } è nominata due volte.
-letterpress-refusal-challenge-not-open = La sfida «{ $challenge }» non è aperta.
+letterpress-refusal-not-in-pool = La carta { $card } non è tra le lettere in gioco.
+letterpress-refusal-card-named-twice = La carta { $card } è indicata due volte.
+letterpress-refusal-challenge-not-open = La sfida «{ $challenge }» non è scoperta.
 letterpress-refusal-challenge-not-met = La tua parola non soddisfa «{ $challenge }»: { $reason ->
     [no_word] non ne hai scritta nessuna.
     [too_few] { $count }: { $found }, ne servono almeno { $needed }.
     [too_many] { $count }: { $found }, al massimo { $allowed }.
    *[unlike] ci vuole { $shape }.
 }
-letterpress-refusal-bad-offset = La fila non può stare a { $offset }: da { $least } a { $most } la più corta è coperta per intero.
+letterpress-refusal-bad-offset = La fila non può stare a { $offset }: solo da { $least } a { $most } la più corta sta per intero sotto o sopra la più lunga.
 letterpress-refusal-not-in-library = La carta { $card } non è nella biblioteca.
 
 ## Actions
 
-letterpress-action-draft = Tenere
-letterpress-action-write = Scrivere
+letterpress-action-draft = Tieni
+letterpress-action-write = Scrivi
 letterpress-action-pass = Non scrivere nulla
-letterpress-action-claim = Prendere
-letterpress-action-lay = Posare la fila
-letterpress-action-choose = Scegliere
+letterpress-action-claim = Prendi
+letterpress-action-lay = Posa la fila
+letterpress-action-choose = Scegli
 
 ## Steps and terms
 
 letterpress-step-draft = Scelta delle carte
 letterpress-step-write = Scrittura
 letterpress-step-claim = Presa
-letterpress-step-lay = Posare la fila
+letterpress-step-lay = Posa della fila
 letterpress-step-library = Biblioteca
 letterpress-step-end = Fine della partita
 letterpress-letter-card = carta lettera
@@ -160,8 +160,8 @@ letterpress-challenge-all-commons = Tutte e tre le carte comuni
 letterpress-challenge-no-commons = Nessuna carta comune, quattro lettere o più
 letterpress-challenge-doubled = Una carta raddoppiata, sei lettere o più
 letterpress-challenge-twice-doubled = Due carte raddoppiate
-letterpress-challenge-vowel-ends = Una vocale ai due capi, quattro lettere o più
-letterpress-challenge-same-ends = La stessa lettera ai due capi, quattro lettere o più
+letterpress-challenge-vowel-ends = Una vocale alle due estremità, quattro lettere o più
+letterpress-challenge-same-ends = La stessa lettera alle due estremità, quattro lettere o più
 letterpress-challenge-palindrome = Un palindromo di tre lettere o più
 letterpress-challenge-three-consonants = Tre consonanti di fila
 letterpress-challenge-all-different = Sette lettere o più, tutte diverse
@@ -189,7 +189,7 @@ letterpress-shape-shortest = la parola più corta al tavolo
 letterpress-shape-longest = la parola più lunga al tavolo
 letterpress-shape-vowel-first = una vocale all'inizio
 letterpress-shape-vowel-last = una vocale alla fine
-letterpress-shape-same-ends = la stessa lettera ai due capi
-letterpress-shape-palindrome = una parola che si legge nei due sensi
+letterpress-shape-same-ends = la stessa lettera alle due estremità
+letterpress-shape-palindrome = una parola che si legge uguale nei due sensi
 letterpress-shape-alternating = l'alternanza di vocali e consonanti
 letterpress-shape-all-different = una parola senza lettere ripetute

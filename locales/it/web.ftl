@@ -1,15 +1,15 @@
 ### The words of the browser view. Every language has the same ids.
 
-none = nessuno
+none = niente
 automa = Automa
 seat = Posto { $number }
 bot = bot
 bot-of-level = bot, { $level }
 away = assente
 planned = ha pianificato
-taken = preso
+taken = presa
 cancel = Annulla
-undo = Ritira
+undo = Annulla la mossa
 use = Usa
 turn = Gira
 replace = Sostituisci
@@ -34,7 +34,7 @@ parts = Parti del tavolo
 tab-board = Tabellone
 tab-house = Tipografia
 tab-others = Altri
-tab-log = Cronaca
+tab-log = Cronologia
 free-slot = libero
 free-axle = L'asse { $axle } è libero
 setting-up = Preparazione
@@ -43,7 +43,7 @@ round-of = Round { $round } di 6
 ## Cards and choices on the board
 
 card-printing = Caratteri { $types }, paga { $pays } fiorini
-card-refinement = Colore { $inks }: { $colour } fama. Decorazione { $levels }: { $decoration } fama. Bonus: { $bonus }
+card-refinement = Colore { $inks }: { $colour } punti fama. Decorazione { $levels }: { $decoration } punti fama. Bonus: { $bonus }
 bonus-inks = { $count ->
     [one] un inchiostro a scelta
    *[other] { $count } inchiostri a scelta
@@ -53,11 +53,11 @@ bonus-guilders = { $count ->
    *[other] { $count } fiorini
 }
 bonus-fame = { $count } punti fama
-bonus-level = un livello a scelta
+bonus-level = un livello in una specializzazione a scelta
 bonus-order = un ordine
 patron-from = Mecenate, dal round { $round }: { $card }. 8 punti fama alla fine
-take-inks-here = Prendi { $inks } per { $price ->
-    [0] niente
+take-inks-here = Prendi { $inks } ({ $price ->
+    [0] gratis
     [one] 1 fiorino
    *[other] { $price } fiorini
 }
@@ -78,12 +78,12 @@ buy-this-type = Compra il carattere { $type } per { $price ->
 
 ask-keep-character = Scegli il personaggio che tieni
 ask-starting-gears = Scegli due ingranaggi e i loro settori attivi
-ask-starting-levels = Porta una specializzazione a I e un'altra a II
+ask-starting-levels = Porta una specializzazione al livello I e un'altra al livello II
 ask-draft = Scegli un ordine: una carta stampa e una carta perfezionamento
 ask-choose-types = Scegli tre caratteri
-ask-name-colour = Nomina il colore che in questo round vale per tutti
+ask-name-colour = Nomina il colore che in questo round vale come qualsiasi colore
 ask-plan = Pianifica in segreto: distribuisci i segnalini sulle cinque azioni
-ask-plan-made = Il tuo piano è fatto. Si aspetta { $names }
+ask-plan-made = Il tuo piano è fatto. In attesa di { $names }
 ask-shift-marker = Puoi spostare un segnalino su un'altra azione, o passare
 ask-orders = Prendi un ordine: una carta stampa e una carta perfezionamento, o passa
 ask-inks = Prendi inchiostri: scegli fin dove svuotare una serie, o passa
@@ -94,7 +94,7 @@ ask-fulfil = Evadi gli ordini: scegli che cosa stampi, colori e decori, o passa
 ask-after = Usa ingranaggi o compra caratteri, se vuoi; poi finisci il turno
 ask-keep-order = Tieni una carta stampa e una carta perfezionamento, o nessuna
 ask-gain-ink = Scegli un inchiostro dal sacchetto
-ask-gain-level = Scegli la specializzazione che sale
+ask-gain-level = Scegli la specializzazione da aumentare
 ask-gain-type = Scegli un carattere
 ask-draw-order = Ti spetta un ordine: pesca, o rinuncia
 ask-over = La partita è finita. { $count ->
@@ -102,13 +102,13 @@ ask-over = La partita è finita. { $count ->
     [one] Ha vinto { $winners }
    *[other] Hanno vinto { $winners }
 }
-wait-keep-character = Si aspetta il personaggio di { $names }
+wait-keep-character = In attesa del personaggio di { $names }
 wait-starting-gears = { $names } sceglie i primi ingranaggi
 wait-starting-levels = { $names } sceglie le prime specializzazioni
 wait-draft = { $names } sceglie un ordine
 wait-choose-types = { $names } sceglie i caratteri
 wait-name-colour = { $names } nomina un colore
-wait-plan = Si aspettano i piani di { $names }
+wait-plan = In attesa dei piani di { $names }
 wait-shift-marker = { $names } può spostare un segnalino
 wait-orders = { $names } prende un ordine
 wait-inks = { $names } prende inchiostri
@@ -117,7 +117,7 @@ wait-gears = { $names } migliora la tipografia
 wait-patronage = { $names } cerca un mecenate
 wait-fulfil = { $names } evade ordini
 wait-after = { $names } finisce il turno
-wait-keep-order = { $names } guarda carte ordine
+wait-keep-order = { $names } esamina carte ordine
 wait-gain-ink = { $names } sceglie un inchiostro
 wait-gain-level = { $names } sceglie una specializzazione
 wait-gain-type = { $names } sceglie un carattere
@@ -146,7 +146,7 @@ do-use-gear = Usa l'ingranaggio
 do-buy-type = Compra il carattere
 do-swap-levels = Scambia i livelli
 do-gain-ink = Prendi questo inchiostro
-do-gain-level = Alza questa specializzazione
+do-gain-level = Aumenta questa specializzazione
 do-gain-type = Prendi questo carattere
 do-draw-order = Pesca carte ordine
 do-keep-order = Tieni questo ordine
@@ -157,14 +157,14 @@ end-turn = Finisci il turno
 ## Choices that follow
 
 pick-sector = Settore attivo:
-pick-develop = Alza:
+pick-develop = Aumenta:
 pick-give-ink = Dai:
 pick-take-ink = Prendi:
 pick-give-type = Dai:
 pick-take-type = Prendi:
-pick-raise = Alza:
+pick-raise = Aumenta:
 pick-price = Per:
-pick-wild = I tuoi inchiostri liberi valgono:
+pick-wild = I tuoi inchiostri jolly valgono come:
 develop-shown = Entrambe: { $card }
 develop-one = Un livello in { $specialty }
 draw-more = Altre due carte per 2 fiorini:
@@ -175,9 +175,9 @@ axle = Asse { $axle }
 raise-to = Al livello { $level }:
 shift-from = Da:
 shift-to = A:
-less-of = Un { $what } in meno
-more-of = Un { $what } in più
-your-orders-ask = I tuoi ordini chiedono
+less-of = Un carattere { $what } in meno
+more-of = Un carattere { $what } in più
+your-orders-ask = I tuoi ordini richiedono
 swap-levels = Scambia il livello di { $specialty } con un altro
 
 ## Planning
@@ -210,7 +210,9 @@ best-batch = Rende di più: { $orders ->
 }, { $fame } fama, { $guilders } fiorini
 no-batch = Nessuno dei tuoi ordini si può stampare adesso.
 use-twice = Usalo due volte
-batch-total = { $fame } punti fama, { $guilders } fiorini
+batch-total = { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
 
 ## The automa
 
@@ -227,36 +229,36 @@ score-by-source = Fama per origine
 score-by-round = Fama per round
 watch-again = Rivedi
 rematch = Gioca ancora
-to-lobby = All'ingresso
+to-lobby = Alla lobby
 
 ## Lobby
 
 pages = Pagine
 rules-page = Regole
 settings = Impostazioni
-lobby-sentence = Due giochi di stampatori per una fino a sei persone: tra voi, contro i bot, da soli
+lobby-sentence = Due giochi di stampatori da una a sei persone: tra voi, contro i bot o da soli
 your-name = Il tuo nome
 guest = Ospite
 game-gutenberg = Gutenberg
-game-gutenberg-sentence = Gestisci una tipografia: prendi ordini, procura inchiostri, impara il mestiere, gira gli ingranaggi. 1–4 persone, circa un'ora.
+game-gutenberg-sentence = Gestisci una tipografia: prendi ordini, procurati inchiostri, sviluppa specializzazioni, gira gli ingranaggi. 1–4 persone, circa un'ora.
 game-letterpress = Letterpress
 game-letterpress-sentence = Tieni lettere, scrivi la parola migliore, prendi lettere per l'ultima. 1–6 persone, circa mezz'ora.
 play-now = Gioca subito contro i bot
 play-solo = In solitario
 play-same-screen = Sullo stesso schermo
-play-friends = Con amici
+play-friends = Con gli amici
 read-rules = Leggi le regole
 my-games = Le mie partite
 open-tables = Tavoli aperti
 finished-games = Partite finite
-no-open-tables = Nessun tavolo aspetta. Aprine uno con amici, e mostralo a tutti.
+no-open-tables = Nessun tavolo attende giocatori. Aprine uno con gli amici e mostralo a tutti.
 go-on = Continua
 look-at-table = Guarda
 your-turn = tocca a te
-no-server = Il server non risponde. Riprova tra un momento.
+no-server = Il server non risponde. Riprova tra poco.
 options = Opzioni
 option-people = Posti
-option-people-why = Tu compreso; bot o amici prendono gli altri
+option-people-why = Incluso il tuo; bot o amici prendono gli altri
 option-level = Bot
 option-level-why = Quanto giocano bene
 level-apprentice = Apprendista
@@ -282,14 +284,14 @@ one-more = ancora uno
 
 ## At a table
 
-opening = Si prepara il tavolo …
-reconnecting = La linea è interrotta. Nuovo collegamento …
-waiting-room = Si aspetta gente. La partita comincia quando tutti i posti sono presi.
+opening = Si prepara il tavolo…
+reconnecting = Connessione interrotta. Nuovo tentativo…
+waiting-room = In attesa di giocatori. La partita comincia quando tutti i posti sono occupati.
 table-closed = Questo tavolo è stato chiuso.
 seat-open = posto libero
-seat-for = tenuto per { $name }
+seat-for = riservato a { $name }
 you = tu
-fill-with-bot = Dallo a un bot
+fill-with-bot = Assegnalo a un bot
 sit-down = Siediti
 invite = Invita con questo link
 copy = Copia
@@ -301,20 +303,20 @@ menu = Menu
 close = Chiudi
 resign = Abbandona
 resign-sure = Abbandona davvero
-log = Cronaca
+log = Cronologia
 log-all = Tutto
 log-filter = Le azioni di chi
-log-undo = { $name } ritira una mossa.
+log-undo = { $name } annulla una mossa.
 log-resign = { $name } abbandona.
-log-timeout = { $name } ha finito il tempo.
-chat = Chiacchiere
+log-timeout = { $name } ha esaurito il tempo.
+chat = Chat
 chat-say = Di' qualcosa
 chat-send = Invia
 since-last = dalla tua ultima mossa
-error-stale = Il tavolo è andato avanti. Guarda di nuovo.
+error-stale = La partita è andata avanti. Guarda di nuovo.
 error-cannot_undo = Non si può ritirare: qualcosa di nascosto è stato rivelato, o un altro ha giocato.
 error-seat_taken = Questo posto è preso.
-error-forbidden = Non è il tuo posto né il tuo tavolo.
+error-forbidden = Non è né il tuo posto né il tuo tavolo.
 error-not_found = Questo tavolo non esiste.
 error-too_many = Troppe richieste. Aspetta un momento.
 error-not_signed_in = La tua sessione è finita. Ricarica la pagina.
@@ -322,14 +324,14 @@ error-not_signed_in = La tua sessione è finita. Ricarica la pagina.
 ## Settings
 
 language = Lingua
-theme = Luce
+theme = Tema
 theme-auto = come il dispositivo
-theme-light = chiara
-theme-dark = scura
-motion = Movimento
-motion-slow = lento
-motion-normal = normale
-motion-off = nessuno
+theme-light = chiaro
+theme-dark = scuro
+motion = Animazioni
+motion-slow = lente
+motion-normal = normali
+motion-off = nessuna
 confirm-choices = Conferma ogni scelta con un pulsante
 sound = Bussa quando tocca a me
 
@@ -353,15 +355,15 @@ ply-of = { $ply } di { $plies }
 words-round-of = Round { $round } di 5
 words-ask-draft = Tieni una carta; le altre vanno a sinistra
 words-ask-write = Scrivi: digita una parola, o scegli le carte
-words-ask-claim = Prendi lettere
+words-ask-claim = Prendi lettere tra quelle in gioco
 words-ask-lay = Posa la nuova fila sotto l'ultima
 words-ask-library = Scegli una carta della biblioteca
-words-wait-draft = Si aspetta la carta di { $names }
-words-wait-write = Si aspettano le parole di { $names }
+words-wait-draft = In attesa della carta di { $names }
+words-wait-write = In attesa delle parole di { $names }
 words-wait-claim = { $names } prende lettere
 words-wait-lay = { $names } posa la fila
 words-wait-library = { $names } sceglie una carta della biblioteca
-words-made = La tua scelta è fatta. Si aspetta { $names }
+words-made = La tua scelta è fatta. In attesa di { $names }
 words-keep-one = Tienine una
 words-can-change = Puoi cambiarla finché tutti non hanno scelto.
 words-your-word = La tua parola
@@ -369,16 +371,16 @@ words-valid = { $letters } lettere, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-words-rack = Le tue carte e le comuni
+words-rack = Le tue carte e le carte comuni
 words-written = Scritta: { $word }. Puoi cambiarla finché tutti non hanno scritto.
-words-reveal = Parole e prese
+words-reveal = Parole e lettere prese
 has-claimed = ha preso
 claims = prende { $count ->
     [one] 1 lettera
    *[other] { $count } lettere
 }
 claim-picked = { $picked } di { $most }
-met-by = riuscita a { $names }
+met-by = superata da { $names }
 ready = pronto
 library-collect = 13 punti o più: scegli una carta per la tua collezione
 library-return = 12 punti o meno: scegli una carta che torna sotto il suo mazzo

@@ -79,3 +79,55 @@ cli-arena-score = średni wynik
 cli-arena-score-interval = przedział 95 %
 cli-arena-median = mediana
 cli-arena-time = czas na ruch
+
+## `manicule lab balance`
+
+cli-balance-table = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, na wszystkich czterech miejscach { $player }, z postaciami: wygrane według miejsca w pierwszej kolejności
+cli-balance-by-place = Wygrane według miejsca w pierwszej kolejności
+cli-balance-characters = Wygrane każdej postaci, gdy ktoś ją zachował
+cli-balance-printing = Karty druku: jak często są realizowane, gdy ktoś je ma
+cli-balance-refinement = Karty uszlachetnienia: jak często są realizowane, gdy ktoś je ma
+cli-balance-patronage = Wzięte karty mecenatu
+cli-balance-gears = Nagrody kół zębatych: użycia na partię
+cli-balance-solo = Wyniki solo
+cli-balance-place = miejsce
+cli-balance-wins = wygrane
+cli-balance-interval = przedział 95 %
+cli-balance-character = postać
+cli-balance-kept = partie
+cli-balance-card = karta
+cli-balance-held = wzięta
+cli-balance-fulfilled = zrealizowana
+cli-balance-coloured = pokolorowana
+cli-balance-decorated = ozdobiona
+cli-balance-guilders = guldeny na wzięcie
+cli-balance-fame = sława na wzięcie
+cli-balance-taken = wzięte
+cli-balance-rule = zasada
+cli-balance-reward = nagroda
+cli-balance-uses = użycia na partię
+cli-balance-player = gracz
+cli-balance-games = partie
+cli-balance-score = średni wynik
+cli-balance-tenth = jedna dziesiąta poniżej
+cli-balance-median = mediana
+cli-balance-ninth = jedna dziesiąta powyżej
+cli-balance-title = tytuł mediany
+cli-balance-gear-1 = wymiana farby
+cli-balance-gear-2 = wymiana czcionki
+cli-balance-gear-3 = podniesienie najniższej specjalizacji
+cli-balance-gear-4 = sława według rundy
+cli-balance-gear-5 = zlecenie
+cli-balance-gear-6 = sprzedaż czcionki
+cli-balance-gear-7 = sława za farbę
+cli-balance-gear-8 = wzięcie farby
+cli-balance-gear-9 = jedna farba za dwie
+cli-balance-gear-10 = sława za czcionkę
+cli-balance-gear-11 = tańsza czcionka
+cli-balance-gear-12 = sława za specjalizację
+cli-balance-gear-13 = poziom

@@ -42,7 +42,7 @@ letterpress-event-unused-returned = { $seat } odkłada pod talię { $count ->
    *[many] { $count } niewykorzystanych kart.
 }
 letterpress-event-tie-card-drawn = { $seat } dobiera { $letters }, aby rozstrzygnąć remis.
-letterpress-event-seat-ranked = Miejsce { $place }: { $seat }, { $score ->
+letterpress-event-seat-ranked = Pozycja { $place }: { $seat }, { $score ->
     [one] jeden punkt
     [few] { $score } punkty
    *[many] { $score } punktów
@@ -62,7 +62,7 @@ letterpress-event-library-grew = Do biblioteki: { $letters }.
 letterpress-event-row-laid = Nowy rząd leży. Do kolekcji: { $letters }; pod talie: { $returned_letters }.
 letterpress-event-library-card-collected = { $letters } przechodzi z biblioteki do kolekcji.
 letterpress-event-library-card-returned = { $letters } opuszcza bibliotekę i trafia pod swoją talię.
-letterpress-event-last-row-returned = Ostatni rząd trafia pod talie: { $letters }.
+letterpress-event-last-row-returned = Ostatni rząd trafia pod swoje talie: { $letters }.
 letterpress-event-press-answered = { $score } przeciw { $library } w bibliotece: { $won ->
     [true] Maszyna rotacyjna pokonana!
    *[other] wygrywa Maszyna rotacyjna.
@@ -73,7 +73,7 @@ letterpress-event-press-answered = { $score } przeciw { $library } w bibliotece:
 letterpress-refusal-game-over = Gra jest skończona.
 letterpress-refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
 letterpress-refusal-not-your-turn = Teraz bierze ktoś inny.
-letterpress-refusal-wrong-step = Na to nie pora. Stół jest na tym etapie: { $step }.
+letterpress-refusal-wrong-step = Na to teraz nie pora. Stół jest na tym etapie: { $step }.
 letterpress-refusal-no-such-card = Żadna karta nie nazywa się { $card }.
 letterpress-refusal-not-in-hand = Karty { $card } nie masz na ręce.
 letterpress-refusal-no-letters = Nie ma tu żadnej litery.
@@ -86,21 +86,21 @@ letterpress-refusal-not-in-word-list = Słowa { $word } nie ma na liście.
 letterpress-refusal-letter-missing = Z twoich kart nie powstanie { $word }: brakuje litery { $letter }.
 letterpress-refusal-card-not-yours = Kartą { $card } nie możesz pisać.
 letterpress-refusal-card-used-twice = Karta { $card } służy w słowie tylko raz.
-letterpress-refusal-card-cannot-stand-for = Karta { $card } zastępuje swoją literę, raz lub dwa razy z rzędu, a nie { $letters }.
-letterpress-refusal-qu-cannot-stand-for = Karta { $card } zastępuje Q, QQ albo QU, a nie { $letters }.
+letterpress-refusal-card-cannot-stand-for = Karta { $card } oznacza swoją literę raz lub dwa razy z rzędu, a nie { $letters }.
+letterpress-refusal-qu-cannot-stand-for = Karta { $card } oznacza Q, QQ albo QU, a nie { $letters }.
 letterpress-refusal-group-cannot-stand-for = Karty { $card } używa się w całości, a nie jako { $letters }.
 letterpress-refusal-cards-spell-other = Z tych kart powstaje { $spelled }, a nie { $word }.
 letterpress-refusal-wrong-count = Litery do wzięcia: { $claims }, a nie { $named }.
 letterpress-refusal-not-in-pool = Karty { $card } nie ma w puli.
 letterpress-refusal-card-named-twice = Karta { $card } jest wymieniona dwa razy.
-letterpress-refusal-challenge-not-open = Wyzwanie „{ $challenge }” nie jest otwarte.
+letterpress-refusal-challenge-not-open = Wyzwanie „{ $challenge }” nie leży odkryte.
 letterpress-refusal-challenge-not-met = Twoje słowo nie spełnia wyzwania „{ $challenge }”: { $reason ->
     [no_word] nie ma żadnego słowa.
     [too_few] { $count }: { $found }, potrzeba co najmniej { $needed }.
     [too_many] { $count }: { $found }, najwyżej { $allowed }.
    *[unlike] wymagane jest: { $shape }.
 }
-letterpress-refusal-bad-offset = Rząd nie może leżeć na { $offset }: od { $least } do { $most } krótszy rząd jest przykryty w całości.
+letterpress-refusal-bad-offset = Rząd nie może leżeć na { $offset }: tylko od { $least } do { $most } krótszy leży w całości pod dłuższym lub nad nim.
 letterpress-refusal-not-in-library = Karty { $card } nie ma w bibliotece.
 
 ## Actions

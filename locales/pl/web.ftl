@@ -5,9 +5,9 @@ automa = Automa
 seat = Miejsce { $number }
 bot = bot
 bot-of-level = bot, { $level }
-away = nieobecny
+away = offline
 planned = plan gotowy
-taken = zajęte
+taken = już wzięta
 cancel = Anuluj
 undo = Cofnij
 use = Użyj
@@ -21,7 +21,7 @@ round-track = Rundy i mecenasi
 turn-order = Kolejność
 turn-planned = { $name }, znaczniki: { $markers }
 turn-acting = { $name } działa, znaczniki: { $markers }
-turn-done = { $name }: wykonane
+turn-done = { $name }: tura wykonana
 my-house = Moja drukarnia
 your-decision = Twoja decyzja
 parts = Części stołu
@@ -36,8 +36,8 @@ round-of = Runda { $round } z 6
 
 ## Cards and choices on the board
 
-card-printing = Czcionki { $types }, zapłata: { $pays } guld.
-card-refinement = Kolor { $inks }: { $colour } sławy. Zdobienie { $levels }: { $decoration } sławy. Premia: { $bonus }
+card-printing = Czcionki { $types }, zapłata w guldenach: { $pays }
+card-refinement = Kolor { $inks }, punkty sławy: { $colour }. Zdobienie { $levels }, punkty sławy: { $decoration }. Premia: { $bonus }
 bonus-inks = { $count ->
     [one] dowolna farba
     [few] { $count } dowolne farby
@@ -48,12 +48,15 @@ bonus-guilders = { $count ->
     [few] { $count } guldeny
    *[other] { $count } guldenów
 }
-bonus-fame = { $count } sławy
-bonus-level = dowolny poziom
+bonus-fame = { $count ->
+    [one] 1 punkt sławy
+    [few] { $count } punkty sławy
+   *[other] { $count } punktów sławy
+bonus-level = poziom w dowolnej specjalizacji
 bonus-order = zlecenie
-patron-from = Mecenas, od rundy { $round }: { $card }. 8 sławy na koniec
-take-inks-here = Weź: { $inks }. Cena: { $price ->
-    [0] nic
+patron-from = Mecenas, od rundy { $round }: { $card }. 8 punktów sławy na koniec
+take-inks-here = Weź: { $inks } ({ $price ->
+    [0] za darmo
     [one] 1 gulden
     [few] { $price } guldeny
    *[other] { $price } guldenów
@@ -76,36 +79,36 @@ buy-this-type = Kup czcionkę { $type }. Cena: { $price ->
 
 ask-keep-character = Wybierz postać, którą zatrzymasz
 ask-starting-gears = Wybierz dwa koła i ich aktywne sektory
-ask-starting-levels = Podnieś jedną specjalizację do I, a inną do II
+ask-starting-levels = Podnieś jedną specjalizację do poziomu I, a inną do poziomu II
 ask-draft = Wybierz zlecenie: kartę druku i kartę uszlachetnienia
 ask-choose-types = Wybierz trzy czcionki
-ask-name-colour = Nazwij kolor, który w tej rundzie zastąpi każdy inny
+ask-name-colour = Ogłoś kolor, który w tej rundzie zastąpi każdy inny
 ask-plan = Planuj w tajemnicy: rozłóż znaczniki na pięć akcji
-ask-plan-made = Twój plan jest gotowy. Czekamy: { $names }
+ask-plan-made = Twój plan jest gotowy. Czekamy na: { $names }
 ask-shift-marker = Możesz przenieść jeden znacznik na inną akcję albo spasować
-ask-orders = Przyjmij zlecenie: karta druku i karta uszlachetnienia, albo spasuj
-ask-inks = Pobierz farby: wybierz, jak daleko opróżnisz zestaw, albo spasuj
+ask-orders = Przyjmij zlecenie: weź kartę druku i kartę uszlachetnienia albo spasuj
+ask-inks = Pobierz farby: wybierz, ile farb weźmiesz z zestawu, albo spasuj
 ask-specialties = Rozwiń specjalizacje: wybierz kartę albo spasuj
-ask-gears = Ulepsz drukarnię: weź koło lub obróć własne, albo spasuj
-ask-patronage = Mecenat: weź nagrodę lub kartę mecenatu, albo spasuj
+ask-gears = Ulepsz drukarnię: weź koło, obróć jedno z własnych albo spasuj
+ask-patronage = Mecenat: weź nagrodę lub kartę mecenatu albo spasuj
 ask-fulfil = Zrealizuj zlecenia: wybierz, co drukujesz, barwisz i zdobisz, albo spasuj
 ask-after = Użyj kół lub kup czcionki, jeśli chcesz, i zakończ turę
 ask-keep-order = Zatrzymaj kartę druku i kartę uszlachetnienia albo żadnej
 ask-gain-ink = Wybierz farbę z woreczka
-ask-gain-level = Wybierz specjalizację, która wzrośnie
+ask-gain-level = Wybierz specjalizację, którą podniesiesz
 ask-gain-type = Wybierz czcionkę
 ask-draw-order = Należy ci się zlecenie: dobierz karty albo zrezygnuj
 ask-over = Koniec gry. { $count ->
     [0] Nikt nie wygrywa
    *[other] Wygrywa: { $winners }
 }
-wait-keep-character = Wybór postaci. Czekamy: { $names }
+wait-keep-character = Wybór postaci. Czekamy na: { $names }
 wait-starting-gears = { $names } wybiera pierwsze koła
 wait-starting-levels = { $names } wybiera pierwsze specjalizacje
 wait-draft = { $names } wybiera zlecenie
 wait-choose-types = { $names } wybiera czcionki
-wait-name-colour = { $names } nazywa kolor
-wait-plan = Planowanie. Czekamy: { $names }
+wait-name-colour = { $names } ogłasza kolor
+wait-plan = Planowanie. Czekamy na: { $names }
 wait-shift-marker = { $names } może przenieść znacznik
 wait-orders = { $names } przyjmuje zlecenie
 wait-inks = { $names } pobiera farby
@@ -128,7 +131,7 @@ do-install-starting-gears = Zamontuj te koła
 do-start-specialties = Zacznij z tymi poziomami
 do-draft-order = Wybierz to zlecenie
 do-choose-types = Weź te czcionki
-do-name-colour = Nazwij ten kolor
+do-name-colour = Ogłoś ten kolor
 do-shift-marker = Przenieś znacznik
 do-take-order = Przyjmij to zlecenie
 do-take-inks = Weź te farby
@@ -161,10 +164,10 @@ pick-give-type = Oddaj:
 pick-take-type = Weź:
 pick-raise = Podnieś:
 pick-price = Za:
-pick-wild = Twoje dowolne farby zastępują:
+pick-wild = Twoje farby-jokery zastępują:
 develop-shown = Obie: { $card }
 develop-one = Jeden poziom: { $specialty }
-draw-more = Dwie karty więcej za 2 guldeny:
+draw-more = Jeszcze dwie karty za 2 guldeny:
 draw-more-mix = druk: { $printing }, uszlachetnienie: { $refinement }
 choose-discard = Wszystkie cztery miejsca są zajęte: wybierz zlecenie do odrzucenia.
 choose-replace = Wszystkie trzy osie są zajęte: wybierz koło do zastąpienia.
@@ -175,7 +178,7 @@ shift-to = Na:
 less-of = O jedno { $what } mniej
 more-of = O jedno { $what } więcej
 your-orders-ask = Twoje zlecenia wymagają
-swap-levels = Zamień poziom: { $specialty }
+swap-levels = Zamień poziom z inną specjalizacją: { $specialty }
 
 ## Planning
 
@@ -199,9 +202,9 @@ place-all = Rozłóż wszystkie znaczniki: zostało { $left }.
 
 ## Fulfilling
 
-part-print = Drukuj
-part-colour = Barw
-part-decorate = Zdób
+part-print = Druk
+part-colour = Kolor
+part-decorate = Zdobienie
 best-batch = Najlepiej płatne: { $orders ->
     [one] jedno zlecenie
     [few] { $orders } zlecenia
@@ -224,20 +227,20 @@ at-the-end = Na koniec
 round-number = Runda { $round }
 score-by-source = Sława według źródeł
 score-by-round = Sława według rund
-watch-again = Obejrzyj
+watch-again = Obejrzyj ponownie
 rematch = Zagraj ponownie
-to-lobby = Do wejścia
+to-lobby = Do lobby
 
 ## Lobby
 
 pages = Strony
 rules-page = Zasady
 settings = Ustawienia
-lobby-sentence = Dwie gry drukarzy dla jednej do sześciu osób: razem, przeciw botom, w pojedynkę
+lobby-sentence = Dwie gry o drukarzach dla 1–6 osób: razem, przeciw botom, w pojedynkę
 your-name = Twoje imię
 guest = Gość
 game-gutenberg = Gutenberg
-game-gutenberg-sentence = Prowadź drukarnię: przyjmuj zlecenia, zdobywaj farby, ucz się rzemiosła, obracaj koła. 1–4 osoby, około godziny.
+game-gutenberg-sentence = Prowadź drukarnię: przyjmuj zlecenia, zdobywaj farby, rozwijaj specjalizacje, obracaj koła. 1–4 osoby, około godziny.
 game-letterpress = Letterpress
 game-letterpress-sentence = Zatrzymuj litery, napisz najlepsze słowo, zbieraj litery na ostatnie. 1–6 osób, około pół godziny.
 play-now = Graj od razu przeciw botom
@@ -245,11 +248,11 @@ play-solo = W pojedynkę
 play-same-screen = Na jednym ekranie
 play-friends = Ze znajomymi
 read-rules = Przeczytaj zasady
-my-games = Moje gry
+my-games = Moje partie
 open-tables = Otwarte stoły
-finished-games = Skończone gry
-no-open-tables = Żaden stół nie czeka. Otwórz własny ze znajomymi i pokaż go wszystkim.
-go-on = Dalej
+finished-games = Zakończone partie
+no-open-tables = Żaden stół nie czeka na graczy. Otwórz własny ze znajomymi i pokaż go wszystkim.
+go-on = Graj dalej
 look-at-table = Zobacz
 your-turn = twoja kolej
 no-server = Serwer nie odpowiada. Spróbuj za chwilę.
@@ -268,25 +271,25 @@ option-automa = Automa
 option-automa-why = Papierowy rywal zajmuje dodatkowe miejsce; w pojedynkę gra zawsze
 option-language = Język słów
 option-language-why = Litery i lista słów
-option-difficulty = Trudność w pojedynkę
+option-difficulty = Poziom trudności solo
 option-difficulty-why = Jak surowa jest Maszyna rotacyjna w piątej rundzie
-difficulty-easy = łatwa
-difficulty-normal = zwykła
-difficulty-hard = trudna
+difficulty-easy = łatwy
+difficulty-normal = zwykły
+difficulty-hard = trudny
 option-listed = Pokaż stół
-option-listed-why = Każdy może go znaleźć i usiąść; inaczej tylko przez link
+option-listed-why = Każdy może go znaleźć i się dosiąść; w przeciwnym razie tylko przez link
 same-screen-names = Kto gra przy tym ekranie
 player = Osoba { $number }
 one-more = jeszcze ktoś
 
 ## At a table
 
-opening = Stół się nakrywa …
-reconnecting = Połączenie zerwane. Łączę ponownie …
-waiting-room = Czekamy na ludzi. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+opening = Przygotowujemy stół…
+reconnecting = Połączenie zerwane. Łączę ponownie…
+waiting-room = Czekamy na graczy. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 table-closed = Ten stół został zamknięty.
 seat-open = wolne miejsce
-seat-for = zajęte dla: { $name }
+seat-for = zarezerwowane dla: { $name }
 you = ty
 fill-with-bot = Oddaj botowi
 sit-down = Usiądź
@@ -299,14 +302,14 @@ i-am = Tu { $name }
 menu = Menu
 close = Zamknij
 resign = Poddaj się
-resign-sure = Naprawdę się poddaj
+resign-sure = Na pewno się poddaję
 log = Dziennik
 log-all = Wszystko
-log-filter = Czyje czyny
+log-filter = Czyje ruchy
 log-undo = { $name } cofa ruch.
 log-resign = { $name } poddaje się.
 log-timeout = { $name }: koniec czasu.
-chat = Rozmowa
+chat = Czat
 chat-say = Powiedz coś
 chat-send = Wyślij
 since-last = od twojego ostatniego ruchu
@@ -321,13 +324,13 @@ error-not_signed_in = Twoja sesja wygasła. Wczytaj stronę ponownie.
 ## Settings
 
 language = Język
-theme = Światło
-theme-auto = jak urządzenie
-theme-light = jasne
-theme-dark = ciemne
-motion = Ruch
-motion-slow = wolny
-motion-normal = zwykły
+theme = Motyw
+theme-auto = jak w urządzeniu
+theme-light = jasny
+theme-dark = ciemny
+motion = Animacje
+motion-slow = wolne
+motion-normal = zwykłe
 motion-off = brak
 confirm-choices = Potwierdzaj każdy wybór przyciskiem
 sound = Zapukaj, gdy moja kolej
@@ -336,7 +339,7 @@ sound = Zapukaj, gdy moja kolej
 
 search-rules = Szukaj
 rules-found = { $count ->
-    [0] Nie znaleziono
+    [0] Nie znaleziono żadnej zasady
     [one] Jedna zasada
     [few] { $count } zasady
    *[other] { $count } zasad
@@ -351,28 +354,28 @@ ply-of = { $ply } z { $plies }
 ## The word game
 
 words-round-of = Runda { $round } z 5
-words-ask-draft = Zatrzymaj jedną kartę; reszta idzie w lewo
+words-ask-draft = Zatrzymaj jedną kartę; pozostałe idą w lewo
 words-ask-write = Pisz: wpisz słowo albo wybierz karty
 words-ask-claim = Weź litery z puli
 words-ask-lay = Ułóż nowy rząd pod ostatnim
-words-ask-library = Wybierz kartę biblioteki
-words-wait-draft = Wybór kart. Czekamy: { $names }
-words-wait-write = Pisanie. Czekamy: { $names }
+words-ask-library = Wybierz kartę z biblioteki
+words-wait-draft = Wybór kart. Czekamy na: { $names }
+words-wait-write = Pisanie. Czekamy na: { $names }
 words-wait-claim = { $names } bierze litery
 words-wait-lay = { $names } układa rząd
-words-wait-library = { $names } wybiera kartę biblioteki
-words-made = Wybór zapisany. Czekamy: { $names }
+words-wait-library = { $names } wybiera kartę z biblioteki
+words-made = Wybór zapisany. Czekamy na: { $names }
 words-keep-one = Zatrzymaj jedną
-words-can-change = Możesz zmienić, dopóki wszyscy nie wybiorą.
+words-can-change = Możesz go zmienić, dopóki wszyscy nie wybiorą.
 words-your-word = Twoje słowo
 words-valid = Litery: { $letters }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-words-rack = Twoje karty i wspólne
-words-written = Zapisane: { $word }. Możesz zmienić, dopóki wszyscy nie napiszą.
-words-reveal = Słowa i litery
+words-rack = Twoje karty i karty wspólne
+words-written = Zapisane: { $word }. Możesz je zmienić, dopóki wszyscy nie napiszą.
+words-reveal = Słowa i wzięte litery
 has-claimed = już wzięte
 claims = bierze { $count ->
     [one] 1 literę
@@ -383,7 +386,7 @@ claim-picked = { $picked } z { $most }
 met-by = spełnia: { $names }
 ready = gotowe
 library-collect = 13 punktów lub więcej: wybierz kartę do kolekcji
-library-return = 12 punktów lub mniej: wybierz kartę, która wraca pod talię
+library-return = 12 punktów lub mniej: wybierz kartę, która wraca pod swoją talię
 words-type = Wpisz słowo albo dotknij kart
 words-keys = Litery lub numery kart układają słowo, Tab zmienia kartę litery, Enter zapisuje.
 words-points = { $points ->

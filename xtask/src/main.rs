@@ -1,10 +1,12 @@
 //! The project's own chores: `cargo xtask test`, `bench`, `rules`, `play` …
 
-mod lexicon;
-mod records;
+mod bench;
+mod debian;
+mod play;
+mod postgres;
 mod rules;
 mod steps;
-mod tune;
+mod web;
 
 use anyhow::{Context, bail};
 use clap::{Parser, Subcommand};
@@ -20,31 +22,44 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Run all checks: format, lints, tests, doc tests, rules table
+    /// Build everything, start to serve, and say where to look
+    Play(play::Args),
+    /// Run all checks: format, rules table, browser view, lints, doc tests, tests, whole games in a browser
     Test,
-    /// List each rule with the tests that bear its id; a rule without one is a fault
+    /// Build the browser view, which is then part of the program when that is built
+    Web,
+    /// List each rule with the tests that bear its id; a rule without one, or without a translation, is a fault
     Rules,
-    /// Measure speed; names choose among the measurements
+    /// Measure speed: `server` for the table server under load, other names choose among criterion's measurements
     Bench { names: Vec<String> },
-    /// Play: until there is a board to look at, a thousand games of random players
-    Play,
     /// Play the recorded games anew, and write down what occurs in them
-    Records(records::Args),
+    #[command(disable_help_flag = true)]
+    Records(Passed),
     /// Find the weights of the printing-house bot by self-play
-    Tune(tune::Args),
+    #[command(disable_help_flag = true)]
+    Tune(Passed),
     /// Make a language's word files again
-    Lexicon(lexicon::LexiconChore),
+    #[command(disable_help_flag = true)]
+    Lexicon(Passed),
+}
+
+/// What is passed on as it is.
+#[derive(clap::Args)]
+struct Passed {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    args: Vec<String>,
 }
 
 fn main() -> anyhow::Result<()> {
     match Cli::parse().chore {
+        Chore::Play(args) => play::run_play(&args),
         Chore::Test => steps::test(),
+        Chore::Web => web::build(),
         Chore::Rules => rules::check(&root()),
-        Chore::Bench { names } => bench(&names),
-        Chore::Play => play(),
-        Chore::Records(args) => records::run(&args),
-        Chore::Tune(args) => tune::run(&args, &root()),
-        Chore::Lexicon(chore) => lexicon::run(&chore),
+        Chore::Bench { names } => bench::bench(&names),
+        Chore::Records(passed) => workshop("records", &passed),
+        Chore::Tune(passed) => workshop("tune", &passed),
+        Chore::Lexicon(passed) => workshop("lexicon", &passed),
     }
 }
 
@@ -54,6 +69,23 @@ fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_owned()
 }
 
+/// The folder of everything that is built: this program lies in it too.
+fn target() -> PathBuf {
+    let here = std::env::current_exe().ok();
+    here.as_deref().and_then(|program| program.parent()?.parent()).map_or_else(|| root().join("target"), Path::to_owned)
+}
+
+/// The program that all of this is about, as the named profile builds it.
+fn program(profile: &str) -> PathBuf {
+    target().join(profile).join("manicule")
+}
+
+fn run(command: &mut Command) -> anyhow::Result<()> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let status = command.status().with_context(|| format!("{program} does not start"))?;
+    if status.success() { Ok(()) } else { bail!("{program} found a fault: see above") }
+}
+
 /// The cargo that runs this.
 fn cargo() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
@@ -61,23 +93,7 @@ fn cargo() -> Command {
     cargo
 }
 
-fn bench(names: &[String]) -> anyhow::Result<()> {
-    let mut bench = cargo();
-    bench.args(["bench", "--workspace", "--benches", "--"]).args(names);
-    if !bench.status().context("cargo bench does not start")?.success() {
-        bail!("the measurements did not finish");
-    }
-    println!("Compare with the figures in docs/performance.md.");
-    Ok(())
-}
-
-fn play() -> anyhow::Result<()> {
-    println!("There is no board to look at yet. Random players play a thousand games of four with characters instead.");
-    let mut play = cargo();
-    play.args(["run", "--release", "--quiet", "--package", "manicule", "--"]);
-    play.args(["simulate", "gutenberg", "--people", "4", "--characters", "--games", "1000"]);
-    if !play.status().context("manicule does not start")?.success() {
-        bail!("the games did not finish");
-    }
-    Ok(())
+/// A chore that needs the games themselves.
+fn workshop(chore: &str, passed: &Passed) -> anyhow::Result<()> {
+    run(cargo().args(["run", "--package", "workshop", "--", chore]).args(&passed.args))
 }

@@ -1,4 +1,5 @@
 //! The rules table: each rule id of docs/rules, with the tests that bear its name. `G3a.1` is borne by `g3a_1_…`.
+//! The pages in the other languages have the same ids in the same order.
 
 use anyhow::{Context, bail};
 use std::collections::BTreeMap;
@@ -6,9 +7,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 pub fn check(root: &Path) -> anyhow::Result<()> {
-    let rules = rules(&root.join("docs/rules"))?;
+    let pages = pages(&root.join("docs/rules"))?;
+    let rules: Vec<String> = pages.iter().flat_map(|(_, ids)| ids.clone()).collect();
     if rules.is_empty() {
         bail!("docs/rules names no rule");
+    }
+    let unlike = unlike_translations(root, &pages)?;
+    if !unlike.is_empty() {
+        bail!("translated rules differ from the English ones:\n{}", unlike.join("\n"));
     }
     let mut tests = Vec::new();
     for file in files(&root.join("crates"), "rs")? {
@@ -22,7 +28,7 @@ pub fn check(root: &Path) -> anyhow::Result<()> {
     if !bare.is_empty() {
         bail!("{} of {} rules have no test that bears their id: {}", bare.len(), rules.len(), bare.join(" "));
     }
-    println!("All {} rules have tests that bear their ids.", rules.len());
+    println!("All {} rules have tests that bear their ids, and stand in every language.", rules.len());
     Ok(())
 }
 
@@ -49,15 +55,64 @@ fn files(folder: &Path, ending: &str) -> anyhow::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// The ids in the order of the pages: lines that begin with `- **G3a.1**`.
-fn rules(folder: &Path) -> anyhow::Result<Vec<String>> {
-    let mut rules = Vec::new();
+/// The English pages that name rules, by their file names, with their ids. Other languages lie in folders of their own.
+fn pages(folder: &Path) -> anyhow::Result<Vec<(PathBuf, Vec<String>)>> {
+    let mut pages = Vec::new();
     for page in files(folder, "md")? {
-        let text = read(&page)?;
-        let ids = text.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
-        rules.extend(ids.map(|(id, _)| id).filter(|id| is_rule(id)).map(str::to_owned));
+        let name = page.strip_prefix(folder)?;
+        let rules = ids(&read(&page)?);
+        if name.components().count() == 1 && !rules.is_empty() {
+            pages.push((name.to_owned(), rules));
+        }
     }
-    Ok(rules)
+    Ok(pages)
+}
+
+/// The ids in the order of a page: lines that begin with `- **G3a.1**`.
+fn ids(text: &str) -> Vec<String> {
+    let bold = text.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
+    bold.map(|(id, _)| id).filter(|id| is_rule(id)).map(str::to_owned).collect()
+}
+
+/// What is wrong with the pages in the other languages of `locales/`.
+fn unlike_translations(root: &Path, pages: &[(PathBuf, Vec<String>)]) -> anyhow::Result<Vec<String>> {
+    let locales = fs::read_dir(root.join("locales")).context("cannot read locales")?;
+    let mut languages = locales.map(|entry| Ok(entry?.file_name())).collect::<std::io::Result<Vec<_>>>()?;
+    languages.sort();
+    let mut faults = Vec::new();
+    for language in languages.iter().filter(|language| *language != "en") {
+        for (name, english) in pages {
+            let page = Path::new("docs/rules").join(language).join(name);
+            let translated = ids(&read(&root.join(&page))?);
+            faults.extend(unlike(english, &translated).map(|fault| format!("{} {fault}", page.display())));
+        }
+    }
+    Ok(faults)
+}
+
+/// How a translation's ids differ, if they do.
+fn unlike(english: &[String], translated: &[String]) -> Option<String> {
+    let lacking = beyond(english, translated);
+    let extra = beyond(translated, english);
+    let moved = english.iter().zip(translated).find(|(one, other)| one != other);
+    match (lacking.is_empty(), extra.is_empty(), moved) {
+        (false, true, _) => Some(format!("lacks {}", lacking.join(" "))),
+        (true, false, _) => Some(format!("has too many: {}", extra.join(" "))),
+        (false, false, _) => Some(format!("lacks {} and has too many: {}", lacking.join(" "), extra.join(" "))),
+        (true, true, Some((one, other))) => Some(format!("has {other} where {one} should stand")),
+        (true, true, None) => None,
+    }
+}
+
+/// The ids that the first list has more often than the second.
+fn beyond(ids: &[String], others: &[String]) -> Vec<String> {
+    let mut beyond = ids.to_vec();
+    for other in others {
+        if let Some(at) = beyond.iter().position(|id| id == other) {
+            beyond.remove(at);
+        }
+    }
+    beyond
 }
 
 /// A letter for the game, a chapter, a point and a number.
@@ -131,15 +186,45 @@ mod tests {
         assert!(!["G", "G3", "Note", "G3.", "3.1", "G3a.1b", "g3.1", ".1", "Ga.1"].into_iter().any(is_rule));
     }
 
+    fn list(ids: &str) -> Vec<String> {
+        ids.split_whitespace().map(str::to_owned).collect()
+    }
+
     #[test]
-    fn a_rule_without_a_test_is_a_fault_that_names_it() {
-        let root = std::env::temp_dir().join(format!("rules-table-{}", std::process::id()));
-        fs::create_dir_all(root.join("docs/rules")).expect("a folder");
-        fs::create_dir_all(root.join("crates")).expect("a folder");
+    fn a_translation_has_the_same_ids_in_the_same_order() {
+        let fault = |translated| unlike(&list("G1.1 G1.2 G1.3"), &list(translated)).unwrap_or_default();
+        assert_eq!(fault("G1.1 G1.2 G1.3"), "");
+        assert_eq!(fault("G1.1 G1.3"), "lacks G1.2");
+        assert_eq!(fault("G1.1 G1.2 G1.3 G1.4"), "has too many: G1.4");
+        assert_eq!(fault("G1.1 G1.2 G1.2 G1.3"), "has too many: G1.2");
+        assert_eq!(fault("G1.1 G1.4 G1.3"), "lacks G1.2 and has too many: G1.4");
+        assert_eq!(fault("G1.1 G1.3 G1.2"), "has G1.3 where G1.2 should stand");
+    }
+
+    /// A tree with two rules, G3a.1 with a test and G3a.2 without, and a French page.
+    fn fault_with(french: &str) -> String {
+        let root = std::env::temp_dir().join(format!("rules-table-{}-{}", std::process::id(), french.len()));
+        for folder in ["docs/rules/fr", "crates", "locales/en", "locales/fr"] {
+            fs::create_dir_all(root.join(folder)).expect("a folder");
+        }
         fs::write(root.join("docs/rules/game.md"), "- **G3a.1** One.\n- **G3a.2** Two.\n").expect("a page");
+        fs::write(root.join("docs/rules/words.md"), "- **Note** No rule.\n").expect("a page");
+        fs::write(root.join("docs/rules/fr/game.md"), french).expect("a page");
         fs::write(root.join("crates/game.rs"), SOURCE).expect("a source");
         let fault = check(&root).expect_err("G3a.2 is only the name of a helper").to_string();
         fs::remove_dir_all(&root).expect("gone");
+        fault
+    }
+
+    #[test]
+    fn a_rule_without_a_test_is_a_fault_that_names_it() {
+        let fault = fault_with("- **G3a.1** Un.\n- **G3a.2** Deux.\n");
         assert_eq!(fault, "1 of 2 rules have no test that bears their id: G3a.2");
+    }
+
+    #[test]
+    fn a_rule_that_is_not_translated_is_a_fault_that_names_its_page() {
+        let fault = fault_with("- **G3a.1** Un.\n");
+        assert_eq!(fault, "translated rules differ from the English ones:\ndocs/rules/fr/game.md lacks G3a.2");
     }
 }

@@ -1,8 +1,9 @@
 //! `cargo xtask test`: every check, one after the other, with the time each took.
 
-use crate::{cargo, root, rules};
-use anyhow::{Context, bail};
-use std::process::{Command, Stdio};
+use crate::postgres::{Cluster, Durability};
+use crate::{cargo, debian, program, root, rules, run, target, web};
+use anyhow::bail;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 struct Step {
@@ -23,34 +24,49 @@ pub fn test() -> anyhow::Result<()> {
         steps.push(Step { name, took: begun.elapsed(), passed: outcome.is_ok() });
     };
     step("format", "the source is laid out as rustfmt does it", &|| run(cargo().args(["fmt", "--all", "--check"])));
+    step("rules", "every rule has a test that bears its id and stands in every language", &|| rules::check(&root()));
+    step("view", "the browser view: its types, its tests, and that it can be built", &|| {
+        web::fetch_libraries()?;
+        run(&mut web::npm(&["run", "--silent", "check"]))?;
+        run(&mut web::npm(&["run", "--silent", "test"]))?;
+        web::build()
+    });
     step("lints", "clippy has nothing to say", &|| {
         run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"]))
     });
-    if has_nextest() {
-        step("tests", "every test of the workspace, with nextest", &|| {
-            run(cargo().args(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"]))
-        });
-    } else {
-        step("tests", "every test of the workspace; cargo-nextest is not installed, so with cargo test", &|| {
-            run(cargo().args(["test", "--quiet", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"]))
-        });
-    }
     step("doc tests", "the examples in the documentation", &|| {
         run(cargo().args(["test", "--quiet", "--workspace", "--doc"]))
     });
-    step("rules", "every rule has a test that bears its id", &|| rules::check(&root()));
+    let tests = if has_nextest() {
+        "every test of the workspace, with nextest, on SQLite and on a PostgreSQL of their own"
+    } else {
+        "every test of the workspace, on SQLite and on a PostgreSQL of their own; cargo-nextest is not installed, so \
+         with cargo test"
+    };
+    step("tests", tests, &tests_on_both_databases);
+    step("browser", "whole games through the page, in Chromium", &|| {
+        debian::chromium()?;
+        run(web::npm(&["run", "--silent", "e2e"]).env("MANICULE_BIN", program("debug")))
+    });
     report(&steps)
+}
+
+fn tests_on_both_databases() -> anyhow::Result<()> {
+    let cluster = Cluster::start(&target().join("postgres-test"), Durability::None)?;
+    let mut tests = cargo();
+    tests.env("MANICULE_TEST_POSTGRES", cluster.address());
+    if has_nextest() {
+        tests.args(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"]);
+    } else {
+        tests.args(["test", "--quiet", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"]);
+    }
+    run(&mut tests)
 }
 
 fn has_nextest() -> bool {
     let mut version = cargo();
     version.args(["nextest", "--version"]).stdout(Stdio::null()).stderr(Stdio::null());
     version.status().is_ok_and(|status| status.success())
-}
-
-fn run(command: &mut Command) -> anyhow::Result<()> {
-    let status = command.status().context("cargo does not start")?;
-    if status.success() { Ok(()) } else { bail!("see above") }
 }
 
 fn report(steps: &[Step]) -> anyhow::Result<()> {

@@ -2,11 +2,12 @@
 
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
-use bots::gutenberg::{Greedy, RandomMover, Weights, imagine};
+use bots::gutenberg::{Appraiser, Greedy, Habits, Instinct, Policy, Prices, RandomMover, Weights, imagine};
 use bots::{Bot, Budget, Cannot, Level};
 use gutenberg::components::{Character, Kind};
 use gutenberg::{Characters, Edition, Gutenberg, Options, PhaseName, State, plans};
 use proptest::prelude::*;
+use std::time::Duration;
 use table::{Dice, Game, Nobody, Seat, Seed, Viewer};
 
 fn any_options() -> impl Strategy<Value = Options> {
@@ -34,6 +35,14 @@ fn any_options() -> impl Strategy<Value = Options> {
 
 fn setup(game: &Gutenberg, options: &Options, seed: u64) -> State {
     game.setup(options, Seed::from_number(seed)).unwrap()
+}
+
+fn any_budget() -> impl Strategy<Value = Budget> {
+    prop_oneof![
+        (0u32..3).prop_map(Budget::Iterations),
+        Just(Budget::Time(Duration::ZERO)),
+        Just(Budget::AtMost { iterations: 2, time: Duration::ZERO }),
+    ]
 }
 
 /// Plays a game with these bots around the table and shows every position to `look` before the move.
@@ -125,13 +134,35 @@ proptest! {
     }
 
     #[test]
-    fn every_bot_plays_whole_games_by_the_rules(options in any_options(), seed: u64, budget in 0u32..3) {
+    fn every_bot_plays_whole_games_by_the_rules(options in any_options(), seed: u64, budget in any_budget()) {
         let game = Gutenberg::standard();
         let mut bots = every_kind();
         let turn = seed as usize % bots.len();
         bots.rotate_left(turn);
-        let end = play(&game, &options, seed, &mut bots, Budget::Iterations(budget), |_, _, _| {});
+        let end = play(&game, &options, seed, &mut bots, budget, |_, _, _| {});
         assert!(game.outcome(&end).is_some());
+    }
+
+    #[test]
+    fn a_playout_makes_legal_moves_only(options in any_options(), seed: u64) {
+        let game = Gutenberg::standard();
+        let prices = Prices::new(Weights::tuned());
+        let habits = Habits::new(game.cards(), &prices);
+        let policy = Policy { game: &game, appraiser: Appraiser { cards: game.cards(), prices: &prices }, noise: 0.6 };
+        let instinct = Instinct { habits: &habits, policy };
+        let mut dice = Dice::new(Seed::from_number(seed));
+        let mut state = setup(&game, &options, seed);
+        while let Some(seat) = game.to_act(&state).iter().next() {
+            // Positions that only a stranger's moves lead to must be played on as well.
+            let action = match dice.below(8) {
+                0 => game.random_action(&state, seat, &mut dice).unwrap(),
+                1 => policy.decide(&state, seat, &mut dice),
+                _ => instinct.decide(&state, seat, &mut dice),
+            };
+            game.apply(&mut state, seat, &action, &mut Nobody).unwrap_or_else(|illegal| {
+                panic!("{action:?} of seat {seat} is refused: {illegal:?}")
+            });
+        }
     }
 }
 

@@ -2,12 +2,12 @@
 //! protocol knows only this, and a new game is one line where the boxes are listed.
 
 mod boxed;
+mod games;
 mod sitting;
 
-pub use boxed::Boxed;
-pub use sitting::{Foresight, Seated};
+pub use games::{Hosted, games};
 
-use bots::Level;
+use bots::{Budget, Cannot, Level};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -51,11 +51,11 @@ pub trait Sitting: Send + Sync {
     /// `None` where play began from a position that was laid out.
     fn record(&self) -> Option<Json>;
     /// What a bot of this level would do, seeing what this seat sees, thought out wherever the caller likes.
-    fn think(&self, seat: Seat, level: Level, seed: Seed) -> Thought;
+    fn think(&self, seat: Seat, level: Level, budget: Option<Budget>, seed: Seed) -> Thought;
 }
 
 /// Thinking that is still to be done; it may take long.
-pub type Thought = Box<dyn FnOnce() -> Option<Value> + Send>;
+pub type Thought = Box<dyn FnOnce() -> Result<Value, Cannot> + Send>;
 
 /// What an action led to.
 #[derive(Debug)]

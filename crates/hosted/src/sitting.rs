@@ -1,18 +1,10 @@
 //! One sitting of any game.
 
-use crate::{Acted, Json, Legal, Refused, Sitting, Thought, json};
-use bots::{Level, Playable};
+use crate::{Acted, Hosted, Json, Legal, Refused, Sitting, Thought, json};
+use bots::{Budget, Level};
 use serde::Deserialize;
 use serde_json::Value;
-use table::{CannotUndo, Dice, Game, Listing, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told, Viewer};
-
-/// What would come of an action, in the game's own words: from what that seat knows, and nothing else.
-pub type Foresight<G> = fn(&<G as Game>::State, Seat, &<G as Game>::Action) -> Json;
-
-pub struct Seated<G: Playable> {
-    pub play: Play<G>,
-    pub foresight: Foresight<G>,
-}
+use table::{CannotUndo, Dice, Listing, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told, Viewer};
 
 fn read<A: for<'de> Deserialize<'de>>(action: &Value) -> Result<A, Refused> {
     A::deserialize(action).map_err(|error| Refused::Unreadable(format!("action: {error}")))
@@ -32,70 +24,65 @@ fn as_json<E: serde::Serialize>(told: &Told<E>) -> Told<Json> {
     }
 }
 
-impl<G> Sitting for Seated<G>
-where
-    G: Playable + Clone + Send + Sync + 'static,
-    G::View: Send,
-    Play<G>: Send + Sync,
-{
+impl<G: Hosted> Sitting for Play<G> {
     fn to_act(&self) -> SeatSet {
-        self.play.game().to_act(self.play.state())
+        self.game().to_act(self.state())
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Acted, Refused> {
-        let told = self.play.act(seat, read(action)?).map_err(|refusal| illegal(&refusal))?;
-        Ok(Acted { told: told.iter().map(as_json).collect(), revealed: self.play.undoable() == 0 })
+        let told = Play::act(self, seat, read(action)?).map_err(|refusal| illegal(&refusal))?;
+        Ok(Acted { told: told.iter().map(as_json).collect(), revealed: Play::undoable(self) == 0 })
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused> {
         let action = read(action)?;
-        self.play.game().check(self.play.state(), seat, &action).map_err(|refusal| illegal(&refusal))
+        self.game().check(self.state(), seat, &action).map_err(|refusal| illegal(&refusal))
     }
 
     fn foresee(&self, seat: Seat, action: &Value) -> Result<Json, Refused> {
-        Ok((self.foresight)(self.play.state(), seat, &read(action)?))
+        Ok(G::foresee(self.state(), seat, &read(action)?))
     }
 
     fn undo(&mut self) -> Result<(), CannotUndo> {
-        self.play.undo()
+        Play::undo(self)
     }
 
     fn undoable(&self) -> usize {
-        self.play.undoable()
+        Play::undoable(self)
     }
 
     fn ply(&self) -> usize {
-        self.play.ply()
+        Play::ply(self)
     }
 
     fn view(&self, viewer: Viewer) -> Json {
-        json(&self.play.game().view(self.play.state(), viewer))
+        json(&self.game().view(self.state(), viewer))
     }
 
     fn legal(&self, seat: Seat) -> Legal {
         let mut actions = Vec::new();
-        let listing = self.play.game().legal_actions(self.play.state(), seat, &mut actions);
+        let listing = self.game().legal_actions(self.state(), seat, &mut actions);
         Legal { actions: json(&actions), complete: listing == Listing::Complete, count: actions.len() }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.play.outcome()
+        Play::outcome(self)
     }
 
     fn position(&self) -> Json {
-        json(&self.play.game().position(self.play.state()))
+        json(&self.game().position(self.state()))
     }
 
     fn record(&self) -> Option<Json> {
-        self.play.record().map(json)
+        Play::record(self).map(json)
     }
 
-    fn think(&self, seat: Seat, level: Level, seed: Seed) -> Thought {
-        let game = self.play.game().clone();
-        let view = game.view(self.play.state(), Viewer::Seat(seat));
+    fn think(&self, seat: Seat, level: Level, budget: Option<Budget>, seed: Seed) -> Thought {
+        let game = self.game().clone();
+        let view = game.view(self.state(), Viewer::Seat(seat));
         Box::new(move || {
-            let action = bots::choose(level, &game, &view, None, &mut Dice::new(seed)).ok()?;
-            serde_json::to_value(action).ok()
+            let action = bots::choose(level, &game, &view, budget, &mut Dice::new(seed))?;
+            Ok(serde_json::to_value(action).unwrap_or_default())
         })
     }
 }

@@ -34,7 +34,10 @@ impl Estimate {
         let worth = if standard_error > 0.0 { mean * (1.0 - mean) / standard_error.powi(2) } else { deals };
         let spread = Z * (mean * (1.0 - mean) / worth + Z * Z / (4.0 * worth * worth)).sqrt();
         let (centre, whole) = (mean + Z * Z / (2.0 * worth), 1.0 + Z * Z / worth);
-        let (low, high) = (((centre - spread) / whole).max(0.0), ((centre + spread) / whole).min(1.0));
+        let (low, high) = ((centre - spread) / whole, (centre + spread) / whole);
+        // Where all or none are won, that end is exact; the division may miss it by a rounding error.
+        let low = if mean <= 0.0 { 0.0 } else { low.max(0.0) };
+        let high = if mean >= 1.0 { 1.0 } else { high.min(1.0) };
         Estimate { mean, low, high, standard_error }
     }
 }
@@ -57,6 +60,8 @@ mod tests {
     fn all_won_is_not_certainty() {
         let share = Estimate::of_shares(&[1.0; 50]);
         assert!(share.high == 1.0 && share.low > 0.9 && share.low < 0.95, "{share:?}");
+        let share = Estimate::of_shares(&[0.0; 50]);
+        assert!(share.low == 0.0 && share.high > 0.05 && share.high < 0.1, "{share:?}");
     }
 
     #[test]

@@ -59,6 +59,8 @@ impl fmt::Display for Player {
             None => Ok(()),
             Some(Budget::Iterations(count)) => write!(f, ":{count}"),
             Some(Budget::Time(time)) => write!(f, ":{}ms", time.as_millis()),
+            // No player is written so.
+            Some(Budget::AtMost { iterations, .. }) => write!(f, ":{iterations}"),
         }
     }
 }

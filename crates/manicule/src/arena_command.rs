@@ -5,13 +5,15 @@ use crate::columns;
 use crate::output::print;
 use crate::output_file::OutputFile;
 use crate::session::Stocked;
-use anyhow::anyhow;
+use crate::simulate::progress;
+use anyhow::{anyhow, bail};
 use clap::Args;
-use gutenberg::{Gutenberg, Options};
-use indicatif::{ProgressBar, ProgressStyle};
+use gutenberg::Gutenberg;
 use lab::arena::{Match, Played, Standing};
 use lab::{Estimate, Player};
-use std::io::{IsTerminal, Write, stderr};
+use letterpress::Letterpress;
+use serde_json::{Value, json};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use words::Words;
@@ -19,11 +21,11 @@ use words::Words;
 #[derive(Args)]
 pub struct Arena {
     /// The game.
-    #[arg(value_parser = ["gutenberg"])]
+    #[arg(value_parser = ["gutenberg", "letterpress"])]
     game: String,
     /// The players, one for each seat: random, apprentice, journeyman, master, guildmaster; `master:500` thinks for
     /// 500 iterations a move, `master:100ms` for 100 milliseconds.
-    #[arg(required = true, num_args = 1..=4)]
+    #[arg(required = true, num_args = 1..=6)]
     players: Vec<Player>,
     /// How many deals; each is played once for every seat, with the players moved on by one.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
@@ -51,14 +53,23 @@ pub struct Arena {
 }
 
 pub fn run(arena: &Arena) -> anyhow::Result<ExitCode> {
+    match arena.game.as_str() {
+        "letterpress" => play::<Letterpress>(arena)?,
+        _ => play::<Gutenberg>(arena)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn play<G: Stocked>(arena: &Arena) -> anyhow::Result<()> {
     let words = arena.language.words()?;
-    let options: Options =
-        serde_json::from_str(&arena.options).map_err(|error| anyhow!("--options cannot be read: {error}"))?;
-    let options = Options { people: arena.players.len() as u8, ..options };
-    let game = Gutenberg::stock(&options).map_err(|trouble| anyhow!(trouble.message(&words)))?;
+    let options = options::<G>(arena)?;
+    let game = G::stock(&options).map_err(|trouble| anyhow!(trouble.message(&words)))?;
     let open = |path: &Option<PathBuf>| path.as_deref().map(OutputFile::open).transpose();
     let (csv, json) = (open(&arena.csv)?, open(&arena.json)?);
-    let quiet = [&csv, &json].into_iter().flatten().any(OutputFile::is_stdout);
+    let to_stdout = [&csv, &json].into_iter().flatten().filter(|file| file.is_stdout()).count();
+    if to_stdout > 1 {
+        bail!("only one of --csv and --json can go to standard output: name a file for the other");
+    }
 
     let duel = Match {
         game,
@@ -68,7 +79,7 @@ pub fn run(arena: &Arena) -> anyhow::Result<ExitCode> {
         seed: arena.seed,
         until_clear: arena.until_clear,
     };
-    let bar = progress(u64::from(arena.deals) * arena.players.len() as u64);
+    let bar = progress(u64::from(arena.deals) * arena.players.len() as u64, &words);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arena.threads.unwrap_or(0).into()).build()?;
     let played = pool.install(|| duel.play(&|_| bar.inc(1))).map_err(|bad| anyhow!(bad.message))?;
     bar.finish_and_clear();
@@ -77,26 +88,29 @@ pub fn run(arena: &Arena) -> anyhow::Result<ExitCode> {
         write_rows(file, &arena.players, &played)?;
     }
     if let Some(mut file) = json {
-        let figures = serde_json::json!({
-            "game": arena.game, "seed": arena.seed, "games": played.len(), "standings": standings,
+        let figures = json!({
+            "game": arena.game, "options": duel.options, "seed": arena.seed, "games": played.len(),
+            "standings": standings,
         });
         serde_json::to_writer_pretty(&mut file, &figures)?;
         file.write_all(b"\n")?;
         file.finish()?;
     }
-    if !quiet {
+    if to_stdout == 0 {
         print(&table(&words, played.len(), &standings))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
-fn progress(games: u64) -> ProgressBar {
-    if !stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(games);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}");
-    style.map(|style| bar.clone().with_style(style)).unwrap_or(bar)
+/// As given, with as many people as there are players.
+fn options<G: Stocked>(arena: &Arena) -> anyhow::Result<G::Options> {
+    let unreadable = |error: serde_json::Error| anyhow!("--options cannot be read: {error}");
+    let mut options: Value = serde_json::from_str(&arena.options).map_err(unreadable)?;
+    match &mut options {
+        Value::Object(fields) => fields.insert("people".to_owned(), json!(arena.players.len())),
+        _ => bail!("--options cannot be read: it is not a JSON object such as '{{}}'"),
+    };
+    serde_json::from_value(options).map_err(unreadable)
 }
 
 fn write_rows(mut file: OutputFile, players: &[Player], played: &[Played]) -> anyhow::Result<()> {
@@ -130,6 +144,6 @@ fn table(words: &Words, games: usize, standings: &[Standing]) -> String {
         ]
     };
     let rows: Vec<Vec<String>> = standings.iter().map(row).collect();
-    let title = words.say("cli-arena-games", &serde_json::json!({ "games": games }));
+    let title = words.say("cli-arena-games", &json!({ "games": games }));
     format!("{title}\n\n{}", columns::table(&heads, &rows, 1))
 }

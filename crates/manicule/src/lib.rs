@@ -8,6 +8,7 @@ mod cards_command;
 mod columns;
 pub mod engine;
 mod games;
+mod lab_command;
 mod output;
 mod output_file;
 mod replay;
@@ -42,6 +43,8 @@ enum Command {
     Cards(cards_command::Cards),
     /// Play by a text protocol, one JSON object a line: for bots, tools and tests (docs/protocol.md).
     Engine(engine::EngineCommand),
+    /// Study how a card set plays.
+    Lab(lab_command::Lab),
     /// Print a recorded game as a transcript.
     Replay(replay::Replay),
     /// Host tables for people and bots (docs/hosting.md).
@@ -73,6 +76,7 @@ pub fn run() -> ExitCode {
         Command::Arena(arena) => arena_command::run(&arena),
         Command::Cards(cards) => cards_command::run(cards),
         Command::Engine(engine) => engine::run(&engine),
+        Command::Lab(lab) => lab_command::run(&lab),
         Command::Replay(replay) => replay::run(&replay),
         Command::Serve(serve) => serve_command::run(serve),
         Command::Simulate(simulate) => simulate::run(&simulate),

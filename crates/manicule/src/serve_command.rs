@@ -3,7 +3,7 @@
 use anyhow::Context;
 use clap::Args;
 use server::{Config, Limits, MailConfig};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::ExitCode;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -31,6 +31,9 @@ pub struct Serve {
     /// The sender of those mails.
     #[arg(long, env = "MANICULE_MAIL_FROM")]
     mail_from: Option<String>,
+    /// Say in plain sight where to look, for a person; otherwise just the address is said, for programs.
+    #[arg(long)]
+    welcome: bool,
     /// What is logged to standard error, such as `info` or `warn,server=debug`.
     #[arg(long, env = "MANICULE_LOG", default_value = "info")]
     log: String,
@@ -64,8 +67,13 @@ pub fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        let welcome = serve.welcome;
         let running = server::serve(serve.config()).await?;
-        println!("http://{}", running.address);
+        if welcome {
+            println!("\n    ☞ Open http://{}\n\n      Ctrl-C stops it.\n", seen_from_here(running.address));
+        } else {
+            println!("http://{}", running.address);
+        }
         tokio::select! {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
@@ -73,4 +81,12 @@ pub fn run(serve: Serve) -> anyhow::Result<ExitCode> {
         running.stop().await;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// A server that listens everywhere is found here too.
+fn seen_from_here(mut address: SocketAddr) -> SocketAddr {
+    if address.ip().is_unspecified() {
+        address.set_ip(if address.is_ipv4() { Ipv4Addr::LOCALHOST.into() } else { Ipv6Addr::LOCALHOST.into() });
+    }
+    address
 }

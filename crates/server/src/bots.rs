@@ -28,7 +28,7 @@ async fn play_on(hall: Arc<Hall>, cell: &Arc<Cell>) -> Answer<()> {
         drop(permit);
         let mut hand = Hand::new(Arc::clone(&hall), Arc::clone(cell)).await?;
         hand.stop_thinking();
-        let action = action.ok().flatten().ok_or_else(|| Problem::internal(&"a bot found nothing to do"))?;
+        let action = action.map_err(|died| Problem::internal(&died))?.map_err(|cannot| Problem::internal(&cannot))?;
         match hand.act(seat, seen, &action).await {
             Ok(_) => {}
             // It thought too long: the table has moved on without it.
@@ -47,7 +47,7 @@ async fn ask(hall: &Arc<Hall>, cell: &Arc<Cell>) -> Answer<Option<(Seat, i64, Th
     };
     let Some(seat) = progress.bot_to_act() else { return Ok(None) };
     let level = row.seats[seat.index()].level.unwrap_or(STAND_IN);
-    let thought = progress.sitting.think(seat, level, Seed(random_bytes()));
+    let thought = progress.sitting.think(seat, level, None, Seed(random_bytes()));
     let seen = row.seq;
     Ok(hand.start_thinking().then_some((seat, seen, thought)))
 }

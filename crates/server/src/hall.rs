@@ -1,14 +1,13 @@
 //! The hall: all tables in use on this node, and what they share.
 
 use crate::config::Config;
-use crate::games::games;
 use crate::limits::Buckets;
 use crate::mail::Mailer;
 use crate::problem::{Answer, Code, Problem};
 use crate::room::{Cell, Hand};
 use crate::secrets::{CookieKey, hex, long_id, random_bytes};
 use crate::store::{Row, Store, StoreError};
-use hosted::HostedGame;
+use hosted::{HostedGame, games};
 use std::collections::HashMap;
 use std::future::Future;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

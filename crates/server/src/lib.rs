@@ -6,7 +6,6 @@ mod clock;
 mod commands;
 mod config;
 pub mod fair;
-mod games;
 mod hall;
 mod http;
 mod identity;
@@ -27,7 +26,6 @@ mod verify;
 
 pub use admin::{Admin, Listed};
 pub use config::{Config, MailConfig, SeedSource};
-pub use games::games;
 pub use http::OPENAPI;
 pub use limits::{Limits, Rate};
 pub use problem::{Answer, Code, Problem};

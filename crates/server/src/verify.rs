@@ -1,8 +1,8 @@
 //! Checks a table record: that the shuffle was committed to, every action, and the result.
 
 use crate::fair::Fair;
-use crate::games::games;
 use crate::store::{EndedBy, TableResult};
+use hosted::games;
 use serde::Deserialize;
 use serde_json::Value;
 use table::{SeatSet, Seed};

@@ -2,17 +2,23 @@
 
 mod batch;
 mod greedy;
+mod habits;
 mod imagine;
+mod instinct;
 mod outlook;
+mod packed;
 mod planning;
 mod policy;
+mod quick_batch;
 mod search;
 mod tree;
 mod weights;
 
 pub use batch::{BestBatch, best_batch, kept_for_later};
 pub use greedy::{Greedy, RandomMover};
+pub use habits::Habits;
 pub use imagine::imagine;
+pub use instinct::Instinct;
 pub use outlook::{Appraiser, Moment, Outlook, Prices};
 pub use policy::Policy;
 pub use search::Search;
@@ -20,13 +26,19 @@ pub use weights::Weights;
 
 use crate::{Bot, Budget, Level, Playable};
 use gutenberg::Gutenberg;
+use std::time::Duration;
+
+/// By how much fame an apprentice misjudges each thing at most.
+const APPRENTICE_NOISE: f32 = 8.0;
 
 impl Playable for Gutenberg {
     fn bot(level: Level) -> Box<dyn Bot<Gutenberg> + Send> {
         match level {
-            Level::Apprentice => Box::new(Greedy::new(Weights::tuned(), 3.0)),
+            Level::Apprentice => Box::new(Greedy::new(Weights::tuned(), APPRENTICE_NOISE)),
             Level::Journeyman => Box::new(Greedy::new(Weights::tuned(), 0.0)),
-            Level::Master | Level::Guildmaster => Box::new(Search::new(Weights::tuned())),
+            Level::Master => Box::new(Search::new(Weights::tuned(), 1)),
+            // Looking further pays once there are iterations enough to see through the chance in between.
+            Level::Guildmaster => Box::new(Search::new(Weights::tuned(), 2)),
         }
     }
 
@@ -35,10 +47,10 @@ impl Playable for Gutenberg {
     }
 
     fn budget(level: Level) -> Budget {
-        Budget::Iterations(match level {
-            Level::Apprentice | Level::Journeyman => 0,
-            Level::Master => 200,
-            Level::Guildmaster => 3_000,
-        })
+        match level {
+            Level::Apprentice | Level::Journeyman => Budget::Iterations(0),
+            Level::Master => Budget::AtMost { iterations: 30, time: Duration::from_millis(250) },
+            Level::Guildmaster => Budget::AtMost { iterations: 3_000, time: Duration::from_millis(1_800) },
+        }
     }
 }

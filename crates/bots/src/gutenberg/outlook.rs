@@ -9,20 +9,20 @@ use gutenberg::{House, Installed, ORDER_SLOTS, Phase, ROUNDS, State};
 use table::Seat;
 
 const PATRONAGE_FAME: f32 = 8.0;
-const MOST_MISSING: usize = 12;
+pub(super) const MOST_MISSING: usize = 12;
 const ROUND_COUNT: usize = ROUNDS as usize;
 
 /// Chances and prices by rounds left, made once from the weights.
 #[derive(Clone, Debug)]
 pub struct Prices {
     pub weights: Weights,
-    ink_chance: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1],
-    level_chance: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1],
+    pub(super) ink_chance: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1],
+    pub(super) level_chance: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1],
     type_chance: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1],
     patron_chance: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1],
-    guilder: [f32; ROUND_COUNT + 1],
+    pub(super) guilder: [f32; ROUND_COUNT + 1],
     /// What the step to a level is worth, by rounds left.
-    level_step: [[f32; 8]; ROUND_COUNT + 1],
+    pub(super) level_step: [[f32; 8]; ROUND_COUNT + 1],
 }
 
 impl Prices {

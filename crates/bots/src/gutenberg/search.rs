@@ -5,7 +5,9 @@
 //! chooses by its own results (decoupled UCT). Wide choices open up little by little, what looks best first.
 
 use super::greedy::asked;
+use super::habits::Habits;
 use super::imagine::imagine;
+use super::instinct::Instinct;
 use super::outlook::{Appraiser, Moment, Prices};
 use super::planning::{best_plans, row_values};
 use super::policy::Policy;
@@ -32,13 +34,16 @@ pub struct Search {
     prices: Prices,
     /// How much the policy misjudges while it plays out.
     pub noise: f32,
+    /// Rounds that a playout goes on; then the houses are appraised as they stand.
+    pub rounds: u8,
     /// Trees that grow side by side, each with its share of the iterations.
     pub workers: u32,
 }
 
 impl Search {
-    pub fn new(weights: &Weights) -> Search {
-        Search { prices: Prices::new(weights), noise: 0.6, workers: 1 }
+    /// Plays out so many rounds by instinct.
+    pub fn new(weights: &Weights, rounds: u8) -> Search {
+        Search { prices: Prices::new(weights), noise: 0.6, rounds, workers: 1 }
     }
 
     fn policy<'a>(&'a self, game: &'a Gutenberg) -> Policy<'a> {
@@ -57,6 +62,7 @@ impl Bot<Gutenberg> for Search {
             }
         }
         let policy = self.policy(game);
+        let habits = Habits::new(game.cards(), &self.prices);
         let plain = Policy { noise: 0.0, ..policy };
         let mut candidates = candidates(&plain, &worlds[0], seat, dice);
         if candidates.len() <= 1 {
@@ -64,7 +70,7 @@ impl Bot<Gutenberg> for Search {
         }
         let seeds: Vec<Seed> = (0..self.workers.max(1)).map(|_| dice.seed()).collect();
         let grow = |seed: &Seed| {
-            let mut grower = Grower::new(policy, *seed);
+            let mut grower = Grower::new(self, policy, &habits, *seed);
             let root = grower.tree.add(seat, &candidates);
             grower.council = Council::of(&plain, &worlds[0], seat, &mut grower.dice);
             let mut done = 0;
@@ -138,15 +144,18 @@ impl Council {
 }
 
 struct Grower<'a> {
+    search: &'a Search,
     policy: Policy<'a>,
+    instinct: Instinct<'a>,
     tree: Tree,
     council: Council,
     dice: Dice,
 }
 
 impl<'a> Grower<'a> {
-    fn new(policy: Policy<'a>, seed: Seed) -> Grower<'a> {
-        Grower { policy, tree: Tree::default(), council: Council::EMPTY, dice: Dice::new(seed) }
+    fn new(search: &'a Search, policy: Policy<'a>, habits: &'a Habits, seed: Seed) -> Grower<'a> {
+        let instinct = Instinct { habits, policy };
+        Grower { search, policy, instinct, tree: Tree::default(), council: Council::EMPTY, dice: Dice::new(seed) }
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: &Action) {
@@ -217,8 +226,12 @@ impl<'a> Grower<'a> {
     }
 
     fn play_out(&mut self, state: &mut State) {
+        let last = state.round() + self.search.rounds;
         while let Some(seat) = self.policy.game.to_act(state).iter().next() {
-            let action = self.policy.decide(state, seat, &mut self.dice);
+            if state.round() >= last && state.phase() == Phase::Plan {
+                return;
+            }
+            let action = self.instinct.decide(state, seat, &mut self.dice);
             self.policy.game.apply_unchecked(state, seat, &action, &mut Nobody);
         }
     }
@@ -226,14 +239,22 @@ impl<'a> Grower<'a> {
     /// How each seat fared, from 0 to 1: by its lead over the best of the others, alone by its score.
     fn values(&self, state: &State) -> [f32; MAX_SEATS] {
         let mut values = [0.5; MAX_SEATS];
-        let Some(outcome) = self.policy.game.outcome(state) else { return values };
-        let scores = outcome.scores();
-        for (at, value) in values.iter_mut().enumerate().take(scores.len()) {
-            let others = scores.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, &score)| score).max();
-            let lead = match others {
-                Some(best) => (scores[at] - best) as f32,
-                None => (scores[at] - SOLO_PAR) as f32,
-            };
+        let people = usize::from(state.people());
+        let over = state.phase() == Phase::Over;
+        let scores: [f32; MAX_SEATS] = std::array::from_fn(|at| {
+            let seat = Seat(at as u8);
+            match (at < people, over) {
+                (false, _) => f32::MIN,
+                (true, true) => f32::from(state.house(seat).fame),
+                (true, false) => self.policy.appraiser.standing(state, seat),
+            }
+        });
+        for (at, value) in values.iter_mut().enumerate().take(people) {
+            let mut others = f32::MIN;
+            for (other, &score) in scores.iter().enumerate() {
+                others = if other != at { others.max(score) } else { others };
+            }
+            let lead = if people > 1 { scores[at] - others } else { scores[at] - SOLO_PAR };
             *value = 0.5 + 0.5 * lead / (LEAD + lead.abs());
         }
         values
@@ -241,4 +262,4 @@ impl<'a> Grower<'a> {
 }
 
 /// What a good solo game brings.
-const SOLO_PAR: i32 = 110;
+const SOLO_PAR: f32 = 110.0;

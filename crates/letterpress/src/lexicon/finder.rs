@@ -1,21 +1,26 @@
 //! All words that a set of cards can spell, and the best of them.
 //!
 //! Without groups and QU only two numbers per letter matter: how many cards of it a word needs (the doubling rule of
-//! L1.4 is in that number) and how many it can use. So every word is filed under its *demand*: a set of symbols such as
-//! "one R" or "two E", each a bit of a `u64`, and a hand can pay for a demand if it has all its symbols. The demands are
-//! the paths of a trie, rarest symbol first, so that most of it is never entered; where only a few demands are left
-//! below a node they are kept as a list, which is faster to try one by one.
+//! L1.4 is in that number) and how many it can use. "At least two cards of E" is a *symbol*, one bit of a `u64`: a hand
+//! spells a word if it has all symbols the word needs, and the word scores what the cards of its symbols are worth,
+//! with a few more symbols for cards it can use but does not need.
 //!
-//! QU and groups only ever add: a hand in which their letters also lie as single cards can pay for more than the real
-//! one, never for less. That hand is searched, and what the real one cannot pay is spelled out by [`Tray`].
+//! The words are sorted into a trie by the symbols they need, rarest first, so that most of it is never entered. Where
+//! only a few words are left they are compared one by one, which takes fewer guesses of the processor than to go on.
+//! All that is compared lies together, apart from what is only read of words that are found.
+//!
+//! QU and groups only ever add: a hand in which their letters also lie as single cards can spell more than the real
+//! one, never less. That hand is searched, and what QU or a group may have a part in is spelled out by [`Tray`].
 
 mod build;
+mod index;
 mod search;
 
 use super::Lexicon;
 use super::face::Face;
 use super::tray::{BestSpelling, LETTERS, Tray};
 use crate::languages::{Language, Letter};
+use index::Index;
 use search::Hand;
 
 /// Finds words in a set of cards. Built once per word list: see [`Lexicon::finder`].
@@ -23,25 +28,28 @@ pub struct Finder {
     language: Language,
     symbols: Symbols,
     tiers: Vec<Tier>,
-    /// The tries, depth first, so that what is visited together lies together. A list of demands is the symbols of all,
-    /// then the details of all. A node is a row of numbers: the symbols of its children; how many demands end here; the
-    /// list of those; a [`Branch`] for every child, two to a number.
-    trie: Vec<u64>,
-    /// The words, demand by demand, letters only.
+    /// The tries: the children of a place lie next to each other.
+    places: Vec<Place>,
+    /// The symbols that each word needs. Some that no hand has follow the last word, so that [`BLOCK`]s can be compared
+    /// from any word on.
+    needs: Vec<u64>,
+    /// What else there is to know about each word.
+    entries: Vec<Entry>,
+    /// The letters of all words.
     letters: Vec<Letter>,
-    /// Lists of odd letters, each as long as its first element says.
-    odd: Vec<Odd>,
+    index: Index,
 }
 
-/// The demands of a range of sizes have a trie to themselves: a hand of eight cards need not look at long words.
+/// The words that need a range of numbers of cards have a trie to themselves: a hand of eight cards need not look at
+/// long words.
 struct Tier {
     fewest_cards: u32,
-    root: Branch,
+    root: u32,
 }
 
 /// Which bit stands for how many cards of which letter; the lower the bit, the rarer the symbol.
 struct Symbols {
-    /// `bit[letter][n - 1]` for `n` cards. Past the last symbol of a letter, that one stands for all higher numbers.
+    /// `bit[letter][n - 1]` for at least `n` cards.
     bit: [[u8; MOST_OF_A_LETTER]; LETTERS],
     /// How many symbols a letter has.
     count: [u8; LETTERS],
@@ -49,64 +57,73 @@ struct Symbols {
 
 const MOST_OF_A_LETTER: usize = 8;
 
-/// The way to a place in the trie: 6 bits that say how many demands are listed there (0: it is a node), 26 for where.
-#[derive(Clone, Copy)]
-struct Branch(u32);
+/// The highest bit is no symbol: no hand has it, and it is worth nothing.
+const NO_SYMBOL: u8 = 63;
 
-impl Branch {
-    const LONGEST_LIST: usize = 63;
+/// So many words are compared at once.
+const BLOCK: usize = 8;
 
-    fn new(place: usize, listed: usize) -> Branch {
-        Branch((listed as u32) << 26 | place as u32)
-    }
-
-    fn place(self) -> usize {
-        (self.0 & 0x3FF_FFFF) as usize
-    }
-
-    fn listed(self) -> usize {
-        (self.0 >> 26) as usize
-    }
+/// A place in a trie: all words behind it need the symbols on the way to it.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    /// The next symbol of the words behind each child.
+    children: u64,
+    first_child: u32,
+    /// The words that are not behind any child, 8 bits for how many and 24 for the first.
+    words: u32,
 }
 
-/// Words with the same letters in such an order that they need the same cards: where their letters start (32 bits), and
-/// from the low end of the rest 5 bits length less one, 5 bits number of words less one, 22 bits the place in `odd`.
-#[derive(Clone, Copy)]
-struct Details(u64);
+impl Place {
+    /// No more words than this can lie at a place.
+    const MOST_WORDS: usize = 255;
 
-impl Details {
-    fn new(first_letter: usize, length: u8, word_count: usize, odd: u32) -> Details {
-        let shape = u64::from(length - 1) | (word_count as u64 - 1) << 5 | u64::from(odd) << 10;
-        Details(shape << 32 | first_letter as u64)
+    fn new(children: u64, first_child: usize, first_word: usize, word_count: usize) -> Place {
+        Place { children, first_child: first_child as u32, words: (word_count as u32) << 24 | first_word as u32 }
     }
 
-    fn first_letter(self) -> usize {
-        self.0 as u32 as usize
-    }
-
-    fn length(self) -> usize {
-        (self.0 >> 32 & 31) as usize + 1
+    fn first_word(self) -> usize {
+        (self.words & 0xFF_FFFF) as usize
     }
 
     fn word_count(self) -> usize {
-        (self.0 >> 37 & 31) as usize + 1
+        (self.words >> 24) as usize
     }
 
-    fn odd(self) -> usize {
-        (self.0 >> 42) as usize
+    /// The child behind one of the symbols in `children`.
+    fn child(self, symbol: u64) -> u32 {
+        self.first_child + (self.children & (symbol - 1)).count_ones()
     }
 }
 
-/// A letter of which a word can use more cards than it needs, or needs more than there is a symbol for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Odd {
-    /// How many odd letters follow.
-    Count(u8),
-    Letter {
-        letter: u8,
-        least: u8,
-        most: u8,
-    },
+/// Where the letters of a word start (32 bits), how many there are (6), three symbols that it can use but does not need
+/// (6 each), and whether symbols tell all about it (1).
+#[derive(Clone, Copy)]
+struct Entry(u64);
+
+impl Entry {
+    const MOST_EXTRAS: usize = 3;
+
+    fn new(first_letter: usize, length: usize, extras: [u8; Entry::MOST_EXTRAS], plain: bool) -> Entry {
+        let extras = extras.iter().fold(0, |packed, &extra| packed << 6 | u64::from(extra));
+        Entry(u64::from(plain) << 56 | extras << 38 | (length as u64) << 32 | first_letter as u64)
+    }
+
+    fn moved_to(self, first_letter: usize) -> Entry {
+        Entry(self.0 >> 32 << 32 | first_letter as u64)
+    }
+
+    fn letters(self) -> std::ops::Range<usize> {
+        let first = self.0 as u32 as usize;
+        first..first + (self.0 >> 32 & 63) as usize
+    }
+
+    fn extras(self) -> [usize; Entry::MOST_EXTRAS] {
+        [38, 44, 50].map(|shift| (self.0 >> shift & 63) as usize)
+    }
+
+    fn is_plain(self) -> bool {
+        self.0 >> 56 != 0
+    }
 }
 
 /// A word that can be spelled, and the highest score it can be spelled for.
@@ -141,25 +158,19 @@ impl Finder {
     /// What the structure takes in memory.
     pub fn bytes(&self) -> usize {
         size_of::<Finder>()
-            + self.trie.len() * size_of::<u64>()
+            + self.places.len() * size_of::<Place>()
+            + self.needs.len() * size_of::<u64>()
+            + self.entries.len() * size_of::<Entry>()
             + self.letters.len() * size_of::<Letter>()
-            + self.odd.len() * size_of::<Odd>()
+            + self.index.bytes()
     }
 
-    fn words_of(&self, demand: Details) -> impl Iterator<Item = &[Letter]> {
-        let first = demand.first_letter();
-        self.letters[first..first + demand.length() * demand.word_count()].chunks_exact(demand.length())
+    /// Whether the list has this word.
+    pub(super) fn contains(&self, word: &[Letter]) -> bool {
+        self.index.contains(&self.letters, word)
     }
 
-    fn odd_letters(&self, demand: Details) -> impl Iterator<Item = (usize, u8, u8)> {
-        let at = demand.odd();
-        let count = match self.odd[at] {
-            Odd::Count(count) => count as usize,
-            Odd::Letter { .. } => 0,
-        };
-        self.odd[at + 1..at + 1 + count].iter().filter_map(|odd| match *odd {
-            Odd::Letter { letter, least, most } => Some((letter as usize, least, most)),
-            Odd::Count(_) => None,
-        })
+    fn word(&self, entry: Entry) -> &[Letter] {
+        &self.letters[entry.letters()]
     }
 }

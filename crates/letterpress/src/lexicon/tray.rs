@@ -54,6 +54,7 @@ struct Layout {
 }
 
 impl Tray {
+    #[inline]
     pub fn new(language: Language, faces: &[Face]) -> Tray {
         let (q, u) = (language.q(), language.u());
         let mut tray = Tray {
@@ -119,14 +120,18 @@ impl Tray {
         self.singles.chunk_by(|a, b| a.letter == b.letter).map(|same| same[0].letter)
     }
 
-    pub(super) fn count_of(&self, letter: Letter) -> u8 {
-        self.count[letter.index()]
+    /// The values of the cards of a letter, highest first.
+    pub(super) fn values_of(&self, letter: Letter) -> impl Iterator<Item = u8> {
+        self.cards_of(letter, 0).map(|card| card.value)
     }
 
-    /// What the highest `cards` of a letter are worth.
-    pub(super) fn worth(&self, letter: Letter, cards: u8) -> u16 {
-        let first = self.first[letter.index()] as usize;
-        self.sums[first + cards as usize] - self.sums[first]
+    /// What all cards of a letter are worth.
+    pub(super) fn worth(&self, letter: Letter) -> u16 {
+        self.values_of(letter).map(u16::from).sum()
+    }
+
+    pub(super) fn worth_of_groups(&self) -> u16 {
+        self.groups.iter().map(|(card, _)| u16::from(card.value)).sum()
     }
 
     pub(super) fn has_qus(&self) -> bool {

@@ -48,7 +48,7 @@ pub fn play_anything(input: &[u8]) {
 fn play_on(session: &mut dyn Session, dice: &mut Dice) {
     let waited = session.to_act();
     let seat = waited.iter().nth(dice.index(waited.len())).expect("somebody is to act until the end");
-    let (listed, _) = session.legal(seat);
+    let listed = session.legal(seat).actions;
     let actions: Vec<&RawValue> = serde_json::from_str(listed.get()).expect("a list");
     let action = actions.get(dice.index(actions.len())).expect("who is to act has an action");
     if let Err(trouble) = session.apply(seat, action) {

@@ -8,10 +8,11 @@ pub use anything::{answer_anything, play_anything};
 pub use lines::LONGEST_LINE;
 
 use crate::Language;
-use crate::session::{Json, Session, json};
+use crate::session::Session;
 use crate::shelf::{SHELF, game_named, replay};
 use crate::trouble::Trouble;
 use bots::{Budget, Level};
+use hosted::{Json, json};
 use lines::{Line, read_line};
 use request::{Asked, Request};
 use serde::Serialize;
@@ -119,14 +120,8 @@ struct Happened {
 }
 
 #[derive(Serialize)]
-struct Legal {
-    actions: Json,
-    complete: bool,
-}
-
-#[derive(Serialize)]
 struct Chosen {
-    action: Json,
+    action: Value,
 }
 
 #[derive(Serialize)]
@@ -209,10 +204,7 @@ fn at_table(session: &mut dyn Session, asked: &Asked) -> Result<Json, Trouble> {
     match asked.command {
         "position" => Ok(session.position()),
         "view" => Ok(session.view(asked.viewing_seat()?.map_or(Viewer::Spectator, Viewer::Seat))),
-        "legal" => {
-            let (actions, complete) = session.legal(asked.seat()?);
-            Ok(json(&Legal { actions, complete }))
-        }
+        "legal" => Ok(json(&session.legal(asked.seat()?))),
         "explain" => session.explain(asked.seat()?, asked.raw("action")?).map(|()| json(&Nothing {})),
         "apply" => {
             let events = session.apply(asked.seat()?, asked.raw("action")?)?;
@@ -224,11 +216,17 @@ fn at_table(session: &mut dyn Session, asked: &Asked) -> Result<Json, Trouble> {
                 Trouble::new("cli-error-wrong-field", serde_json::json!({"field": "level", "detail": wrong}))
             })?;
             let budget = asked.optional("ms")?.map(|ms| Budget::Time(Duration::from_millis(ms)));
-            let action = session.bot(asked.seat()?, level, budget, random_seed()?)?;
+            let seat = asked.seat()?;
+            let action = session.think(seat, level, budget, random_seed()?)();
+            let action =
+                action.map_err(|_| Trouble::new("cli-error-not-asked", serde_json::json!({ "seat": seat })))?;
             Ok(json(&Chosen { action }))
         }
-        "undo" => session.undo().map(|()| json(&Ply { ply: session.ply() })),
-        _ => session.record(),
+        "undo" => {
+            session.undo().map_err(|_| Trouble::new("cli-error-cannot-undo", Value::Null))?;
+            Ok(json(&Ply { ply: session.ply() }))
+        }
+        _ => session.record().ok_or_else(|| Trouble::new("cli-error-no-record", Value::Null)),
     }
 }
 

@@ -160,7 +160,8 @@ fn write_rows(file: &mut OutputFile, number: u64, seed: Seed, finished: &Finishe
     Ok(())
 }
 
-fn progress(games: u64, words: &Words) -> ProgressBar {
+/// A bar for so many games, where somebody looks.
+pub fn progress(games: u64, words: &Words) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();
     }

@@ -1,69 +1,37 @@
 //! Walking the tries with a hand.
 
-use super::{Branch, Details, Finder, FoundWord, Symbols, Tier};
+use super::{BLOCK, Finder, FoundWord, Place, Symbols, Tier};
 use crate::languages::Letter;
 use crate::lexicon::tray::Tray;
+use arrayvec::ArrayVec;
+
+/// A path has each symbol once, rarest first, so never more places wait to be visited than there are pairs of symbols.
+const MOST_WAITING: usize = 64 * 63 / 2;
 
 /// The cards, in the terms of a finder.
 pub(super) struct Hand<'f, 't> {
     finder: &'f Finder,
     tray: &'t Tray,
-    /// The symbols that single cards pay for.
-    paid: u64,
-    /// What the cards of a symbol are worth; 0 for those that are not paid for.
-    worth: [u16; 64],
+    /// The symbols of the single cards.
+    single: u64,
+    /// The symbols there would be if the letters of QU and of groups were single cards too.
+    wide: u64,
+    /// The symbols of letters for which a card that is read whole may stand.
+    whole: u64,
+    /// How many cards there would be if the letters of QU and of groups were single cards too.
+    card_count: u32,
+    /// What a symbol adds to the score: the value of the first card of the letter that gives it, 0 without one.
+    values: [u8; 64],
+    /// The same by binary digits: the symbols whose value has a one there. Counting bits is faster than adding.
+    digits: ArrayVec<u64, 8>,
+}
+
+/// What words can score at most.
+struct Limits {
     /// What all cards of a symbol's letter are worth: no word scores more for that letter.
-    limit: [u16; 64],
-    /// The sum of these limits over all letters that have a paid symbol from this one on.
-    limit_from: [u16; 65],
-}
-
-/// What is listed at a place of a trie, and the node there if there is one.
-struct Place<'f> {
-    symbols: &'f [u64],
-    details: &'f [u64],
-    children: u64,
-    branches: &'f [u64],
-}
-
-impl Finder {
-    #[inline(always)]
-    fn at(&self, branch: Branch) -> Place<'_> {
-        let here = &self.trie[branch.place()..];
-        let listed = branch.listed();
-        if listed > 0 {
-            let (symbols, rest) = here.split_at(listed);
-            return Place { symbols, details: &rest[..listed], children: 0, branches: &[] };
-        }
-        let ending = here[1] as usize;
-        let (symbols, rest) = here[2..].split_at(ending);
-        let (details, branches) = rest.split_at(ending);
-        Place { symbols, details, children: here[0], branches }
-    }
-}
-
-impl Place<'_> {
-    /// The demands that these symbols pay for. All are compared before any is looked at closer, which spares the
-    /// processor most wrong guesses.
-    #[inline(always)]
-    fn each_paid(&self, paid: u64, mut visit: impl FnMut(u64, Details)) {
-        for (symbols, details) in self.symbols.chunks(64).zip(self.details.chunks(64)) {
-            let mut hits = 0u64;
-            for (number, symbols) in symbols.iter().enumerate() {
-                hits |= u64::from(symbols & !paid == 0) << number;
-            }
-            each(hits, |hit| {
-                let number = hit.trailing_zeros() as usize;
-                visit(symbols[number], Details(details[number]));
-            });
-        }
-    }
-
-    #[inline(always)]
-    fn branch(&self, symbol: u64) -> Branch {
-        let number = (self.children & (symbol - 1)).count_ones() as usize;
-        Branch((self.branches[number / 2] >> (32 * (number % 2))) as u32)
-    }
+    letter: [u16; 64],
+    /// The sum of these over all letters that have a symbol from this one on.
+    from: [u16; 65],
 }
 
 /// The symbols of a set one by one, rarest first.
@@ -78,184 +46,176 @@ fn each(mut symbols: u64, mut visit: impl FnMut(u64)) {
 
 impl<'f, 't> Hand<'f, 't> {
     pub(super) fn new(finder: &'f Finder, tray: &'t Tray) -> Hand<'f, 't> {
-        let mut hand = Hand { finder, tray, paid: 0, worth: [0; 64], limit: [0; 64], limit_from: [0; 65] };
+        let symbols = &finder.symbols;
+        let mut hand = Hand {
+            finder,
+            tray,
+            single: 0,
+            wide: 0,
+            whole: 0,
+            card_count: tray.card_count(),
+            values: [0; 64],
+            digits: ArrayVec::new(),
+        };
+        let mut all_values = 0;
         for letter in tray.letters() {
-            let cards = tray.count_of(letter);
-            let limit = tray.worth(letter, cards);
-            let mut last = 0;
-            for number in 1..=cards.min(finder.symbols.count[letter.index()]) {
-                let bit = finder.symbols.bit[letter.index()][number as usize - 1];
-                hand.paid |= 1 << bit;
-                hand.worth[bit as usize] = tray.worth(letter, number);
-                hand.limit[bit as usize] = limit;
-                last = last.max(bit);
+            for (bit, value) in symbols.of(letter).iter().zip(tray.values_of(letter)) {
+                hand.single |= 1 << bit;
+                hand.values[*bit as usize] = value;
+                all_values |= value;
             }
-            hand.limit_from[last as usize] += limit;
         }
-        for bit in (0..64).rev() {
-            hand.limit_from[bit] += hand.limit_from[bit + 1];
+        for digit in 0..u8::BITS - all_values.leading_zeros() {
+            let mut set = 0;
+            each(hand.single, |symbol| {
+                let bit = symbol.trailing_zeros();
+                set |= u64::from(hand.values[bit as usize] >> digit & 1) << bit;
+            });
+            hand.digits.push(set);
+        }
+        hand.wide = hand.single;
+        if tray.has_qus() || tray.has_groups() {
+            let counts = tray.counts_with_whole_cards();
+            hand.wide = symbols.had_with(&counts);
+            hand.card_count = counts.iter().map(|&cards| u32::from(cards)).sum();
+            hand.whole = if tray.has_groups() { u64::MAX } else { symbols.set_of(finder.language.q()) };
         }
         hand
     }
 
     pub(super) fn all(&self, mut visit: impl FnMut(FoundWord<'f>)) {
-        let paid = self.paid_exactly();
-        for tier in self.tiers(self.tray.card_count()).filter(|_| paid != 0) {
-            self.walk(tier.root, paid, 0, 0, &mut visit);
-        }
-        self.try_each(&mut visit);
-    }
-
-    /// The symbols whose words score what their symbols do: with groups none, with QU those without Q.
-    fn paid_exactly(&self) -> u64 {
-        if self.tray.has_groups() {
-            0
-        } else if self.tray.has_qus() {
-            self.paid & !self.finder.symbols.of_letter(self.finder.language.q())
-        } else {
-            self.paid
+        let mut waiting: ArrayVec<u32, MOST_WAITING> = ArrayVec::new();
+        for tier in self.tiers() {
+            waiting.push(tier.root);
+            while let Some(place) = waiting.pop() {
+                let place = self.finder.places[place as usize];
+                each(place.children & self.wide, |symbol| waiting.push(place.child(symbol)));
+                self.each_word_at(place, |number| {
+                    if let Some(score) = self.score(number) {
+                        visit(FoundWord { word: self.finder.word(self.finder.entries[number]), score });
+                    }
+                });
+            }
         }
     }
 
-    fn tiers(&self, cards: u32) -> impl Iterator<Item = &'f Tier> {
+    fn tiers(&self) -> impl Iterator<Item = &'f Tier> {
+        let cards = self.card_count;
         self.finder.tiers.iter().rev().filter(move |tier| tier.fewest_cards <= cards)
     }
 
-    /// Tells every word at or behind this branch that the cards pay for; `score` is what the symbols on the path score.
-    fn walk(&self, branch: Branch, paid: u64, path: u64, score: u16, visit: &mut impl FnMut(FoundWord<'f>)) {
-        let place = self.finder.at(branch);
-        place.each_paid(paid, |symbols, details| {
-            if let Some(score) = self.score(details, symbols & !path, score) {
-                self.finder.words_of(details).for_each(|word| visit(FoundWord { word, score }));
+    /// The words at a place whose symbols are all there. A block of them is compared before any is looked at closer,
+    /// which spares the processor most wrong guesses.
+    #[inline(always)]
+    fn each_word_at(&self, place: Place, mut visit: impl FnMut(usize)) {
+        let (mut first, mut left) = (place.first_word(), place.word_count());
+        while left > 0 {
+            let mut hits = 0u64;
+            if let Some(block) = self.finder.needs[first..].first_chunk::<BLOCK>() {
+                for (number, needs) in block.iter().enumerate() {
+                    hits |= u64::from(needs & !self.wide == 0) << number;
+                }
             }
-        });
-        each(place.children & paid, |symbol| {
-            let score = score + self.worth[symbol.trailing_zeros() as usize];
-            self.walk(place.branch(symbol), paid, path | symbol, score, visit);
-        });
-    }
-
-    /// Tries the words that are not paid for exactly, if the cards could pay for them with the letters of QU and of
-    /// groups as single cards.
-    fn try_each(&self, visit: &mut impl FnMut(FoundWord<'f>)) {
-        let wanted = match (self.tray.has_qus(), self.tray.has_groups()) {
-            (_, true) => u64::MAX,
-            (true, false) => self.finder.symbols.of_letter(self.finder.language.q()),
-            (false, false) => return,
-        };
-        let counts = self.tray.counts_with_whole_cards();
-        let paid = self.finder.symbols.paid_by(&counts);
-        for tier in self.tiers(counts.iter().map(|&cards| u32::from(cards)).sum()) {
-            self.try_from(tier.root, paid, wanted, visit);
+            each(hits & ((1 << left.min(BLOCK)) - 1), |hit| visit(first + hit.trailing_zeros() as usize));
+            first += BLOCK;
+            left = left.saturating_sub(BLOCK);
         }
     }
 
-    fn try_from(&self, branch: Branch, paid: u64, wanted: u64, visit: &mut impl FnMut(FoundWord<'f>)) {
-        let place = self.finder.at(branch);
-        place.each_paid(paid, |symbols, details| {
-            if symbols & wanted != 0 {
-                for word in self.finder.words_of(details) {
-                    if let Some(score) = self.tray.best_score(word) {
-                        visit(FoundWord { word, score });
-                    }
-                }
-            }
-        });
-        // Rarer symbols come first on every path: behind one that is less rare than all wanted ones there is none.
-        each(place.children & paid, |symbol| {
-            if symbol & wanted != 0 {
-                self.try_from(place.branch(symbol), paid, u64::MAX, visit);
-            } else if symbol < wanted {
-                self.try_from(place.branch(symbol), paid, wanted, visit);
-            }
-        });
+    /// The highest score of a word whose symbols are all there; `None` if it takes a card to be read whole and none can.
+    #[inline(always)]
+    fn score(&self, number: usize) -> Option<u16> {
+        let (needs, entry) = (self.finder.needs[number], self.finder.entries[number]);
+        if needs & self.whole != 0 || !entry.is_plain() {
+            return self.tray.best_score(self.finder.word(entry));
+        }
+        let mut score = 0;
+        for (digit, symbols) in self.digits.iter().enumerate() {
+            score += (needs & symbols).count_ones() << digit;
+        }
+        for extra in entry.extras() {
+            score += u32::from(self.values[extra]);
+        }
+        (needs & !self.single == 0).then_some(score as u16)
     }
 
     pub(super) fn best(&self, mut accept: impl FnMut(&[Letter]) -> bool) -> Option<FoundWord<'f>> {
-        let mut best: Option<FoundWord> = None;
-        self.try_each(&mut |found| {
-            if best.is_none_or(|known| known.score < found.score) && accept(found.word) {
-                best = Some(found);
-            }
-        });
-        let paid = self.paid_exactly();
-        for tier in self.tiers(self.tray.card_count()).filter(|_| paid != 0) {
-            self.seek(tier.root, paid, 0, 0, 0, &mut best, &mut accept);
+        let limits = self.limits();
+        let mut best = None;
+        for tier in self.tiers() {
+            self.seek(tier.root, self.tray.worth_of_groups(), &limits, &mut best, &mut accept);
         }
         best
     }
 
-    /// Looks for a better word at or behind this branch; `limit` is what the letters on the path can score at most.
-    #[allow(clippy::too_many_arguments)]
+    fn limits(&self) -> Limits {
+        let mut limits = Limits { letter: [0; 64], from: [0; 65] };
+        for letter in self.tray.letters() {
+            let worth = self.tray.worth(letter);
+            let mut last = 0;
+            each(self.finder.symbols.set_of(letter) & self.wide, |symbol| {
+                last = symbol.trailing_zeros() as usize;
+                limits.letter[last] = worth;
+            });
+            limits.from[last] += worth;
+        }
+        for bit in (0..64).rev() {
+            limits.from[bit] += limits.from[bit + 1];
+        }
+        limits
+    }
+
+    /// Looks for a better word at or behind this place; `limit` is what the letters on the path and cards that are read
+    /// whole can score at most.
     fn seek(
         &self,
-        branch: Branch,
-        paid: u64,
-        path: u64,
-        score: u16,
+        place: u32,
         limit: u16,
+        limits: &Limits,
         best: &mut Option<FoundWord<'f>>,
         accept: &mut impl FnMut(&[Letter]) -> bool,
     ) {
-        let place = self.finder.at(branch);
-        place.each_paid(paid, |symbols, details| {
-            if let Some(score) = self.score(details, symbols & !path, score)
+        let place = self.finder.places[place as usize];
+        self.each_word_at(place, |number| {
+            if let Some(score) = self.score(number)
                 && best.is_none_or(|known| known.score < score)
-                && let Some(word) = self.finder.words_of(details).find(|word| accept(word))
             {
-                *best = Some(FoundWord { word, score });
+                let word = self.finder.word(self.finder.entries[number]);
+                if accept(word) {
+                    *best = Some(FoundWord { word, score });
+                }
             }
         });
-        let mut symbols = place.children & paid;
+        let mut symbols = place.children & self.wide;
         while symbols != 0 {
             let symbol = symbols & symbols.wrapping_neg();
             symbols ^= symbol;
             let bit = symbol.trailing_zeros() as usize;
             let to_beat = best.map_or(0, |known| known.score);
-            if best.is_some() && limit + self.limit_from[bit] <= to_beat {
+            if best.is_some() && limit + limits.from[bit] <= to_beat {
                 return;
             }
-            let limit = limit + self.limit[bit];
-            if best.is_none() || limit + self.limit_from[bit + 1] > to_beat {
-                let score = score + self.worth[bit];
-                self.seek(place.branch(symbol), paid, path | symbol, score, limit, best, accept);
+            let limit = limit + limits.letter[bit];
+            if best.is_none() || limit + limits.from[bit + 1] > to_beat {
+                self.seek(place.child(symbol), limit, limits, best, accept);
             }
         }
-    }
-
-    /// What a demand scores whose symbols are all paid for, given what those on the path score; `None` if it needs more
-    /// cards of some letter than its symbol says.
-    #[inline(always)]
-    fn score(&self, details: Details, off_path: u64, mut score: u16) -> Option<u16> {
-        each(off_path, |symbol| score += self.worth[symbol.trailing_zeros() as usize]);
-        if details.odd() != 0 {
-            for (letter, least, most) in self.finder.odd_letters(details) {
-                let letter = Letter(letter as u8);
-                let cards = self.tray.count_of(letter);
-                if cards < least {
-                    return None;
-                }
-                let counted = least.min(self.finder.symbols.count[letter.index()]);
-                score += self.tray.worth(letter, cards.min(most)) - self.tray.worth(letter, counted);
-            }
-        }
-        Some(score)
     }
 }
 
 impl Symbols {
-    fn paid_by(&self, counts: &[u8]) -> u64 {
-        let mut paid = 0;
-        for (letter, &cards) in counts.iter().enumerate() {
-            for number in 1..=cards.min(self.count[letter]) {
-                paid |= 1 << self.bit[letter][number as usize - 1];
-            }
-        }
-        paid
+    /// The bits of a letter's symbols, from that for one card on.
+    fn of(&self, letter: Letter) -> &[u8] {
+        &self.bit[letter.index()][..self.count[letter.index()] as usize]
     }
 
-    fn of_letter(&self, letter: Letter) -> u64 {
-        let bits = &self.bit[letter.index()][..self.count[letter.index()] as usize];
-        bits.iter().fold(0, |set, bit| set | 1 << bit)
+    fn set_of(&self, letter: Letter) -> u64 {
+        self.of(letter).iter().fold(0, |set, bit| set | 1 << bit)
+    }
+
+    /// The symbols that so many cards of each letter have.
+    fn had_with(&self, counts: &[u8]) -> u64 {
+        let of_letter = |(letter, &cards): (usize, &u8)| self.of(Letter(letter as u8)).iter().take(cards as usize);
+        counts.iter().enumerate().flat_map(of_letter).fold(0, |set, bit| set | 1 << bit)
     }
 }

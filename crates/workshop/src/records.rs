@@ -1,8 +1,9 @@
 //! `cargo xtask records`: plays the recorded games of the printing-house game anew. The same rules give the same files.
 
-#[path = "../../crates/gutenberg/tests/records/coverage.rs"]
+#[path = "../../gutenberg/tests/records/coverage.rs"]
 mod coverage;
 
+use crate::root;
 use anyhow::{Context, Result, bail, ensure};
 use coverage::{Coverage, GameRecord, Things, things_in};
 use gutenberg::catalogue::{CardSet, GearReward};
@@ -11,7 +12,7 @@ use gutenberg::{Action, Characters, Edition, Gutenberg, How, Options, PatronageR
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use table::{Dice, Game, Play, Seat, Seed};
 
 /// Games tried for each one that is kept.
@@ -40,10 +41,6 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<()> {
     if args.coverage { print_coverage() } else { make() }
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 fn folder() -> PathBuf {

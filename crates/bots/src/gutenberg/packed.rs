@@ -1,0 +1,68 @@
+//! Small counts that are reckoned with all at once.
+
+use gutenberg::components::{Kind, Tally};
+
+/// Four small counts in one word, so that they are added and compared at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Packed(pub u32);
+
+impl<K: Kind> From<Tally<K>> for Packed {
+    #[inline]
+    fn from(tally: Tally<K>) -> Packed {
+        Packed(u32::from_le_bytes(tally.0))
+    }
+}
+
+impl Packed {
+    const HIGH: u32 = 0x8080_8080;
+
+    #[inline]
+    pub fn plus(self, other: Packed) -> Packed {
+        Packed(self.0 + other.0)
+    }
+
+    /// What is lacking of these, kind by kind; counts stay below 128.
+    #[inline]
+    pub fn lacking(self, wanted: Packed) -> Packed {
+        let difference = (wanted.0 | Packed::HIGH) - self.0;
+        let enough = difference & Packed::HIGH;
+        Packed(difference & (enough - (enough >> 7)))
+    }
+
+    /// What is left when these are used, none below nothing.
+    #[inline]
+    pub fn without(self, used: Packed) -> Packed {
+        used.lacking(self)
+    }
+
+    #[inline]
+    pub fn total(self) -> usize {
+        (self.0.wrapping_mul(0x0101_0101) >> 24) as usize
+    }
+
+    #[inline]
+    pub fn counts(self) -> [u8; 4] {
+        self.0.to_le_bytes()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gutenberg::components::Inks;
+
+    #[test]
+    fn four_counts_at_once_are_what_they_are_one_by_one() {
+        let all = || (0..256u32).map(|at| [at & 3, at >> 2 & 3, at >> 4 & 3, at >> 6].map(|count| count as u8 * 5));
+        for have in all() {
+            for want in all() {
+                let (one, other) = (Inks::new(have), Inks::new(want));
+                let lacking: [u8; 4] = std::array::from_fn(|at| want[at].saturating_sub(have[at]));
+                assert_eq!(Packed::from(one).lacking(other.into()).counts(), lacking);
+                assert_eq!(Packed::from(one).lacking(other.into()).total(), usize::from(one.missing_for(other)));
+                assert_eq!(Packed::from(other).without(one.into()).counts(), lacking);
+                assert_eq!(Packed::from(one).plus(other.into()), Packed::from(one.plus(other)));
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! A playout takes no memory from the heap: a search makes thousands of them a second.
+
+use bots::gutenberg::{Appraiser, Habits, Instinct, Policy, Prices, Weights};
+use gutenberg::{Characters, Gutenberg, Options, State};
+use table::{Dice, Game, Nobody, Seed};
+
+fn play_out(instinct: &Instinct, start: &State, dice: &mut Dice) -> u32 {
+    let mut state = start.clone();
+    state.reseed(Dice::new(dice.seed()));
+    let mut decisions = 0;
+    while let Some(seat) = instinct.game().to_act(&state).iter().next() {
+        let action = instinct.decide(&state, seat, dice);
+        instinct.game().apply_unchecked(&mut state, seat, &action, &mut Nobody);
+        decisions += 1;
+    }
+    decisions
+}
+
+#[test]
+fn a_playout_allocates_nothing() {
+    let game = Gutenberg::standard();
+    let prices = Prices::new(Weights::tuned());
+    let habits = Habits::new(game.cards(), &prices);
+    let policy = Policy { game: &game, appraiser: Appraiser { cards: game.cards(), prices: &prices }, noise: 0.6 };
+    let instinct = Instinct { habits: &habits, policy };
+    for (people, automa) in [(1, true), (2, false), (3, true), (4, false)] {
+        let options = Options { people, automa, characters: Characters::Dealt, ..Options::default() };
+        let start = game.setup(&options, Seed::from_number(7)).expect("sound options");
+        let mut dice = Dice::new(Seed::from_number(u64::from(people)));
+        let mut decisions = 0;
+        let counted = allocation_counter::measure(|| {
+            for _ in 0..100 {
+                decisions += play_out(&instinct, &start, &mut dice);
+            }
+        });
+        assert!(decisions > 100 * 40, "only {decisions} decisions in 100 games");
+        assert_eq!(counted.count_total, 0, "{people} people: {} allocations", counted.count_total);
+    }
+}

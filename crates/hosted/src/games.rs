@@ -1,0 +1,39 @@
+//! The games of the house. A new game is one line here.
+
+use crate::boxed::Boxed;
+use crate::{HostedGame, Json, json};
+use bots::Playable;
+use gutenberg::Gutenberg;
+use letterpress::Letterpress;
+use std::ops::RangeInclusive;
+use table::Seat;
+
+/// All games, with the cards they are sold with.
+pub fn games() -> Vec<Box<dyn HostedGame>> {
+    vec![Box::new(Boxed(Gutenberg::standard())), Box::new(Boxed(Letterpress::new()))]
+}
+
+/// A game that can be hosted.
+pub trait Hosted:
+    Playable<Options: Send + Sync, State: Send + Sync, Action: Send + Sync, View: Send> + Clone + Send + Sync + 'static
+{
+    /// How many people can sit down.
+    const PEOPLE: RangeInclusive<u8>;
+
+    /// What would come of an action, in the game's own words: from what that seat knows, and nothing else.
+    fn foresee(_state: &Self::State, _seat: Seat, _action: &Self::Action) -> Json {
+        json(&())
+    }
+}
+
+impl Hosted for Gutenberg {
+    const PEOPLE: RangeInclusive<u8> = 1..=4;
+}
+
+impl Hosted for Letterpress {
+    const PEOPLE: RangeInclusive<u8> = 1..=6;
+
+    fn foresee(state: &Self::State, seat: Seat, action: &Self::Action) -> Json {
+        json(&letterpress::prospect(state, seat, action))
+    }
+}
