@@ -60,7 +60,7 @@ take-inks-here = Prendre { $inks } ({ $price ->
     [0] gratuit
     [one] 1 florin
    *[other] { $price } florins
-}
+})
 track-ink = Récompense : une encre au choix
 track-order = Récompense : une commande
 track-type = Récompense : un caractère au choix
@@ -207,12 +207,22 @@ part-decorate = Décorer
 best-batch = Le plus rentable : { $orders ->
     [one] { $orders } commande
    *[other] { $orders } commandes
-}, { $fame } points, { $guilders } florins
+}, { $fame ->
+    [one] { $fame } point de renommée
+   *[other] { $fame } points de renommée
+}, { $guilders ->
+    [one] { $guilders } florin
+   *[other] { $guilders } florins
+}
 no-batch = Aucune de vos commandes ne peut être imprimée.
 use-twice = L'utiliser deux fois
 batch-total = { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
+}, { $guilders ->
+    [one] { $guilders } florin
+   *[other] { $guilders } florins
+}
 
 ## The automa
 
@@ -314,7 +324,7 @@ chat-say = Dites quelque chose
 chat-send = Envoyer
 since-last = depuis votre dernier coup
 error-stale = La partie a avancé entre-temps. Regardez de nouveau.
-error-cannot_undo = Impossible de reprendre : du caché a été révélé, ou quelqu'un d'autre a joué.
+error-cannot_undo = Impossible de reprendre ce coup : une information cachée a été révélée, ou quelqu'un d'autre a joué.
 error-seat_taken = Cette place est prise.
 error-forbidden = Ce n'est ni votre place ni votre table.
 error-not_found = Cette table n'existe pas.
