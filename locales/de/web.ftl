@@ -447,6 +447,7 @@ words-best-missed = Du schriebst { $word }: { $points ->
    *[other] { $points } Punkte
 }.
 words-best-passed = Du hast nichts geschrieben.
+words-rule = Regel { $rule }
 words-seats = Am Tisch
 words-is-draft = wählt …
 words-is-write = schreibt …

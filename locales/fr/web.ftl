@@ -464,6 +464,7 @@ words-best-missed = Vous avez écrit { $word } : { $points ->
    *[other] { $points } points
 }.
 words-best-passed = Vous n’avez rien écrit.
+words-rule = Règle { $rule }
 words-seats = À la table
 words-is-draft = choisit …
 words-is-write = écrit …

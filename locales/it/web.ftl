@@ -464,6 +464,7 @@ words-best-missed = Hai scritto { $word }: { $points ->
    *[other] { $points } punti
 }.
 words-best-passed = Non hai scritto nulla.
+words-rule = Regola { $rule }
 words-seats = Al tavolo
 words-is-draft = sceglie …
 words-is-write = scrive …

@@ -455,6 +455,7 @@ words-best-missed = Twoje słowo: { $word }, { $points ->
    *[other] { $points } punktów
 }.
 words-best-passed = Nic nie napisano.
+words-rule = Zasada { $rule }
 words-seats = Przy stole
 words-is-draft = wybiera …
 words-is-write = pisze …
