@@ -58,7 +58,7 @@ bonus-order = une commande
 patron-from = Mécène, à partir du tour { $round } : { $card }. 8 points à la fin
 take-inks-here = Prendre { $inks } ({ $price ->
     [0] gratuit
-    [one] 1 florin
+    [one] { $price } florin
    *[other] { $price } florins
 })
 track-ink = Récompense : une encre au choix
@@ -397,12 +397,12 @@ library-return = 12 points ou moins : choisissez une carte qui retourne sous son
 words-type = Tapez un mot, ou touchez des cartes
 words-keys = Lettres ou numéros composent le mot, Tab change la carte d’une lettre, Entrée écrit.
 words-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 words-card = { $letters }, valeur { $value }
 words-set = { $word }, { $letters ->
-    [one] 1 lettre
+    [one] { $letters } lettre
    *[other] { $letters } lettres
 }
 words-common = commune
@@ -424,7 +424,7 @@ words-pass-sure = Vraiment ne rien écrire
 words-easy = Écrivez autant de mots que vous voulez, chaque carte dans un seul : leurs points s’ajoutent.
 words-hard = Les cartes que vous laissez rejoignent la bibliothèque.
 words-finish = Finir avec { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 words-wanted = il faut : { $shape }
@@ -441,7 +441,7 @@ words-claim-keys = La touche d’une lettre la choisit, Entrée réclame.
 words-nothing = rien écrit
 words-lay = Poser la ligne, gagner { $count ->
     [0] aucune carte
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 words-lay-says = Place { $place } sur { $places }. Gagnées : { $letters }
@@ -453,14 +453,14 @@ words-last-row = Dernière ligne
 words-collect = Prendre { $letters }
 words-return = Renvoyer { $letters }
 words-library-why = La bibliothèque compte { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }. En manche 5 il faudra battre ce qui en reste.
 words-best-title = Le meilleur mot de vos cartes
 words-best-none = Vos cartes ne donnaient aucun mot.
 words-best-found = Vous l’avez trouvé !
 words-best-missed = Vous avez écrit { $word } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 words-best-passed = Vous n’avez rien écrit.
@@ -469,7 +469,7 @@ words-seats = À la table
 words-is-draft = choisit …
 words-is-write = écrit …
 words-collected = { $count ->
-    [one] 1 carte gagnée
+    [one] { $count } carte gagnée
    *[other] { $count } cartes gagnées
 }
 words-winner = Victoire
@@ -478,7 +478,7 @@ words-by-round = Les mots par manche
 words-press-beaten = La Rotative est battue
 words-press-wins = La Rotative gagne
 words-press-result = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } contre { $library } pour la bibliothèque
 option-best-word = Le meilleur mot
