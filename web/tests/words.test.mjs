@@ -32,7 +32,9 @@ function ids(language, file) {
 }
 
 test('each language has the same words', () => {
-  for (const language of LANGUAGES) assert.deepEqual(ids(language, 'web').sort(), ids('en', 'web').sort(), language)
+  for (const language of LANGUAGES) {
+    for (const file of FILES) assert.deepEqual(ids(language, file).sort(), ids('en', file).sort(), `${language}/${file}`)
+  }
 })
 
 test('every word the view names is there', () => {

@@ -20,16 +20,35 @@ export class Chooser {
   picked: Pick[] = $state.raw([])
   options: Option[] = $derived.by(() => this.#legal().map((action) => ({ action, picks: picksOf(action) })))
 
+  /** There are thousands of batches: what has a pick is found without looking through all of them. */
+  #byPick: Map<Pick, Option[]> = $derived.by(() => {
+    const byPick = new Map<Pick, Option[]>()
+    for (const option of this.options) {
+      for (const pick of option.picks) {
+        const others = byPick.get(pick)
+        if (others) others.push(option)
+        else byPick.set(pick, [option])
+      }
+    }
+    return byPick
+  })
+
+  /** Whether a legal action has all of these. */
+  leads(wanted: Pick[]): boolean {
+    const lists = wanted.map((pick) => this.#byPick.get(pick) ?? [])
+    const fewest = lists.reduce((few, list) => (list.length < few.length ? list : few), this.options)
+    return fewest.some(({ picks }) => wanted.every((pick) => picks.includes(pick)))
+  }
+
   /** Every pick that goes with what is picked already, or that begins something else. */
   open: Set<Pick> = $derived.by(() => {
     const open = new Set<Pick>()
+    for (const pick of this.#byPick.keys()) if (FIRST.has(kindOf(pick)) || pick.startsWith('swap-')) open.add(pick)
+    if (this.picked.length === 0) return open
     for (const { picks } of this.options) {
       const missing = this.picked.filter((pick) => !picks.includes(pick))
-      for (const pick of picks) {
-        const goesOn = missing.every((other) => kindOf(other) === kindOf(pick)) && missing.length <= 1
-        const followsOn = goesOn && this.picked.length > 0
-        if (followsOn || FIRST.has(kindOf(pick)) || kindOf(pick).startsWith('swap-')) open.add(pick)
-      }
+      if (missing.length > 1) continue
+      for (const pick of picks) if (missing.every((other) => kindOf(other) === kindOf(pick))) open.add(pick)
     }
     return open
   })

@@ -9,7 +9,7 @@ const DEED = 'deed:fulfil'
 export function partOpen(chooser: Chooser, pick: Pick): boolean {
   const printed = pick.replace(/^(colour|decorate)/, 'print')
   const wanted = new Set([...chooser.picked.filter((other) => kindOf(other) !== kindOf(pick)), DEED, printed, pick])
-  return chooser.options.some(({ picks }) => [...wanted].every((one) => picks.includes(one)))
+  return chooser.leads([...wanted])
 }
 
 export function togglePart(chooser: Chooser, pick: Pick) {

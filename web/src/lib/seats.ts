@@ -2,8 +2,8 @@
 
 import type { SeatInfo } from './server'
 
-/** Bots bear the names of early printers. */
-const PRINTERS = ['Aldus', 'Christophe', 'Colard', 'Johannes']
+/** Bots bear the names of early printers, each with an initial of its own. */
+const PRINTERS = ['Nicolas', 'Berthold', 'Erhard', 'Günther', 'Colard', 'Lucantonio']
 
 export function seatNames(seats: SeatInfo[]): (string | null)[] {
   const taken = new Set(seats.map(({ name }) => name))

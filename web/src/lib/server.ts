@@ -2,7 +2,8 @@
 
 export type GameName = 'gutenberg' | 'letterpress'
 export type GameEvent = { event: string; [field: string]: unknown }
-export interface Result { scores: number[]; winners: number[]; by?: 'rules' | 'resignation' }
+/** `scores` is null where a resignation ended the game. */
+export interface Result { scores: number[] | null; winners: number[]; by?: 'rules' | 'resignation' }
 
 export interface Person { id: string; name: string; account: string | null; email: string | null; email_turns: boolean }
 

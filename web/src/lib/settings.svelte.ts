@@ -1,5 +1,7 @@
 /** What a person sets for this browser: kept in local storage, changed anywhere, in force at once. */
 
+import { MediaQuery } from 'svelte/reactivity'
+
 export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano', pl: 'Polski' } as const
 export type Language = keyof typeof LANGUAGES
 
@@ -12,6 +14,8 @@ interface Settings {
   confirm: boolean
   sound: boolean
 }
+
+const dark = new MediaQuery('(prefers-color-scheme: dark)')
 
 const KEY = 'manicule.settings'
 
@@ -43,7 +47,7 @@ export function keepSettings() {
     $effect(() => {
       localStorage.setItem(KEY, JSON.stringify(settings))
       const root = document.documentElement
-      root.dataset.theme = settings.theme
+      root.dataset.theme = settings.theme === 'auto' ? (dark.current ? 'dark' : 'light') : settings.theme
       root.dataset.motion = settings.motion
     })
   })

@@ -15,6 +15,8 @@ export interface Telling {
   name: (seat: number) => string
   /** What is written on a card, where the table knows it; `what` is the event that names it. */
   card?: (id: string, what?: Record<string, unknown>) => string | undefined
+  /** The mark that stands for an event in the log. */
+  mark?: (event: string) => string | undefined
 }
 
 export function tell(telling: Telling, kind: 'event' | 'refusal', what: Record<string, unknown>): string {

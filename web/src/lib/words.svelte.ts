@@ -44,4 +44,7 @@ export function t(id: string, args?: Args): string {
   return said
 }
 
+/** The language that is spoken now: the chosen one, once it is loaded. */
+export const spoken = () => bundle?.locales[0] ?? ''
+
 export const knows = (id: string) => bundle?.hasMessage(id) ?? false

@@ -19,7 +19,11 @@ scenario('a whole game of three: two browsers and a bot', async ({ person }) => 
   const [ada, bob] = [await person(), await person()]
   await invite(ada, bob)
   const pick = chance(11)
-  await playOut([ada.page, bob.page], (page) => stepGutenberg(page, pick))
+  await playOut([ada.page, bob.page], async (page) => {
+    if (await planning(page)) await picture(page, 'gutenberg-plan')
+    else if (await page.locator('.side > .button').isVisible()) await picture(page, 'gutenberg-fulfil')
+    return stepGutenberg(page, pick)
+  })
   await ada.page.locator('section.end').waitFor()
   const scores = await Promise.all([ada, bob].map(({ page }) => page.locator('section.end .score').allTextContents()))
   assert.equal(scores[0].length, 3)

@@ -1,30 +1,39 @@
 /* Plays the printing-house game through the page as a person would: points at what is open, presses the verb. */
 import { andSee } from './harness.mjs'
 
+/** What can be pointed at and pressed now. */
+const look = (page) =>
+  page.evaluate(() => {
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+    return {
+      handOver: seen('[data-hand-over]').length > 0,
+      plan: seen('.plan').length > 0,
+      types: seen('.types .one').length > 0,
+      best: seen('section.ask .side > .button').length > 0,
+      ready: seen('section.ask .button.main:enabled').length > 0,
+      picked: seen('.choice.picked').length > 0,
+      verbs: seen('section.ask .verbs .button:not(.cancel)').length > 0,
+      open: seen('.choice.open:not(.picked):not([data-pick^="buy:"])').map((one) => one.dataset.pick),
+    }
+  })
+
 /** One answer to whatever is asked; false where nothing can be answered. */
 export async function stepGutenberg(page, pick) {
-  const handOver = page.locator('[data-hand-over]')
-  if (await handOver.isVisible()) {
-    await handOver.click()
-    await handOver.waitFor({ state: 'detached' })
-    return true
-  }
-  if (await page.locator('.plan').isVisible()) return plan(page, pick)
-  if (await page.locator('.types .one').first().isVisible()) return types(page, pick)
-  const best = page.locator('section.ask .side > .button')
-  if (await best.isVisible()) {
-    await best.click()
-    return press(page)
-  }
   for (let points = 0; points < 8; points++) {
-    if (await press(page)) return true
-    const open = page.locator('.choice.open:not(.picked):not([data-pick^="buy:"]):visible')
-    const count = await open.count()
-    const verbs = page.locator('section.ask .verbs .button:not(.cancel)')
-    const picked = await page.locator('.choice.picked').count()
-    if (count > 0 && (picked > 0 || (await verbs.count()) === 0 || pick(6) > 0)) await open.nth(pick(count)).click()
-    else if ((await verbs.count()) > 0) {
-      await andSee(page, () => verbs.last().click())
+    const { handOver, plan, types, best, ready, picked, verbs, open } = await look(page)
+    if (handOver) {
+      await page.locator('[data-hand-over]').click()
+      await page.locator('[data-hand-over]').waitFor({ state: 'detached' })
+      return true
+    }
+    if (plan) return makePlan(page, pick)
+    if (types) return chooseTypes(page, pick)
+    if (best && !picked && !ready) await page.locator('section.ask .side > .button').click()
+    else if (ready) return press(page)
+    else if (open.length > 0 && (picked || !verbs || pick(6) > 0)) {
+      await page.locator(`.choice.open[data-pick='${open[pick(open.length)]}']:visible`).first().click()
+    } else if (verbs) {
+      await andSee(page, () => page.locator('section.ask .verbs .button:not(.cancel)').last().click())
       return true
     } else return false
   }
@@ -33,15 +42,13 @@ export async function stepGutenberg(page, pick) {
   return true
 }
 
-/** Presses the main button, where the choice is complete. */
+/** Presses the main button. */
 async function press(page) {
-  const ready = page.locator('section.ask .button.main:enabled').first()
-  if (!(await ready.isVisible())) return false
-  await andSee(page, () => ready.click())
+  await andSee(page, () => page.locator('section.ask .button.main:enabled').first().click())
   return true
 }
 
-async function plan(page, pick) {
+async function makePlan(page, pick) {
   const confirm = page.locator('.plan .button.main')
   if (await confirm.getAttribute('data-confirmed')) return false
   for (let tries = 0; tries < 60 && !(await confirm.isEnabled()); tries++) await page.keyboard.press(`Digit${1 + pick(5)}`)
@@ -49,7 +56,7 @@ async function plan(page, pick) {
   return true
 }
 
-async function types(page, pick) {
+async function chooseTypes(page, pick) {
   for (let count = 0; count < 3; count++) await page.locator('.types .one').nth(pick(4)).locator('button').last().click()
   await andSee(page, () => page.locator('.types .button.main').click())
   return true

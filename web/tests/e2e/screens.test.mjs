@@ -1,14 +1,14 @@
 /* Every screen, light and dark, on a desk and on a phone, held against axe-core. */
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { chance, checkScreen, DESK, PHONE, playOut, scenario } from './harness.mjs'
+import { chance, checkScreen, DESK, PHONE, picture, playOut, scenario } from './harness.mjs'
 
-/** This screen in its four guises. */
+/** This screen in its four guises. A theme changes nothing but colours. */
 async function check(page, what) {
   for (const [kind, size] of [['phone', PHONE], ['desk', DESK]]) {
     await page.setViewportSize(size)
     for (const theme of ['dark', 'light']) {
       await page.emulateMedia({ colorScheme: theme })
-      await checkScreen(page, `${what}: ${kind}, ${theme}`)
+      await checkScreen(page, `${what}: ${kind}, ${theme}`, { coloursOnly: theme === 'dark' })
     }
   }
 }
@@ -20,6 +20,7 @@ scenario('the pages around the table', async ({ person }) => {
   for (const [path, ready] of Object.entries(pages)) {
     await ada.go(path)
     await page.locator(ready).first().waitFor()
+    if (path === '/') await picture(page, 'lobby')
     if (path === '/') for (const more of await page.locator('summary').all()) await more.click()
     await check(page, path)
   }
@@ -31,7 +32,7 @@ scenario('the pages around the table', async ({ person }) => {
 scenario('the table whenever something new is asked', async ({ person }) => {
   const ada = await person()
   const { page } = ada
-  await openGutenberg(ada, 'now')
+  await openGutenberg(ada, 'solo')
   await page.locator('.table').waitFor()
   const pick = chance(13)
   const seen = new Set()

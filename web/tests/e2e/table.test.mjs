@@ -62,17 +62,15 @@ scenario('one screen for two: a page to hand over hides the first one’s secret
   const { page } = ada
   const pick = chance(9)
   const handOver = page.locator('[data-hand-over]')
-  for (let rounds = 0; rounds < 2; rounds++) {
-    await stepUntil(page, pick, () => plan(page).isVisible())
-    await stepGutenberg(page, pick)
-    await handOver.waitFor()
-    await picture(page, 'hand-over')
-    assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'nothing of the table is on the page')
-    await handOver.click()
-    await plan(page).waitFor()
-    assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'the second begins with an empty plan')
-    await stepGutenberg(page, pick)
-  }
+  await stepUntil(page, pick, () => plan(page).isVisible())
+  await stepGutenberg(page, pick)
+  await handOver.waitFor()
+  await picture(page, 'hand-over')
+  assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'nothing of the table is on the page')
+  await handOver.click()
+  await plan(page).waitFor()
+  assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'the second begins with an empty plan')
+  await stepGutenberg(page, pick)
 })
 
 scenario('a spectator sees the table and nobody’s secrets, and cannot act', async ({ person }) => {
@@ -98,4 +96,44 @@ scenario('the tab says whose turn it is', async ({ person }) => {
   await ada.page.locator('.status.mine').waitFor()
   assert.match(await ada.page.title(), /^☞/)
   assert.equal(await ada.page.locator('link[rel=icon]').getAttribute('href'), '/favicon-turn.svg')
+})
+
+scenario('a line of the log leads back to its moment, and back to the present', async ({ person }) => {
+  const ada = await person()
+  await openGutenberg(ada, 'now')
+  const { page } = ada
+  const pick = chance(17)
+  await stepUntil(page, pick, async () => (await page.locator('.track .current .number').textContent()) === '2' && plan(page).isVisible())
+  const board = () => page.locator('.board').innerText()
+  const now = await board()
+  await page.locator('button.line.bold').first().click()
+  await page.locator('[data-moment]').waitFor()
+  assert.notEqual(await board(), now, 'the board as it was')
+  assert.equal(await page.locator('.choice.open').count(), 0, 'the past cannot be changed')
+  const at = () => page.locator('[data-moment]').getAttribute('data-moment').then(Number)
+  const before = await at()
+  await page.getByRole('button', { name: 'One move on' }).click()
+  await page.locator(`[data-moment="${before + 1}"]`).waitFor()
+  await page.getByRole('button', { name: 'Back to the present' }).click()
+  await page.locator('[data-moment]').waitFor({ state: 'detached' })
+  assert.equal(await board(), now)
+  await page.getByRole('button', { name: /since your last move/ }).click()
+  await page.locator('[data-moment]').waitFor()
+})
+
+scenario('who resigns against a single opponent sees the end', async ({ person }) => {
+  const ada = await person()
+  await openGutenberg(ada, 'now', {
+    choose: async (box) => {
+      await box.locator('summary').click()
+      await box.getByLabel('Seats').selectOption('2')
+    },
+  })
+  const { page } = ada
+  await page.locator('.status.mine').waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
+  await page.locator('dialog .button.main').click()
+  await page.locator('section.end').waitFor()
+  assert.equal(await page.locator('section.end .winner').count(), 1)
 })

@@ -1,0 +1,78 @@
+/* Measures the page against a local server and prints the figures of docs/performance.md: `npm run measure`. */
+import { readFileSync } from 'node:fs'
+import { openGutenberg, stepGutenberg } from './e2e/gutenberg.mjs'
+import { chance, scenario, shownSeq } from './e2e/harness.mjs'
+
+const LONG_MS = 50
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
+const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]
+
+/** What came over the line, by kind, in the size it had there. */
+async function weigh(page, go) {
+  const devtools = await page.context().newCDPSession(page)
+  const weights = { script: 0, style: 0, font: 0 }
+  const kinds = { Script: 'script', Stylesheet: 'style', Font: 'font' }
+  const asked = new Map()
+  devtools.on('Network.responseReceived', ({ requestId, type }) => asked.set(requestId, kinds[type]))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = asked.get(requestId)
+    if (kind) weights[kind] += encodedDataLength
+  })
+  await devtools.send('Network.enable')
+  await go()
+  await page.waitForLoadState('networkidle')
+  await devtools.detach()
+  return weights
+}
+
+/** How long each task of the page's main thread took, by the processor's clock and by the one on the wall. */
+function tasksOf({ traceEvents }) {
+  const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}.${tid}`))
+  const tasks = traceEvents.filter(({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && mains.has(`${pid}.${tid}`))
+  return { processor: tasks.map(({ tdur = 0 }) => tdur / 1000), wall: tasks.map(({ dur = 0 }) => dur / 1000) }
+}
+
+scenario('measure', async ({ person }) => {
+  const ada = await person({ settings: { motion: 'normal' } })
+  const { page } = ada
+  const lobby = await weigh(page, () => ada.go('/'))
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  console.log(`first load: script and style ${kilobytes(lobby.script + lobby.style)}, fonts ${kilobytes(lobby.font)}, first paint after ${Math.round(paint)} ms`)
+
+  const choose = async (box) => {
+    await box.locator('summary').click()
+    await box.getByLabel('Seats').selectOption('4')
+  }
+  const table = await weigh(page, () => openGutenberg(ada, 'now', { choose }).then(() => page.locator('.table').waitFor()))
+  console.log(`sitting down: ${kilobytes(table.script + table.style)} more of script and style, fonts ${kilobytes(table.font)}`)
+
+  /* Every click: from the event to the frame in which its effect is painted. */
+  await page.evaluate(() => {
+    window.clicks = []
+    addEventListener('click', (event) => {
+      const begun = event.timeStamp
+      requestAnimationFrame(() => setTimeout(() => window.clicks.push(performance.now() - begun)))
+    }, { capture: true })
+  })
+  const browser = page.context().browser()
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
+  const pick = chance(41)
+  const answers = []
+  const deadline = Date.now() + 100_000
+  while (Date.now() < deadline && !(await page.locator('section.end').isVisible())) {
+    await page.waitForSelector('section.end, .status.mine')
+    const before = await shownSeq(page)
+    const begun = performance.now()
+    await stepGutenberg(page, pick)
+    if ((await shownSeq(page)) !== before) answers.push(performance.now() - begun)
+  }
+  const tasks = tasksOf(JSON.parse((await browser.stopTracing()).toString()))
+  const clicks = await page.evaluate(() => window.clicks)
+  const lines = await page.locator('.line').count()
+  console.log(`${clicks.length} clicks at a table of 4, ${lines} lines of log at the end: effect painted after ${Math.round(quantile(clicks, 0.5))} ms (median), ${Math.round(quantile(clicks, 0.95))} ms (p95)`)
+  for (const [clock, times] of Object.entries(tasks)) {
+    console.log(`tasks over ${LONG_MS} ms by ${clock} time: ${times.filter((time) => time > LONG_MS).length} of ${times.length}, the longest ${Math.round(Math.max(...times))} ms`)
+  }
+  const busy = readFileSync('/proc/loadavg', 'utf8').split(' ')[0]
+  console.log(`load of the machine meanwhile: ${busy}`)
+})
