@@ -46,13 +46,14 @@ bonus-guilders = { $count } Gulden
 bonus-fame = { $count ->
     [one] 1 Ruhmpunkt
    *[other] { $count } Ruhmpunkte
+}
 bonus-level = eine Stufe in einer Spezialisierung nach Wahl
 bonus-order = ein Auftrag
 patron-from = Gönner, ab Runde { $round }: { $card }. 8 Ruhmpunkte am Ende
 take-inks-here = { $inks } nehmen ({ $price ->
     [0] kostenlos
    *[other] { $price } Gulden
-}
+})
 track-ink = Belohnung: eine Tinte nach Wahl
 track-order = Belohnung: ein Auftrag
 track-type = Belohnung: eine Letter nach Wahl
@@ -195,12 +196,16 @@ part-decorate = Verzieren
 best-batch = Bringt am meisten: { $orders ->
     [one] ein Auftrag
    *[other] { $orders } Aufträge
-}, { $fame } Ruhm, { $guilders } Gulden
+}, { $fame ->
+    [one] 1 Ruhmpunkt
+   *[other] { $fame } Ruhmpunkte
+}, { $guilders } Gulden
 no-batch = Keiner deiner Aufträge kann jetzt gedruckt werden.
 use-twice = Zweimal nutzen
 batch-total = { $fame ->
     [one] 1 Ruhmpunkt
    *[other] { $fame } Ruhmpunkte
+}, { $guilders } Gulden
 
 ## The automa
 
@@ -305,7 +310,7 @@ to-the-present = Zurück zur Gegenwart
 look-back-here = Auf diesen Moment zurückblicken
 since-last = seit deinem letzten Zug
 error-stale = Der Tisch ist schon weiter. Sieh noch einmal hin.
-error-cannot_undo = Das geht nicht zurück: Verborgenes wurde aufgedeckt, oder jemand anderes war dran.
+error-cannot_undo = Das lässt sich nicht zurücknehmen: Verborgenes wurde aufgedeckt, oder jemand anders war schon dran.
 error-seat_taken = Dieser Platz ist vergeben.
 error-forbidden = Das ist weder dein Platz noch dein Tisch.
 error-not_found = Diesen Tisch gibt es nicht.
@@ -445,6 +450,7 @@ words-best-missed = Du schriebst { $word }: { $points ->
    *[other] { $points } Punkte
 }.
 words-best-passed = Du hast nichts geschrieben.
+words-rule = Regel { $rule }
 words-seats = Am Tisch
 words-is-draft = wählt …
 words-is-write = schreibt …

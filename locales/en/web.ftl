@@ -455,6 +455,7 @@ words-best-missed = You wrote { $word }: { $points ->
    *[other] { $points } points
 }.
 words-best-passed = You wrote nothing.
+words-rule = Rule { $rule }
 words-seats = At the table
 words-is-draft = is choosing …
 words-is-write = is writing …

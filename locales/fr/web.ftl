@@ -58,9 +58,9 @@ bonus-order = une commande
 patron-from = Mécène, à partir du tour { $round } : { $card }. 8 points à la fin
 take-inks-here = Prendre { $inks } ({ $price ->
     [0] gratuit
-    [one] 1 florin
+    [one] { $price } florin
    *[other] { $price } florins
-}
+})
 track-ink = Récompense : une encre au choix
 track-order = Récompense : une commande
 track-type = Récompense : un caractère au choix
@@ -207,12 +207,22 @@ part-decorate = Décorer
 best-batch = Le plus rentable : { $orders ->
     [one] { $orders } commande
    *[other] { $orders } commandes
-}, { $fame } points, { $guilders } florins
+}, { $fame ->
+    [one] { $fame } point de renommée
+   *[other] { $fame } points de renommée
+}, { $guilders ->
+    [one] { $guilders } florin
+   *[other] { $guilders } florins
+}
 no-batch = Aucune de vos commandes ne peut être imprimée.
 use-twice = L'utiliser deux fois
 batch-total = { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
+}, { $guilders ->
+    [one] { $guilders } florin
+   *[other] { $guilders } florins
+}
 
 ## The automa
 
@@ -317,7 +327,7 @@ to-the-present = Revenir au présent
 look-back-here = Revoir ce moment
 since-last = depuis votre dernier coup
 error-stale = La partie a avancé entre-temps. Regardez de nouveau.
-error-cannot_undo = Impossible de reprendre : du caché a été révélé, ou quelqu'un d'autre a joué.
+error-cannot_undo = Impossible de reprendre ce coup : une information cachée a été révélée, ou quelqu'un d'autre a joué.
 error-seat_taken = Cette place est prise.
 error-forbidden = Ce n'est ni votre place ni votre table.
 error-not_found = Cette table n'existe pas.
@@ -390,12 +400,12 @@ library-return = 12 points ou moins : choisissez une carte qui retourne sous son
 words-type = Tapez un mot, ou touchez des cartes
 words-keys = Lettres ou numéros composent le mot, Tab change la carte d’une lettre, Entrée écrit.
 words-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 words-card = { $letters }, valeur { $value }
 words-set = { $word }, { $letters ->
-    [one] 1 lettre
+    [one] { $letters } lettre
    *[other] { $letters } lettres
 }
 words-common = commune
@@ -417,7 +427,7 @@ words-pass-sure = Vraiment ne rien écrire
 words-easy = Écrivez autant de mots que vous voulez, chaque carte dans un seul : leurs points s’ajoutent.
 words-hard = Les cartes que vous laissez rejoignent la bibliothèque.
 words-finish = Finir avec { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 words-wanted = il faut : { $shape }
@@ -434,7 +444,7 @@ words-claim-keys = La touche d’une lettre la choisit, Entrée réclame.
 words-nothing = rien écrit
 words-lay = Poser la ligne, gagner { $count ->
     [0] aucune carte
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 words-lay-says = Place { $place } sur { $places }. Gagnées : { $letters }
@@ -446,22 +456,23 @@ words-last-row = Dernière ligne
 words-collect = Prendre { $letters }
 words-return = Renvoyer { $letters }
 words-library-why = La bibliothèque compte { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }. En manche 5 il faudra battre ce qui en reste.
 words-best-title = Le meilleur mot de vos cartes
 words-best-none = Vos cartes ne donnaient aucun mot.
 words-best-found = Vous l’avez trouvé !
 words-best-missed = Vous avez écrit { $word } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 words-best-passed = Vous n’avez rien écrit.
+words-rule = Règle { $rule }
 words-seats = À la table
 words-is-draft = choisit …
 words-is-write = écrit …
 words-collected = { $count ->
-    [one] 1 carte gagnée
+    [one] { $count } carte gagnée
    *[other] { $count } cartes gagnées
 }
 words-winner = Victoire
@@ -470,7 +481,7 @@ words-by-round = Les mots par manche
 words-press-beaten = La Rotative est battue
 words-press-wins = La Rotative gagne
 words-press-result = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } contre { $library } pour la bibliothèque
 option-best-word = Le meilleur mot

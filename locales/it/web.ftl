@@ -60,7 +60,7 @@ take-inks-here = Prendi { $inks } ({ $price ->
     [0] gratis
     [one] 1 fiorino
    *[other] { $price } fiorini
-}
+})
 track-ink = Ricompensa: un inchiostro a scelta
 track-order = Ricompensa: un ordine
 track-type = Ricompensa: un carattere a scelta
@@ -207,12 +207,22 @@ part-decorate = Decora
 best-batch = Rende di più: { $orders ->
     [one] un ordine
    *[other] { $orders } ordini
-}, { $fame } fama, { $guilders } fiorini
+}, { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
+}, { $guilders ->
+    [one] { $guilders } fiorino
+   *[other] { $guilders } fiorini
+}
 no-batch = Nessuno dei tuoi ordini si può stampare adesso.
 use-twice = Usalo due volte
 batch-total = { $fame ->
     [one] { $fame } punto fama
    *[other] { $fame } punti fama
+}, { $guilders ->
+    [one] { $guilders } fiorino
+   *[other] { $guilders } fiorini
+}
 
 ## The automa
 
@@ -317,12 +327,12 @@ to-the-present = Torna al presente
 look-back-here = Rivedi questo momento
 since-last = dalla tua ultima mossa
 error-stale = La partita è andata avanti. Guarda di nuovo.
-error-cannot_undo = Non si può ritirare: qualcosa di nascosto è stato rivelato, o un altro ha giocato.
-error-seat_taken = Questo posto è preso.
+error-cannot_undo = Non si può annullare: qualcosa di nascosto è stato rivelato, o qualcun altro ha giocato.
+error-seat_taken = Questo posto è occupato.
 error-forbidden = Non è né il tuo posto né il tuo tavolo.
 error-not_found = Questo tavolo non esiste.
 error-too_many = Troppe richieste. Aspetta un momento.
-error-not_signed_in = La tua sessione è finita. Ricarica la pagina.
+error-not_signed_in = La tua sessione è scaduta. Ricarica la pagina.
 
 ## Settings
 
@@ -457,6 +467,7 @@ words-best-missed = Hai scritto { $word }: { $points ->
    *[other] { $points } punti
 }.
 words-best-passed = Non hai scritto nulla.
+words-rule = Regola { $rule }
 words-seats = Al tavolo
 words-is-draft = sceglie …
 words-is-write = scrive …

@@ -52,6 +52,7 @@ bonus-fame = { $count ->
     [one] 1 punkt sławy
     [few] { $count } punkty sławy
    *[other] { $count } punktów sławy
+}
 bonus-level = poziom w dowolnej specjalizacji
 bonus-order = zlecenie
 patron-from = Mecenas, od rundy { $round }: { $card }. 8 punktów sławy na koniec
@@ -60,7 +61,7 @@ take-inks-here = Weź: { $inks } ({ $price ->
     [one] 1 gulden
     [few] { $price } guldeny
    *[other] { $price } guldenów
-}
+})
 track-ink = Nagroda: dowolna farba
 track-order = Nagroda: zlecenie
 track-type = Nagroda: dowolna czcionka
@@ -317,11 +318,11 @@ to-the-present = Wróć do teraźniejszości
 look-back-here = Wróć do tej chwili
 since-last = od twojego ostatniego ruchu
 error-stale = Gra poszła dalej. Spójrz jeszcze raz.
-error-cannot_undo = Nie da się cofnąć: odkryto coś tajnego albo ruszył się ktoś inny.
+error-cannot_undo = Nie da się cofnąć: odkryto coś tajnego albo zagrał już ktoś inny.
 error-seat_taken = To miejsce jest zajęte.
 error-forbidden = To nie twoje miejsce ani nie twój stół.
 error-not_found = Nie ma takiego stołu.
-error-too_many = Za dużo żądań. Poczekaj chwilę.
+error-too_many = Zbyt wiele żądań. Poczekaj chwilę.
 error-not_signed_in = Twoja sesja wygasła. Wczytaj stronę ponownie.
 
 ## Settings
@@ -457,6 +458,7 @@ words-best-missed = Twoje słowo: { $word }, { $points ->
    *[other] { $points } punktów
 }.
 words-best-passed = Nic nie napisano.
+words-rule = Zasada { $rule }
 words-seats = Przy stole
 words-is-draft = wybiera …
 words-is-write = pisze …

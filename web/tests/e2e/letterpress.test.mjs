@@ -1,6 +1,6 @@
 /* Whole games of the word game through the page. */
 import assert from 'node:assert/strict'
-import { andSee, chance, DESK, overhear, PHONE, picture, playOut, scenario, sideways } from './harness.mjs'
+import { andSee, chance, overhear, PHONE, picture, playOut, scenario, sideways } from './harness.mjs'
 import { follow, openLetterpress, stepByKeys, stepLetterpress } from './letterpress.mjs'
 
 const invite = async (ada, bob) => {
