@@ -25,7 +25,7 @@ pub use search::Search;
 pub use weights::Weights;
 
 use crate::{Bot, Budget, Level, Playable};
-use gutenberg::{Gutenberg, ROUNDS};
+use gutenberg::Gutenberg;
 use std::time::Duration;
 
 /// By how much fame an apprentice misjudges each thing at most.
@@ -38,7 +38,7 @@ impl Playable for Gutenberg {
             Level::Journeyman => Box::new(Greedy::new(Weights::tuned(), 0.0)),
             Level::Master => Box::new(Search::new(Weights::tuned(), 1)),
             // Looking further pays once there are iterations enough to see through the chance in between.
-            Level::Guildmaster => Box::new(Search::new(Weights::tuned(), 2).alone(ROUNDS)),
+            Level::Guildmaster => Box::new(Search::new(Weights::tuned(), 2)),
         }
     }
 
@@ -50,7 +50,7 @@ impl Playable for Gutenberg {
         match level {
             Level::Apprentice | Level::Journeyman => Budget::Iterations(0),
             Level::Master => Budget::AtMost { iterations: 30, time: Duration::from_millis(250) },
-            Level::Guildmaster => Budget::AtMost { iterations: 12_000, time: Duration::from_millis(1_800) },
+            Level::Guildmaster => Budget::AtMost { iterations: 3_000, time: Duration::from_millis(1_800) },
         }
     }
 }

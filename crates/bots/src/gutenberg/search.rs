@@ -35,9 +35,7 @@ pub struct Search {
     /// How much the policy misjudges while it plays out.
     pub noise: f32,
     /// Rounds that a playout goes on; then the houses are appraised as they stand.
-    rounds: u8,
-    /// The same where nobody else plays.
-    rounds_alone: u8,
+    pub rounds: u8,
     /// Trees that grow side by side, each with its share of the iterations.
     pub workers: u32,
 }
@@ -45,12 +43,7 @@ pub struct Search {
 impl Search {
     /// Plays out so many rounds by instinct.
     pub fn new(weights: &Weights, rounds: u8) -> Search {
-        Search { prices: Prices::new(weights), noise: 0.6, rounds, rounds_alone: rounds, workers: 1 }
-    }
-
-    /// Plays out so many rounds where nobody else plays.
-    pub fn alone(self, rounds: u8) -> Search {
-        Search { rounds_alone: rounds, ..self }
+        Search { prices: Prices::new(weights), noise: 0.6, rounds, workers: 1 }
     }
 
     fn policy<'a>(&'a self, game: &'a Gutenberg) -> Policy<'a> {
@@ -233,8 +226,7 @@ impl<'a> Grower<'a> {
     }
 
     fn play_out(&mut self, state: &mut State) {
-        let Search { rounds, rounds_alone, .. } = *self.search;
-        let last = state.round() + if state.people() == 1 { rounds_alone } else { rounds };
+        let last = state.round() + self.search.rounds;
         while let Some(seat) = self.policy.game.to_act(state).iter().next() {
             if state.round() >= last && state.phase() == Phase::Plan {
                 return;
