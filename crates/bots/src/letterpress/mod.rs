@@ -10,6 +10,7 @@ pub use random::RandomCompositor;
 use crate::{Bot, Budget, Level, Playable};
 use letterpress::Letterpress;
 use letterpress::lexicon::FrequencyClasses;
+use std::time::Duration;
 
 impl Playable for Letterpress {
     /// The lower levels know fewer words and look less far ahead.
@@ -30,11 +31,12 @@ impl Playable for Letterpress {
 
     /// How often the cards to come are imagined for each choice.
     fn budget(level: Level) -> Budget {
-        Budget::Iterations(match level {
-            Level::Apprentice => 0,
-            Level::Journeyman => 4,
-            Level::Master => 12,
-            Level::Guildmaster => 48,
-        })
+        let (iterations, millis) = match level {
+            Level::Apprentice => (0, 100),
+            Level::Journeyman => (4, 100),
+            Level::Master => (12, 250),
+            Level::Guildmaster => (48, 1_800),
+        };
+        Budget::AtMost { iterations, time: Duration::from_millis(millis) }
     }
 }

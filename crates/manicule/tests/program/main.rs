@@ -4,6 +4,7 @@ mod bad_input;
 mod client;
 mod engine;
 mod fuzzing;
+mod lab;
 mod replay;
 mod schema;
 mod simulate;
