@@ -5,7 +5,6 @@ import { andSee, chance, overhear, picture, playOut, scenario } from './harness.
 
 const invite = async (ada, bob) => {
   const table = await openGutenberg(ada, 'friends')
-  await picture(ada.page, 'waiting-room')
   await ada.page.locator('[data-fill]').last().click()
   await bob.go(table)
   await bob.page.locator('[data-sit]').click()

@@ -16,7 +16,6 @@ scenario('a whole game on a phone, never scrolling sideways, my resources always
       const strip = await page.locator('footer .strip').boundingBox()
       assert.ok(strip && strip.y >= 0 && strip.y + strip.height <= PHONE.height, `my resources are in sight: ${asked}`)
       if (await page.locator('.plan').isVisible()) await picture(page, 'phone-plan')
-      if (await page.locator('.side > .button').isVisible()) await picture(page, 'phone-fulfil')
     }
     return stepGutenberg(page, pick)
   })
