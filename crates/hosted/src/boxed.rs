@@ -1,6 +1,6 @@
 //! The box of a game: what can be asked before anybody plays.
 
-use crate::{Hosted, HostedGame, Refused, Sitting};
+use crate::{Hosted, HostedGame, Preparation, Refused, Sitting};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use table::{Play, Record, Seed};
@@ -26,6 +26,11 @@ impl<G: Hosted> HostedGame for Boxed<G> {
 
     fn content(&self, options: &Value) -> Result<String, Refused> {
         Ok(self.0.content(&read("options", options)?))
+    }
+
+    fn prepare(&self, options: &Value) -> Result<Preparation, Refused> {
+        let options: G::Options = read("options", options)?;
+        Ok(Box::new(move || G::prepare(&options)))
     }
 
     fn open(&self, options: &Value, seed: Seed) -> Result<Box<dyn Sitting>, Refused> {

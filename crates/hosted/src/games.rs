@@ -5,6 +5,7 @@ use crate::{HostedGame, Json, json};
 use bots::Playable;
 use gutenberg::Gutenberg;
 use letterpress::Letterpress;
+use letterpress::lexicon::Lexicon;
 use std::ops::RangeInclusive;
 use table::Seat;
 
@@ -20,6 +21,9 @@ pub trait Hosted:
     /// How many people can sit down.
     const PEOPLE: RangeInclusive<u8>;
 
+    /// Makes what these options will need later and what takes long to make, such as the search in a word list.
+    fn prepare(_options: &Self::Options) {}
+
     /// What would come of an action, in the game's own words: from what that seat knows, and nothing else.
     fn foresee(_state: &Self::State, _seat: Seat, _action: &Self::Action) -> Json {
         json(&())
@@ -32,6 +36,12 @@ impl Hosted for Gutenberg {
 
 impl Hosted for Letterpress {
     const PEOPLE: RangeInclusive<u8> = 1..=6;
+
+    fn prepare(options: &Self::Options) {
+        if let Ok(lexicon) = Lexicon::embedded(options.language) {
+            lexicon.finder();
+        }
+    }
 
     fn foresee(state: &Self::State, seat: Seat, action: &Self::Action) -> Json {
         json(&letterpress::prospect(state, seat, action))

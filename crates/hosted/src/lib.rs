@@ -25,6 +25,8 @@ pub trait HostedGame: Send + Sync {
     fn people(&self) -> RangeInclusive<u8>;
     /// Names the cards in play with these options.
     fn content(&self, options: &Value) -> Result<String, Refused>;
+    /// Makes what a game with these options will need later; it may take seconds the first time.
+    fn prepare(&self, options: &Value) -> Result<Preparation, Refused>;
     fn open(&self, options: &Value, seed: Seed) -> Result<Box<dyn Sitting>, Refused>;
     /// Plays a record to its end and checks its result.
     fn replay(&self, record: &Value) -> Result<Box<dyn Sitting>, Refused>;
@@ -53,6 +55,9 @@ pub trait Sitting: Send + Sync {
     /// What a bot of this level would do, seeing what this seat sees, thought out wherever the caller likes.
     fn think(&self, seat: Seat, level: Level, budget: Option<Budget>, seed: Seed) -> Thought;
 }
+
+/// Making that is still to be done; it may take long.
+pub type Preparation = Box<dyn FnOnce() + Send>;
 
 /// Thinking that is still to be done; it may take long.
 pub type Thought = Box<dyn FnOnce() -> Result<Value, Cannot> + Send>;

@@ -23,6 +23,8 @@ pub struct Progress {
 impl Progress {
     pub fn start(game: &dyn HostedGame, row: &Row, at: Time) -> Result<Progress, Refused> {
         let sitting = game.open(&row.options, game_seed(row))?;
+        // While people look at their first cards: whoever needs it first would hold up the whole table.
+        tokio::task::spawn_blocking(game.prepare(&row.options)?);
         let is_bot = |seat: &Seat| row.seats[seat.index()].kind == SeatKind::Bot;
         let bots = SeatSet::first(row.seats.len()).iter().filter(is_bot).collect();
         let mut progress = Progress {
