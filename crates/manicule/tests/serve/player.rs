@@ -180,7 +180,11 @@ impl Player {
                     break answer;
                 }
             };
-            assert_eq!(answer["type"], "done", "{answer}");
+            if answer["type"] == "refused" {
+                // This node was still on its way to what another had stored before it died; the fresh state follows.
+                assert_eq!(answer["error"]["code"], "stale", "{answer}");
+                continue;
+            }
             seq = answer["seq"].as_u64().unwrap();
             self.acknowledge(&answer["seq"], action, acknowledged);
         }
