@@ -224,7 +224,9 @@ impl Socket {
         let id = self.heard.len();
         command["id"] = json!(id);
         self.say(command).await;
-        self.next_where(|message| message["id"] == id && matches!(message["type"].as_str(), Some("done" | "refused")))
-            .await
+        self.next_where(|message| {
+            message["id"] == id && matches!(message["type"].as_str(), Some("done" | "explained" | "refused"))
+        })
+        .await
     }
 }
