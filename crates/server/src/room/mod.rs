@@ -104,9 +104,13 @@ impl Hand {
         let from = if room.unsure { 0 } else { room.row.seq };
         room.unsure = true;
         let entries = hall.store.entries(&stored.id, from, i64::MAX).await?;
-        room.row = Row { seq: from, ..stored.clone() };
+        // Nobody is told of the end before the step that led to it.
+        room.row = Row { seq: from, result: None, ..stored.clone() };
         for entry in entries.iter().filter(|entry| entry.seq <= stored.seq) {
             room.repeat(&hall, entry)?;
+            if entry.seq == stored.seq {
+                room.row.result.clone_from(&stored.result);
+            }
             if heard >= 0 && entry.seq > heard {
                 room.tell_state(entry);
             }
