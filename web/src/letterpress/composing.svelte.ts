@@ -6,6 +6,8 @@ import type { Action, Card, CardUse, Explain, Explained } from './types'
 
 interface Kept { word: string; pins: [number, string][]; order: string[] }
 const PAUSE_MS = 40
+/** The line is broken, or the table was busy: the referee is asked once more. */
+const AGAIN_MS = 500
 
 export class Composing {
   word = $state('')
@@ -61,7 +63,9 @@ export class Composing {
     if (!this.word || !explain) return
     this.#timer = setTimeout(async () => {
       const answer = await explain($state.snapshot(action) as Action)
-      if (answer && JSON.stringify(this.action) === JSON.stringify(action)) this.#heard = { about: JSON.stringify(action), answer }
+      if (JSON.stringify(this.action) !== JSON.stringify(action)) return
+      if (answer) this.#heard = { about: JSON.stringify(action), answer }
+      else this.#timer = setTimeout(() => this.ask(), AGAIN_MS)
     }, PAUSE_MS)
   }
 
