@@ -199,3 +199,10 @@ export async function playOut(pages, step) {
   }
   throw new Error('somebody is asked, but finds no answer')
 }
+
+/** In the system's light or dark, once the page wears it and has been painted in it. */
+export async function wear(page, theme) {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, theme)
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+}

@@ -1,6 +1,6 @@
 /* Composing a word: by keys, by hand, with the referee's verdict after each key. */
 import assert from 'node:assert/strict'
-import { andSee, chance, checkScreen, DESK, PHONE, playOut, scenario } from './harness.mjs'
+import { andSee, chance, checkScreen, DESK, PHONE, playOut, scenario, wear } from './harness.mjs'
 import { follow, openLetterpress, stepByKeys, stepLetterpress, tabTo } from './letterpress.mjs'
 
 /** Alone at a table, with five cards drafted and a word to write. */
@@ -137,7 +137,7 @@ for (const way of ['now', 'solo']) scenario(`the word game’s screens, light an
     for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size)
       for (const theme of ['dark', 'light']) {
-        await page.emulateMedia({ colorScheme: theme })
+        await wear(page, theme)
         await checkScreen(page, `${what}: ${size.width}, ${theme}`)
       }
     }

@@ -1,13 +1,13 @@
 /* Every screen, light and dark, on a desk and on a phone, held against axe-core. */
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { chance, checkScreen, DESK, PHONE, picture, playOut, scenario } from './harness.mjs'
+import { chance, checkScreen, DESK, PHONE, picture, playOut, scenario, wear } from './harness.mjs'
 
 /** This screen in its four guises. A theme changes nothing but colours. */
 async function check(page, what) {
   for (const [kind, size] of [['phone', PHONE], ['desk', DESK]]) {
     await page.setViewportSize(size)
     for (const theme of ['dark', 'light']) {
-      await page.emulateMedia({ colorScheme: theme })
+      await wear(page, theme)
       await checkScreen(page, `${what}: ${kind}, ${theme}`, { coloursOnly: theme === 'dark' })
     }
   }
