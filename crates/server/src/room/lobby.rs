@@ -96,24 +96,44 @@ impl NewTable {
             return Err(Problem::new(Code::BadOptions, "a table of the server is played with the standard cards"));
         }
         options.insert("people".to_owned(), Value::from(self.seats.len()));
-        let options = Value::Object(options);
-        let row = Row {
+        let settings = TableSettings {
+            listed: self.listed,
+            spectators: self.spectators,
+            random_seats: self.random_seats,
+            clock: self.clock,
+            on_timeout: self.on_timeout,
+        };
+        let seats = self.seats.into_iter().map(seat).collect::<Answer<_>>()?;
+        let row = hall.fresh_row(who, self.game, Value::Object(options), settings, seats)?;
+        // Whether the game can be set up like this is found out now, not when the last seat is taken.
+        game.open(&row.options, Seed([0; 32]))?;
+        Ok(row)
+    }
+}
+
+impl Hall {
+    /// A table where nothing has happened yet.
+    fn fresh_row(
+        &self,
+        who: &Who,
+        game: String,
+        options: Value,
+        settings: TableSettings,
+        seats: Vec<SeatRow>,
+    ) -> Answer<Row> {
+        let played = self.game(&game).ok_or_else(|| Problem::no_such("this game is not played here"))?;
+        Ok(Row {
             id: table_id(),
             revision: 0,
             status: Status::Open,
-            rules_version: i64::from(game.rules_version()),
-            content: game.content(&options)?,
-            game: self.game.clone(),
-            seats: self.seats.into_iter().map(seat).collect::<Answer<_>>()?,
-            settings: TableSettings {
-                listed: self.listed,
-                spectators: self.spectators,
-                random_seats: self.random_seats,
-                clock: self.clock,
-                on_timeout: self.on_timeout,
-            },
+            rules_version: i64::from(played.rules_version()),
+            content: played.content(&options)?,
+            game,
+            options,
+            settings,
             owner: who.person.id.clone(),
-            server_seed: hall.fresh_seed(),
+            seats,
+            server_seed: self.fresh_seed(),
             seating: Vec::new(),
             seq: 0,
             to_act: SeatSet::NONE,
@@ -124,15 +144,9 @@ impl NewTable {
             opened_at: now(),
             started_at: None,
             ended_at: None,
-            options,
-        };
-        // Whether the game can be set up like this is found out now, not when the last seat is taken.
-        game.open(&row.options, Seed([0; 32]))?;
-        Ok(row)
+        })
     }
-}
 
-impl Hall {
     /// Opens a table, and starts it if no seat is open.
     pub async fn open_table(self: &Arc<Hall>, who: &Who, table: NewTable) -> Answer<Hand> {
         let row = table.row(self, who)?;
@@ -274,7 +288,8 @@ impl Hand {
         row.seats = row.seating.iter().map(|&listed| row.seats[listed].clone()).collect();
         self.room.unsure = true;
         self.room.progress = Some(Progress::start(self.hall.game_of(&row)?, &row, at)?);
-        match self.commit_next(row, EntryKind::Start, None, None, Vec::new(), at).await {
+        let entry = self.next_entry(EntryKind::Start, None, at);
+        match self.commit_next(row, entry).await {
             // Another node started it: so it is started.
             Err(problem) if problem.code == Code::Stale => Ok(()),
             started => started,
@@ -315,28 +330,8 @@ impl Hand {
             }
             _ => SeatRow::bot(seat.level.unwrap_or(STAND_IN)),
         };
-        let game = self.hall.game(&old.game).ok_or_else(|| Problem::no_such("this game is no longer played here"))?;
-        let next = Row {
-            id: table_id(),
-            revision: 0,
-            status: Status::Open,
-            rules_version: i64::from(game.rules_version()),
-            content: game.content(&old.options)?,
-            seats: old.seats.iter().map(seat).collect(),
-            owner: who.person.id.clone(),
-            server_seed: self.hall.fresh_seed(),
-            seating: Vec::new(),
-            seq: 0,
-            to_act: SeatSet::NONE,
-            deadline: None,
-            bot_due: false,
-            result: None,
-            rematch: None,
-            opened_at: now(),
-            started_at: None,
-            ended_at: None,
-            ..old.clone()
-        };
+        let seats = old.seats.iter().map(seat).collect();
+        let next = self.hall.fresh_row(who, old.game.clone(), old.options.clone(), old.settings.clone(), seats)?;
         let id = next.id.clone();
         self.hall.store.add_table(next).await?;
         let row = Row { rematch: Some(id.clone()), ..old.clone() };

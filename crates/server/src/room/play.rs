@@ -4,7 +4,6 @@ use super::{Hand, TRIES, stale};
 use crate::clock::{Time, now};
 use crate::problem::{Answer, Code, Problem};
 use crate::store::{Entry, EntryKind, OnTimeout, Row, Status, TableResult};
-use crate::told::ToldJson;
 use serde_json::Value;
 use table::{Seat, SeatSet};
 
@@ -17,7 +16,8 @@ impl Hand {
             self.must_be_fresh(seat, seen)?;
             let seq = self.room.row.seq + 1;
             let told = self.changing()?.act(seq, seat, action, at)?;
-            match self.commit_entry(EntryKind::Act, Some(seat), Some(action.clone()), told, at).await {
+            let entry = Entry { action: Some(action.clone()), told, ..self.next_entry(EntryKind::Act, Some(seat), at) };
+            match self.commit_next(self.room.row.clone(), entry).await {
                 // Another node was first; perhaps what it did is nothing to this seat.
                 Err(problem) if problem.code == Code::Stale => continue,
                 Err(problem) => return Err(problem),
@@ -46,7 +46,8 @@ impl Hand {
             let why = "nothing can be taken back: something hidden was shown since, or somebody else has acted";
             Problem::new(Code::CannotUndo, why)
         })?;
-        self.commit_entry(EntryKind::Undo, Some(seat), None, Vec::new(), at).await?;
+        let entry = self.next_entry(EntryKind::Undo, Some(seat), at);
+        self.commit_next(self.room.row.clone(), entry).await?;
         Ok(seq)
     }
 
@@ -95,7 +96,8 @@ impl Hand {
             row.result = Some(TableResult::by_resignation(left));
             row.seats[seat.index()].bot_plays = false;
         }
-        self.commit_next(row, kind, Some(seat), None, Vec::new(), at).await?;
+        let entry = self.next_entry(kind, Some(seat), at);
+        self.commit_next(row, entry).await?;
         Ok(seq)
     }
 
@@ -125,42 +127,26 @@ impl Hand {
         self.room.progress.as_mut().ok_or_else(|| Problem::internal(&"a running table without a game"))
     }
 
-    async fn commit_entry(
-        &mut self,
-        kind: EntryKind,
-        seat: Option<Seat>,
-        action: Option<Value>,
-        told: Vec<ToldJson>,
-        at: Time,
-    ) -> Answer<()> {
-        let row = self.room.row.clone();
-        self.commit_next(row, kind, seat, action, told, at).await
+    /// The entry that comes after the last one stored.
+    pub(super) fn next_entry(&self, kind: EntryKind, seat: Option<Seat>, at: Time) -> Entry {
+        Entry { seq: self.room.row.seq + 1, kind, seat, action: None, told: Vec::new(), at }
     }
 
     /// Stores the entry that led to the present state, with all that follows from that state.
-    pub(super) async fn commit_next(
-        &mut self,
-        mut row: Row,
-        kind: EntryKind,
-        seat: Option<Seat>,
-        action: Option<Value>,
-        told: Vec<ToldJson>,
-        at: Time,
-    ) -> Answer<()> {
+    pub(super) async fn commit_next(&mut self, mut row: Row, entry: Entry) -> Answer<()> {
         self.room.unsure = true;
         let progress = self.room.progress.as_ref().ok_or_else(|| Problem::internal(&"no game"))?;
-        row.seq += 1;
+        row.seq = entry.seq;
         if let Some(outcome) = progress.outcome().filter(|_| row.status == Status::Running) {
             row.status = Status::Finished;
-            row.ended_at = Some(at);
+            row.ended_at = Some(entry.at);
             row.result = Some(TableResult::by_rules(&outcome, seats_left(&row)));
         }
         let running = row.status == Status::Running;
         row.to_act = if running { progress.to_act() } else { SeatSet::NONE };
         row.deadline = progress.deadline().filter(|_| running);
         row.bot_due = running && progress.bot_to_act().is_some();
-        let entry = Entry { seq: row.seq, kind, seat, action, told, at };
-        let seated = kind == EntryKind::Start;
+        let seated = entry.kind == EntryKind::Start;
         self.commit(row, Some(entry), seated).await
     }
 }
