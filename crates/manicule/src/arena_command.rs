@@ -40,7 +40,7 @@ pub struct Arena {
     #[arg(long, default_value = "{}")]
     options: String,
     /// As many as the computer has, where it is left out.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// A row for every game and player, as CSV; `-` for standard output.
     #[arg(long, value_name = "FILE")]

@@ -53,7 +53,7 @@ struct Balance {
     #[arg(long, value_name = "FILE")]
     cards: Option<PathBuf>,
     /// As many as the computer has, where it is left out.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Draw the figures as SVG into this folder.
     #[arg(long, value_name = "FOLDER")]
