@@ -135,11 +135,19 @@ impl Rules<'_> {
     /// The ways to use each gear now, outside a batch.
     #[inline]
     pub fn gear_use_choices(self, seat: Seat) -> [u32; AXLES] {
+        if self.no_gear_left(seat) { [0; AXLES] } else { std::array::from_fn(|axle| self.choices_on(seat, axle)) }
+    }
+
+    /// Whether there is any way to use a gear now.
+    #[inline]
+    pub fn can_use_gear(self, seat: Seat) -> bool {
+        !self.no_gear_left(seat) && (0..AXLES).any(|axle| self.choices_on(seat, axle) > 0)
+    }
+
+    #[inline]
+    fn no_gear_left(self, seat: Seat) -> bool {
         let house = self.house(seat);
-        if house.gears[0].is_none() || house.uses[0] + house.uses[1] + house.uses[2] >= USES_A_ROUND {
-            return [0; AXLES];
-        }
-        std::array::from_fn(|axle| self.choices_on(seat, axle))
+        house.gears[0].is_none() || house.uses[0] + house.uses[1] + house.uses[2] >= USES_A_ROUND
     }
 
     #[inline]

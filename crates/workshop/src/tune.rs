@@ -33,7 +33,7 @@ pub fn run(args: &Args, root: &Path) -> anyhow::Result<()> {
         pace: 0.12,
         seed: args.seed,
     };
-    let start = if args.anew { &Weights::GUESS } else { Weights::tuned() };
+    let start = if args.anew { &Weights::REASONED } else { Weights::tuned() };
     let found = tuning.run(&Gutenberg::standard(), start, &mut |progress, _| {
         let Progress { generation, lead, solo } = progress;
         println!("generation {generation}: {lead:+.2} over the one before, {solo:.1} alone");

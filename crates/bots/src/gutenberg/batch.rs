@@ -1,13 +1,13 @@
 //! 4 Fulfil orders: the best batch, exactly. Which orders, which of them coloured, which gears count them.
 
+use super::free_actions::USES_A_ROUND;
 use super::outlook::{Appraiser, Moment};
-use gutenberg::catalogue::GearReward;
+use gutenberg::catalogue::{CardSet, GearReward};
 use gutenberg::characters;
 use gutenberg::components::{Character, Ink, Inks, Kind, Types};
 use gutenberg::{AXLES, Batch, House, ORDER_SLOTS, Order, ROUNDS};
 
 const GEAR_FAME: f32 = 2.0;
-const USES_A_ROUND: u8 = 3;
 
 /// The best thing to do with all orders: `batch` is empty where keeping them all is best.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +18,7 @@ pub struct BestBatch {
 }
 
 struct Search<'a> {
+    cards: &'a CardSet,
     house: &'a House,
     slots: [Option<Priced>; ORDER_SLOTS],
     /// How many types the batch may be short of.
@@ -49,7 +50,7 @@ pub fn best_batch(appraiser: Appraiser, house: &House, kept: &[f32; ORDER_SLOTS]
     let weights = &appraiser.prices.weights;
     let ink_price = weights.spare_ink * ahead;
     let slot_price = if last { 0.0 } else { weights.free_slot };
-    let guilder = appraiser.guilder(house, later);
+    let guilder = appraiser.guilder_now(house, later);
     let gears = batch_gears(appraiser, house);
 
     let price = |slot: usize, order: Order| {
@@ -78,6 +79,7 @@ pub fn best_batch(appraiser: Appraiser, house: &House, kept: &[f32; ORDER_SLOTS]
         }
     };
     let mut search = Search {
+        cards: appraiser.cards,
         house,
         slots: std::array::from_fn(|slot| house.orders[slot].map(|order| price(slot, order))),
         short: characters::types_ignored(house, ORDER_SLOTS as u32),
@@ -95,8 +97,11 @@ impl Search<'_> {
         if slot == ORDER_SLOTS {
             let missing = self.house.types.missing_for(types);
             let allowed = characters::types_ignored(self.house, batch.printed.count_ones());
-            if missing <= allowed && worth > self.best.worth {
-                self.best = BestBatch { batch, worth };
+            if missing <= allowed {
+                let worth = worth + self.tidy(&batch, inks);
+                if worth > self.best.worth {
+                    self.best = BestBatch { batch, worth };
+                }
             }
             return;
         }
@@ -117,6 +122,21 @@ impl Search<'_> {
             self.visit(slot + 1, printed, with, inks, worth + priced.plain);
         }
         self.visit(slot + 1, batch, types, inks, worth + priced.kept);
+    }
+}
+
+impl Search<'_> {
+    /// G7.6: what the workshop is worth that this batch leaves.
+    fn tidy(&self, batch: &Batch, spent: Inks) -> f32 {
+        if self.house.character != Some(Character::Tory) {
+            return 0.0;
+        }
+        let mut left = *self.house;
+        left.inks = Inks::new(std::array::from_fn(|at| left.inks.0[at].saturating_sub(spent.0[at])));
+        for slot in (0..ORDER_SLOTS).filter(|slot| batch.printed >> slot & 1 != 0) {
+            left.orders[slot] = None;
+        }
+        characters::tidy_workshop_fame(&left, self.cards).into()
     }
 }
 

@@ -2,10 +2,12 @@
 //! from the heap. It plays worse than the [`Policy`] and some fifteen times as fast.
 
 use super::batch::{can_pay, wild_payment};
+use super::free_actions::USES_A_ROUND;
 use super::habits::{Habits, Printing, Refinement};
-use super::outlook::{MOST_MISSING, Prices};
+use super::outlook::{MOST_MISSING, Prices, chance_of_bonus};
 use super::packed::Packed;
 use super::policy::{Best, Policy, highest};
+use super::rows::each_ink;
 use gutenberg::catalogue::{CardId, CardSet, GearReward, PrintingId, RefinementId};
 use gutenberg::components::{Kind, Row, Specialty, Type, Types};
 use gutenberg::{
@@ -14,8 +16,6 @@ use gutenberg::{
 };
 use table::{Dice, Game, Seat};
 
-pub(super) const USES_A_ROUND: u8 = 3;
-const INK_PRICES: [f32; 3] = [0.0, 1.0, 2.0];
 /// What the first, second, … marker on a row adds: the first one lets a seat act at all.
 const MARKER: [f32; ROW_LIMIT as usize + 1] = [1.0, 0.3, 0.2, 0.1, 0.06, 0.03, 0.0];
 
@@ -25,6 +25,15 @@ fn add_where_lacking(wants: &mut [f32; 4], lacking: Packed, gain: f32) {
     for (want, lacks) in wants.iter_mut().zip(lacking.counts()) {
         *want += if lacks > 0 { gain } else { 0.0 };
     }
+}
+
+/// Inks that are lacking for what is wanted, with those of the named colour standing in (G7.8).
+#[inline]
+fn inks_missing(house: &House, inks: Packed, wanted: Packed) -> usize {
+    let missing = inks.lacking(wanted).total();
+    let Some(wild) = house.wild.filter(|_| missing > 0) else { return missing };
+    let left_over = inks.counts()[wild.index()].saturating_sub(wanted.counts()[wild.index()]);
+    missing.saturating_sub(left_over.into())
 }
 
 /// One marker after the other to the row where it adds most.
@@ -89,7 +98,7 @@ impl<'a> Instinct<'a> {
         &self.habits.refinement[card.index()]
     }
 
-    pub(super) fn when(&self, state: &State) -> When {
+    pub(super) fn when(&self, state: &State, house: &House) -> When {
         let round = state.round();
         let after = usize::from(ROUNDS.saturating_sub(round));
         let rows_done = match state.phase() {
@@ -102,7 +111,7 @@ impl<'a> Instinct<'a> {
             fulfils: after + 1,
             ink_rows: after + usize::from(rows_done <= Row::Inks as usize),
             level_rows: after + usize::from(rows_done <= Row::Specialties as usize),
-            guilder: self.prices().guilder[after + 1],
+            guilder: self.policy.appraiser.guilder(house, after + 1),
         }
     }
 
@@ -116,11 +125,9 @@ impl<'a> Instinct<'a> {
             return self.take_due(state, house);
         }
         match state.phase() {
-            Phase::Act(row) => match self.gear_to_use(state, house) {
-                Some(action) => action,
-                None if state.stage() == Stage::Main => self.row(state, house, row),
-                None => Action::Pass,
-            },
+            // A turn stays open after its deed as long as a gear can be used: that is early enough for all of them.
+            Phase::Act(row) if state.stage() == Stage::Main => self.row(state, house, row),
+            Phase::Act(_) => self.gear_to_use(state, house).unwrap_or(Action::Pass),
             Phase::Fulfil => match self.gear_to_use(state, house) {
                 Some(action) => action,
                 None if state.stage() == Stage::Main => self.fulfil(state, house),
@@ -129,7 +136,6 @@ impl<'a> Instinct<'a> {
             Phase::Plan => Action::Plan { markers: self.plan(state, seat, dice) },
             Phase::Draft => self.draft(state, house),
             Phase::ChooseTypes => self.choose_types(house),
-            Phase::ShiftMarker => Action::Pass,
             _ => self.policy.decide(state, seat, dice),
         }
     }
@@ -143,9 +149,12 @@ impl<'a> Instinct<'a> {
         for order in house.orders.iter().flatten() {
             let card = self.refinement(order.refinement);
             let lacking = inks.lacking(card.inks);
-            let missing = lacking.total();
+            let missing = inks_missing(house, inks, card.inks);
             let gain = (card.colour + 0.5 * card.bonus) * (chance[missing.max(1) - 1] - chance[missing]);
             add_where_lacking(&mut wants, lacking, gain);
+            if let Some(wild) = house.wild {
+                wants[wild.index()] += if missing > 0 { gain } else { 0.0 };
+            }
             inks = inks.without(card.inks);
         }
         wants
@@ -174,12 +183,13 @@ impl<'a> Instinct<'a> {
         card.pays * when.guilder - missing as f32 * (1.2 + 0.2 * types.total() as f32)
     }
 
-    fn refinement_worth(&self, card: RefinementId, inks: Packed, levels: Packed, when: When) -> f32 {
+    fn refinement_worth(&self, house: &House, card: RefinementId, inks: Packed, when: When) -> f32 {
         let card = self.refinement(card);
-        let colour = self.prices().ink_chance[when.ink_rows][inks.lacking(card.inks).total()];
-        let missing = levels.lacking(card.levels).total().min(MOST_MISSING);
+        let colour = self.prices().ink_chance[when.ink_rows][inks_missing(house, inks, card.inks)];
+        let missing = Packed::from(house.levels).lacking(card.levels).total().min(MOST_MISSING);
         let decoration = self.prices().level_chance[when.level_rows][missing];
-        card.colour * colour + card.decoration * decoration + card.bonus * colour * decoration
+        let bonus = chance_of_bonus(house, colour, decoration);
+        card.colour * colour + card.decoration * decoration + card.bonus * bonus
     }
 
     /// The inks that no order in hand will use.
@@ -197,21 +207,21 @@ impl<'a> Instinct<'a> {
         refinement: impl Iterator<Item = RefinementId>,
         when: When,
     ) -> Option<(PrintingId, RefinementId, f32)> {
-        let (inks, levels) = (self.free_inks(house), house.levels.into());
+        let inks = self.free_inks(house);
         let mut printed = Best::above(f32::MIN);
         for card in printing {
             printed.offer(self.printing_worth(card, types, when), || card);
         }
         let mut refined = Best::above(f32::MIN);
         for card in refinement {
-            refined.offer(self.refinement_worth(card, inks, levels, when), || card);
+            refined.offer(self.refinement_worth(house, card, inks, when), || card);
         }
         Some((printed.found?, refined.found?, printed.value + refined.value))
     }
 
     fn order_worth(&self, house: &House, order: Order, when: When) -> f32 {
         self.printing_worth(order.printing, house.types.into(), when)
-            + self.refinement_worth(order.refinement, house.inks.into(), house.levels.into(), when)
+            + self.refinement_worth(house, order.refinement, house.inks.into(), when)
     }
 
     /// Where a new order goes: nowhere where it is worth less than any in hand.
@@ -230,7 +240,7 @@ impl<'a> Instinct<'a> {
     }
 
     fn keep_order(&self, state: &State, house: &House) -> Action {
-        let (drawn, when) = (state.drawn(), self.when(state));
+        let (drawn, when) = (state.drawn(), self.when(state, house));
         let found = self.best_order(house, house.types.into(), drawn.printing.iter(), drawn.refinement.iter(), when);
         let kept = found.and_then(|(printing, refinement, worth)| {
             let discard = self.slot_for(house, worth, when)?;
@@ -242,11 +252,11 @@ impl<'a> Instinct<'a> {
     fn take_due(&self, state: &State, house: &House) -> Action {
         let due = state.due();
         if due.levels > 0 {
-            let wants = self.level_wants(house, self.when(state));
+            let wants = self.level_wants(house, self.when(state, house));
             return Action::GainLevel { specialty: Specialty::ALL[highest(&wants)] };
         }
         if due.inks > 0 {
-            let wants = self.ink_wants(house, self.when(state));
+            let wants = self.ink_wants(house, self.when(state, house));
             let mut best = Best::above(f32::MIN);
             for (ink, _) in state.bag().iter() {
                 best.offer(wants[ink.index()], || Action::GainInk { ink });
@@ -278,7 +288,8 @@ impl<'a> Instinct<'a> {
         // Three types are chosen after the draft: the first order's are as good as there.
         let held = house.orders.iter().flatten().next();
         let types = held.map_or(Packed(0x0101_0100), |order| self.printing(order.printing).types);
-        let found = self.best_order(house, types, display.printing.iter(), display.refinement.iter(), self.when(state));
+        let found =
+            self.best_order(house, types, display.printing.iter(), display.refinement.iter(), self.when(state, house));
         match found {
             Some((printing, refinement, _)) => Action::DraftOrder { printing, refinement },
             None => Action::Pass,
@@ -312,7 +323,7 @@ impl<'a> Instinct<'a> {
     /// The rows are weighed at a glance, misjudged a little, and get their markers one by one.
     fn plan(&self, state: &State, seat: Seat, dice: &mut Dice) -> Plan {
         let house = state.house(seat);
-        let when = self.when(state);
+        let when = self.when(state, house);
         let (inks, levels) = (self.ink_wants(house, when), self.level_wants(house, when));
         let free = house.orders.iter().filter(|order| order.is_none()).count();
         let axles = house.gears.iter().filter(|gear| gear.is_none()).count();
@@ -343,7 +354,7 @@ impl<'a> Instinct<'a> {
     }
 
     fn row(&self, state: &State, house: &House, row: Row) -> Action {
-        let when = self.when(state);
+        let when = self.when(state, house);
         let board = state.board();
         let action = match row {
             Row::Orders => {
@@ -364,21 +375,12 @@ impl<'a> Instinct<'a> {
 
     fn take_inks(&self, state: &State, house: &House, when: When) -> Option<Action> {
         let wants = self.ink_wants(house, when);
-        let guilders = f32::from(house.guilders);
         let mut best = Best::above(0.0);
-        for (space, set) in state.board().ink_sets.iter().enumerate() {
-            let (mut count, mut value, mut cost) = (0, 0.0, 0.0);
-            for (ink, price) in set.iter().zip(INK_PRICES) {
-                let Some(ink) = *ink else { continue };
-                count += 1;
-                cost += price;
-                if cost > guilders {
-                    break;
-                }
-                value += wants[ink.index()] - price * when.guilder;
-                best.offer(value, || Action::TakeInks { set: space as u8, count });
-            }
-        }
+        let mut value = 0.0;
+        each_ink(state, house.guilders, |set, count, ink, price| {
+            value = if count == 1 { 0.0 } else { value } + wants[ink.index()] - price * when.guilder;
+            best.offer(value, || Action::TakeInks { set, count });
+        });
         best.found
     }
 

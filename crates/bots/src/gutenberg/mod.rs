@@ -1,6 +1,8 @@
 //! Bots for the printing-house game.
 
 mod batch;
+mod free_actions;
+mod fulfilling;
 mod greedy;
 mod habits;
 mod imagine;
@@ -10,6 +12,7 @@ mod packed;
 mod planning;
 mod policy;
 mod quick_batch;
+mod rows;
 mod search;
 mod tree;
 mod weights;
@@ -25,7 +28,7 @@ pub use search::Search;
 pub use weights::Weights;
 
 use crate::{Bot, Budget, Level, Playable};
-use gutenberg::Gutenberg;
+use gutenberg::{Gutenberg, ROUNDS};
 use std::time::Duration;
 
 /// By how much fame an apprentice misjudges each thing at most.
@@ -37,8 +40,8 @@ impl Playable for Gutenberg {
             Level::Apprentice => Box::new(Greedy::new(Weights::tuned(), APPRENTICE_NOISE)),
             Level::Journeyman => Box::new(Greedy::new(Weights::tuned(), 0.0)),
             Level::Master => Box::new(Search::new(Weights::tuned(), 1)),
-            // Looking further pays once there are iterations enough to see through the chance in between.
-            Level::Guildmaster => Box::new(Search::new(Weights::tuned(), 2)),
+            // Looking to the end pays once there are iterations enough to see through the chance in between.
+            Level::Guildmaster => Box::new(Search::new(Weights::tuned(), ROUNDS)),
         }
     }
 

@@ -4,11 +4,12 @@
 use super::weights::Weights;
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{Bonus, CardSet, GearReward, PrintingCard, RefinementCard};
-use gutenberg::components::{Character, Inks, Levels, Row, Types};
+use gutenberg::characters;
+use gutenberg::components::{Inks, Kind, Levels, Row, Types};
 use gutenberg::{House, Installed, ORDER_SLOTS, Phase, ROUNDS, State};
 use table::Seat;
 
-const PATRONAGE_FAME: f32 = 8.0;
+pub(super) const PATRONAGE_FAME: f32 = 8.0;
 pub(super) const MOST_MISSING: usize = 12;
 const ROUND_COUNT: usize = ROUNDS as usize;
 
@@ -118,6 +119,24 @@ pub struct Outlook {
     pub free_inks: Inks,
 }
 
+/// G7.8: how many inks of the named colour are left over to stand in for others.
+fn stand_ins(house: &House, inks: Inks, wanted: Inks) -> u8 {
+    let Some(wild) = house.wild else { return 0 };
+    inks[wild].saturating_sub(wanted[wild]).min(inks.missing_for(wanted))
+}
+
+/// Inks that are lacking for what is wanted, with those of the named colour standing in.
+pub(super) fn inks_missing(house: &House, inks: Inks, wanted: Inks) -> u8 {
+    inks.missing_for(wanted) - stand_ins(house, inks, wanted)
+}
+
+/// G4.4, G7.9: the chance of a bonus, given those of the two parts.
+#[inline]
+pub(super) fn chance_of_bonus(house: &House, colour: f32, decoration: f32) -> f32 {
+    let both = colour * decoration;
+    if characters::earns_bonus(house, true, false) { colour + decoration - both } else { both }
+}
+
 /// The prices of one card set at one table.
 #[derive(Clone, Copy)]
 pub struct Appraiser<'a> {
@@ -130,9 +149,15 @@ impl Appraiser<'_> {
         &self.prices.weights
     }
 
-    pub fn guilder(&self, house: &House, moment: Moment) -> f32 {
-        let plain = self.prices.guilder[usize::from(moment.fulfils_left)];
-        if house.character == Some(Character::Vietor) { plain.max(0.6) } else { plain }
+    /// What a guilder is worth with so many Fulfil phases to come: never less than it brings at the end (G5.4, G7.10).
+    #[inline]
+    pub fn guilder(&self, house: &House, fulfils_left: usize) -> f32 {
+        let at_the_end = f32::from(characters::fame_per_three_guilders(house)) / 3.0;
+        self.prices.guilder[fulfils_left].max(at_the_end)
+    }
+
+    pub fn guilder_now(&self, house: &House, moment: Moment) -> f32 {
+        self.guilder(house, moment.fulfils_left.into())
     }
 
     pub fn bonus(&self, bonus: Bonus, guilder: f32, moment: Moment) -> f32 {
@@ -159,22 +184,18 @@ impl Appraiser<'_> {
 
     /// What a refinement card is worth to a house that has these inks free.
     pub fn refinement(&self, card: &RefinementCard, house: &House, inks: Inks, moment: Moment) -> f32 {
-        let colour = self.prices.ink_chance[moment.left(Row::Inks)][usize::from(inks.missing_for(card.inks))];
+        let colour = self.prices.ink_chance[moment.left(Row::Inks)][usize::from(inks_missing(house, inks, card.inks))];
         let decoration =
             self.prices.level_chance[moment.left(Row::Specialties)][Self::levels_missing(house, card.levels)];
-        let bonus = self.bonus(card.bonus, self.guilder(house, moment), moment);
+        let bonus = self.bonus(card.bonus, self.guilder_now(house, moment), moment);
         // Inks are used up and could have served another order.
         let spent = f32::from(card.inks.total()) * self.weights().spare_ink * 0.5 * colour;
         self.refined(card, house, colour, decoration, bonus) - spent
     }
 
     fn refined(&self, card: &RefinementCard, house: &House, colour: f32, decoration: f32, bonus: f32) -> f32 {
-        let both = if house.character == Some(Character::Fiol) {
-            colour + decoration - colour * decoration
-        } else {
-            colour * decoration
-        };
-        f32::from(card.colour_fame) * colour + f32::from(card.decoration_fame) * decoration + bonus * both
+        let earned = chance_of_bonus(house, colour, decoration);
+        f32::from(card.colour_fame) * colour + f32::from(card.decoration_fame) * decoration + bonus * earned
     }
 
     /// Chance to print a card with these types free, and what its missing types would cost.
@@ -191,7 +212,7 @@ impl Appraiser<'_> {
             bought += 1;
         }
         let chance = self.prices.type_chance[usize::from(moment.fulfils_left)][usize::from(missing - bought)];
-        (chance * 0.97, f32::from(cost) * self.guilder(house, moment) * 0.7)
+        (chance * 0.97, f32::from(cost) * self.guilder_now(house, moment) * 0.7)
     }
 
     /// What a new order of these two cards would bring.
@@ -203,7 +224,7 @@ impl Appraiser<'_> {
         outlook: &Outlook,
         moment: Moment,
     ) -> f32 {
-        let guilder = self.guilder(house, moment);
+        let guilder = self.guilder_now(house, moment);
         let (now, cost) = self.printing(printing, house, outlook.free_types, moment);
         let (alone, cost_alone) = self.printing(printing, house, house.types, moment);
         let refined = self.refinement(refinement, house, outlook.free_inks, moment);
@@ -215,7 +236,7 @@ impl Appraiser<'_> {
     /// Prices a house: its orders in turn take the types and inks they need, what is missing is wanted.
     pub fn outlook(&self, house: &House, moment: Moment) -> Outlook {
         let w = self.weights();
-        let guilder = self.guilder(house, moment);
+        let guilder = self.guilder_now(house, moment);
         let ahead = f32::from(moment.fulfils_left) / f32::from(ROUNDS);
         let level_rounds = moment.left(Row::Specialties);
         let steps = &self.prices.level_step[level_rounds.max(usize::from(moment.fulfils_left.saturating_sub(1)))];
@@ -263,7 +284,7 @@ impl Appraiser<'_> {
         let w = self.weights();
         let (printing, refinement) = (&self.cards[order.printing], &self.cards[order.refinement]);
 
-        let inks_missing = outlook.free_inks.missing_for(refinement.inks);
+        let inks_missing = inks_missing(house, outlook.free_inks, refinement.inks);
         let levels_missing = Self::levels_missing(house, refinement.levels);
         let ink_chance = &self.prices.ink_chance[moment.left(Row::Inks)];
         let level_chance = &self.prices.level_chance[moment.left(Row::Specialties)];
@@ -305,6 +326,10 @@ impl Appraiser<'_> {
                     outlook.second_ink[ink] = outlook.second_ink[ink].max(two - one);
                 }
             }
+            if let Some(wild) = house.wild.map(Kind::index) {
+                outlook.ink[wild] = outlook.ink[wild].max(one);
+                outlook.second_ink[wild] = outlook.second_ink[wild].max(two - one);
+            }
         }
         if levels_missing > 0 {
             let fewer = |less: usize| {
@@ -324,7 +349,11 @@ impl Appraiser<'_> {
         }
         let take = |have: u8, want: u8| have.saturating_sub(want);
         outlook.free_types = Types::new(std::array::from_fn(|i| take(outlook.free_types.0[i], printing.types.0[i])));
+        let stand_ins = stand_ins(house, outlook.free_inks, refinement.inks);
         outlook.free_inks = Inks::new(std::array::from_fn(|i| take(outlook.free_inks.0[i], refinement.inks.0[i])));
+        if let Some(wild) = house.wild {
+            outlook.free_inks[wild] -= stand_ins;
+        }
     }
 
     /// Adds what the patrons on the board would reward.
@@ -338,7 +367,7 @@ impl Appraiser<'_> {
                 let Some(card) = card else { continue };
                 let wanted = &self.cards[card];
                 let missing = house.levels.missing_for(wanted.levels)
-                    + house.inks.missing_for(wanted.inks)
+                    + inks_missing(house, house.inks, wanted.inks)
                     + house.types.missing_for(wanted.types);
                 if missing == 0 || missing > 4 {
                     continue;

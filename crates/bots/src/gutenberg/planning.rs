@@ -1,12 +1,12 @@
 //! 2.2 Plan: how a seat spreads its markers. Each row is worth what the seat would take there, and less the more seats
 //! come before it; the spread with the highest sum is found exactly.
 
-use super::outlook::{Moment, Outlook};
+use super::outlook::{Moment, Outlook, inks_missing};
 use super::policy::{Policy, best_two_inks, highest};
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PrintingId, RefinementId};
 use gutenberg::components::{Kind, Row};
-use gutenberg::{AXLES, House, Installed, PatronageReward, Plan, ROW_LIMIT, State, plans};
+use gutenberg::{AXLES, Action, House, Installed, MAX_SEATS, PatronageReward, Plan, ROW_LIMIT, State, plans};
 use table::{Dice, Seat};
 
 /// How often a seat has at least so many markers on a row, among players who spread them with care.
@@ -14,7 +14,13 @@ const AT_LEAST: [f32; ROW_LIMIT as usize + 2] = [1.0, 0.88, 0.55, 0.25, 0.10, 0.
 const MOST_MARKERS: usize = 10;
 
 /// What a row offers, best first.
-type Offers = ArrayVec<f32, 4>;
+type Offers = ArrayVec<f32, MAX_SEATS>;
+
+/// Every shift of one marker from a row to another, and none.
+pub type Shifts = ArrayVec<(f32, Action), { 5 * 4 + 1 }>;
+
+/// A shift must gain so much: the values are guesses.
+const WORTH_A_SHIFT: f32 = 0.2;
 
 /// What each row is worth with 0, 1, … markers on it.
 pub type RowValues = [[f32; ROW_LIMIT as usize + 1]; 5];
@@ -30,6 +36,37 @@ pub fn row_values(policy: &Policy, state: &State, seat: Seat, moment: Moment, di
         let offers = offers(policy, state, seat, row, &outlook, moment, dice);
         by_markers(policy, state, seat, row, &offers, dice)
     })
+}
+
+/// G7.1: what to do about the plan once all lie open, best first: what each shift gains, and to leave it as it is.
+pub fn shifts(policy: &Policy, state: &State, seat: Seat, moment: Moment, dice: &mut Dice) -> Shifts {
+    let plan_of = |other: Seat| state.house(other).plan.or(state.automa_markers()).unwrap_or_default();
+    let plan = plan_of(seat);
+    let outlook = policy.appraiser.of_seat(state, seat, moment);
+    let rows: RowValues = std::array::from_fn(|at| {
+        let row = Row::ALL[at];
+        let offers = offers(policy, state, seat, row, &outlook, moment, dice);
+        let at_place = by_place(&offers, policy.appraiser.prices.weights.rivalry);
+        std::array::from_fn(|markers| {
+            let before = |other: &Seat| {
+                let others = usize::from(plan_of(*other)[at]);
+                others > markers || others == markers && state.place(*other) < state.place(seat)
+            };
+            let ahead = (0..state.seats() as u8).map(Seat).filter(|&other| other != seat).filter(before).count();
+            if markers == 0 { 0.0 } else { at_place[ahead] }
+        })
+    });
+    let mut ranked = Shifts::from_iter([(WORTH_A_SHIFT, Action::Pass)]);
+    for &from in Row::ALL.iter().filter(|row| plan[row.index()] > 0) {
+        for &to in Row::ALL.iter().filter(|&&to| to != from && plan[to.index()] < ROW_LIMIT) {
+            let value = |row: Row, markers: u8| rows[row.index()][usize::from(markers)];
+            let lost = value(from, plan[from.index()]) - value(from, plan[from.index()] - 1);
+            let gained = value(to, plan[to.index()] + 1) - value(to, plan[to.index()]);
+            ranked.push((gained - lost, Action::ShiftMarker { from, to }));
+        }
+    }
+    ranked.sort_unstable_by(|(one, _), (other, _)| other.total_cmp(one));
+    ranked
 }
 
 /// The plans for which these values sum highest, best first.
@@ -117,7 +154,7 @@ fn offers(
                 let wanted = &cards[card];
                 let missing = house.levels.missing_for(wanted.levels)
                     + house.types.missing_for(wanted.types)
-                    + house.inks.missing_for(wanted.inks);
+                    + inks_missing(house, house.inks, wanted.inks);
                 // Until the patronage row comes round there is time to get one thing more.
                 let chance = [1.0, 0.5, 0.2].get(usize::from(missing)).copied().unwrap_or(0.0);
                 push(&mut offers, 7.0 * chance);
@@ -139,6 +176,19 @@ fn place_for_gear(policy: &Policy, house: &House, moment: Moment) -> (usize, f32
     }
 }
 
+/// What is left of a row's offers for who comes first, second, …: with each seat ahead, the best thing is gone or not.
+fn by_place(offers: &Offers, rivalry: f32) -> [f32; MAX_SEATS] {
+    let offer = |place: usize| offers.get(place).copied().unwrap_or(0.0);
+    let mut left: [f32; MAX_SEATS] = std::array::from_fn(offer);
+    std::array::from_fn(|_| {
+        let best = left[0];
+        for at in 0..MAX_SEATS - 1 {
+            left[at] = rivalry * left[at + 1] + (1.0 - rivalry) * left[at];
+        }
+        best
+    })
+}
+
 /// What a row is worth with 0, 1, … markers on it.
 fn by_markers(
     policy: &Policy,
@@ -150,16 +200,7 @@ fn by_markers(
 ) -> [f32; ROW_LIMIT as usize + 1] {
     let w = &policy.appraiser.prices.weights;
     let weight = [w.row_orders, w.row_inks, w.row_specialties, w.row_gears, w.row_patronage][row.index()];
-    let offer = |place: usize| offers.get(place).copied().unwrap_or(0.0);
-    // With each seat ahead, the best thing left is gone or still there.
-    let mut by_place = [offer(0), offer(1), offer(2), offer(3)];
-    let mut at_place = [0.0; 4];
-    for value in &mut at_place {
-        *value = by_place[0];
-        for at in 0..3 {
-            by_place[at] = w.rivalry * by_place[at + 1] + (1.0 - w.rivalry) * by_place[at];
-        }
-    }
+    let at_place = by_place(offers, w.rivalry);
     let misjudged = if policy.noise > 0.0 { policy.noise * 0.5 * dice.below(1024) as f32 / 1024.0 } else { 0.0 };
     let mut values = [0.0; ROW_LIMIT as usize + 1];
     for (markers, value) in values.iter_mut().enumerate().skip(1) {

@@ -1,7 +1,8 @@
 //! 4 Fulfil orders, at a glance: a good batch rather than the best one.
 
 use super::batch::{can_pay, wild_payment};
-use super::instinct::{Instinct, USES_A_ROUND};
+use super::free_actions::USES_A_ROUND;
+use super::instinct::Instinct;
 use super::packed::Packed;
 use super::policy::Best;
 use gutenberg::catalogue::GearReward;
@@ -9,19 +10,20 @@ use gutenberg::components::{Inks, Kind, Type};
 use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, Order, ROUNDS, State, characters};
 
 impl Instinct<'_> {
-    /// All subsets of the orders in hand, with the types bought that they lack; then inks where they go furthest.
+    /// All sets of the orders in hand, with the types bought that they lack; then inks where they go furthest.
     pub(super) fn fulfil(&self, state: &State, house: &House) -> Action {
-        let when = self.when(state);
+        let when = self.when(state, house);
         let later = when.fulfils > 1;
         let weights = &self.prices().weights;
         let (types, inks, levels) = (Packed::from(house.types), house.inks, Packed::from(house.levels));
         let mut needs = [Packed::default(); ORDER_SLOTS];
-        let mut gains = [f32::MIN; ORDER_SLOTS];
-        let mut decorated = 0u8;
-        let guilder = self.prices().guilder[when.fulfils - 1];
+        let mut gains = [0.0; ORDER_SLOTS];
+        let (mut held, mut decorated) = (0usize, 0u8);
+        let guilder = self.policy.appraiser.guilder(house, when.fulfils - 1);
         for slot in 0..ORDER_SLOTS {
             let Some(order) = house.orders[slot] else { continue };
             let (printing, card) = (self.printing(order.printing), self.refinement(order.refinement));
+            held |= 1 << slot;
             needs[slot] = printing.types;
             let decoration = levels.lacking(card.levels) == Packed::default();
             let colour = can_pay(house, self.cards()[order.refinement].inks);
@@ -38,7 +40,7 @@ impl Instinct<'_> {
             } else {
                 missed += 0.75 * card.colour;
             }
-            if colour && decoration {
+            if characters::earns_bonus(house, colour, decoration) {
                 gain += card.bonus;
             }
             if later {
@@ -52,7 +54,10 @@ impl Instinct<'_> {
         let mut sums = [Packed::default(); 1 << ORDER_SLOTS];
         let mut worths = [0.0f32; 1 << ORDER_SLOTS];
         let mut best = Best::above(0.0);
-        for mask in 1usize..1 << ORDER_SLOTS {
+        // From one set of held orders to the next larger one.
+        let mut mask = 0usize;
+        while mask != held {
+            mask = mask.wrapping_sub(held) & held;
             let rest = mask & (mask - 1);
             let slot = mask.trailing_zeros() as usize;
             sums[mask] = sums[rest].plus(needs[slot]);

@@ -9,7 +9,7 @@ use super::habits::Habits;
 use super::imagine::imagine;
 use super::instinct::Instinct;
 use super::outlook::{Appraiser, Moment, Prices};
-use super::planning::{best_plans, row_values};
+use super::planning::{best_plans, row_values, shifts};
 use super::policy::Policy;
 use super::tree::{NodeId, Stats, Tree};
 use super::weights::Weights;
@@ -24,6 +24,10 @@ const DEEPEST: usize = 64;
 /// Plans that are looked at for the own seat, and for each other one.
 const OWN_PLANS: usize = 48;
 const OTHER_PLANS: usize = 12;
+/// Shifts of a marker that are looked at: most of them only harm.
+const OWN_SHIFTS: usize = 6;
+/// A choice must have been tried so often before what follows it is looked at one by one.
+const LEAF: u32 = 3;
 /// Worlds that are imagined where cards in others' hands are hidden.
 const WORLDS: usize = 16;
 /// A lead of so much fame is worth half of all that a lead can be worth.
@@ -31,7 +35,10 @@ const LEAD: f32 = 12.0;
 
 #[derive(Clone, Debug)]
 pub struct Search {
-    prices: Prices,
+    /// What it plays and imagines others to play by.
+    habits: Prices,
+    /// What it measures houses by: habits that win are no good measure of what things are worth.
+    measure: Prices,
     /// How much the policy misjudges while it plays out.
     pub noise: f32,
     /// Rounds that a playout goes on; then the houses are appraised as they stand.
@@ -43,11 +50,16 @@ pub struct Search {
 impl Search {
     /// Plays out so many rounds by instinct.
     pub fn new(weights: &Weights, rounds: u8) -> Search {
-        Search { prices: Prices::new(weights), noise: 0.6, rounds, workers: 1 }
+        let (habits, measure) = (Prices::new(weights), Prices::new(&Weights::REASONED));
+        Search { habits, measure, noise: 0.6, rounds, workers: 1 }
+    }
+
+    fn appraiser<'a>(&'a self, game: &'a Gutenberg) -> Appraiser<'a> {
+        Appraiser { cards: game.cards(), prices: &self.measure }
     }
 
     fn policy<'a>(&'a self, game: &'a Gutenberg) -> Policy<'a> {
-        Policy { game, appraiser: Appraiser { cards: game.cards(), prices: &self.prices }, noise: self.noise }
+        Policy { game, appraiser: Appraiser { cards: game.cards(), prices: &self.habits }, noise: self.noise }
     }
 }
 
@@ -62,9 +74,9 @@ impl Bot<Gutenberg> for Search {
             }
         }
         let policy = self.policy(game);
-        let habits = Habits::new(game.cards(), &self.prices);
+        let habits = Habits::new(game.cards(), &self.habits);
         let plain = Policy { noise: 0.0, ..policy };
-        let mut candidates = candidates(&plain, &worlds[0], seat, dice);
+        let mut candidates = candidates(&plain, self.appraiser(game), &worlds[0], seat, dice);
         if candidates.len() <= 1 {
             return candidates.pop().ok_or(Cannot::NotAsked);
         }
@@ -97,11 +109,15 @@ impl Bot<Gutenberg> for Search {
 }
 
 /// What a seat could do, best-looking first; what the policy would do stands at the top.
-fn candidates(policy: &Policy, state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
+fn candidates(policy: &Policy, appraiser: Appraiser, state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
     if state.phase() == Phase::Plan {
         let values = row_values(policy, state, seat, Moment::of(state), dice);
         let plans = best_plans(&values, state.markers(seat), OWN_PLANS);
         return plans.into_iter().map(|markers| Action::Plan { markers }).collect();
+    }
+    if state.phase() == Phase::ShiftMarker {
+        let shifts = shifts(policy, state, seat, Moment::of(state), dice);
+        return shifts.into_iter().take(OWN_SHIFTS).map(|(_, action)| action).collect();
     }
     let mut legal = Vec::new();
     policy.game.legal_actions(state, seat, &mut legal);
@@ -112,7 +128,7 @@ fn candidates(policy: &Policy, state: &State, seat: Seat, dice: &mut Dice) -> Ve
         }
         let mut after = state.clone();
         policy.game.apply_unchecked(&mut after, seat, action, &mut Nobody);
-        policy.appraiser.standing(&after, seat)
+        appraiser.standing(&after, seat)
     };
     let mut ranked: Vec<(f32, Action)> = legal.into_iter().map(|action| (worth(&action), action)).collect();
     ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
@@ -145,6 +161,7 @@ impl Council {
 
 struct Grower<'a> {
     search: &'a Search,
+    appraiser: Appraiser<'a>,
     policy: Policy<'a>,
     instinct: Instinct<'a>,
     tree: Tree,
@@ -155,7 +172,16 @@ struct Grower<'a> {
 impl<'a> Grower<'a> {
     fn new(search: &'a Search, policy: Policy<'a>, habits: &'a Habits, seed: Seed) -> Grower<'a> {
         let instinct = Instinct { habits, policy };
-        Grower { search, policy, instinct, tree: Tree::default(), council: Council::EMPTY, dice: Dice::new(seed) }
+        let appraiser = search.appraiser(policy.game);
+        Grower {
+            search,
+            appraiser,
+            policy,
+            instinct,
+            tree: Tree::default(),
+            council: Council::EMPTY,
+            dice: Dice::new(seed),
+        }
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: &Action) {
@@ -174,7 +200,7 @@ impl<'a> Grower<'a> {
             let found = self.tree.select(node, |action| game.check(&state, seat, action).is_ok());
             let Some(edge) = found else { break };
             let action = self.tree.action(node, edge);
-            let fresh = self.tree.visits(node, edge) == 0;
+            let fresh = self.tree.visits(node, edge) < LEAF;
             path.push((node, edge, seat));
             self.apply(&mut state, seat, &action);
             if fresh || path.is_full() {
@@ -206,7 +232,7 @@ impl<'a> Grower<'a> {
             return (self.tree.seat(child) == seat).then_some(child);
         }
         let plain = Policy { noise: 0.0, ..self.policy };
-        let actions = candidates(&plain, state, seat, &mut self.dice);
+        let actions = candidates(&plain, self.appraiser, state, seat, &mut self.dice);
         let child = self.tree.add(seat, &actions);
         self.tree.link(node, edge, child);
         Some(child)
@@ -246,7 +272,7 @@ impl<'a> Grower<'a> {
             match (at < people, over) {
                 (false, _) => f32::MIN,
                 (true, true) => f32::from(state.house(seat).fame),
-                (true, false) => self.policy.appraiser.standing(state, seat),
+                (true, false) => self.appraiser.standing(state, seat),
             }
         });
         for (at, value) in values.iter_mut().enumerate().take(people) {

@@ -12,14 +12,14 @@ macro_rules! weights {
         impl Weights {
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),+];
 
-            /// A first guess, before any tuning.
-            pub const GUESS: Weights = Weights { $($name: $start,)+ };
+            /// What things are worth by reasoning from the rules: what tuning begins with, and what a search measures by.
+            pub const REASONED: Weights = Weights { $($name: $start,)+ };
 
             pub fn to_vec(&self) -> Vec<f32> {
                 vec![$(self.$name),+]
             }
 
-            /// In the order of the names; what is missing stays as guessed.
+            /// In the order of the names; what is missing stays as reasoned.
             pub fn from_slice(values: &[f32]) -> Weights {
                 let mut values = values.iter().copied();
                 Weights { $($name: values.next().unwrap_or($start),)+ }
@@ -91,7 +91,7 @@ weights! {
 
 static TUNED: LazyLock<Weights> = LazyLock::new(|| {
     let tuned = toml::from_str(include_str!("weights.toml"));
-    tuned.unwrap_or(Weights::GUESS)
+    tuned.unwrap_or(Weights::REASONED)
 });
 
 impl Weights {

@@ -7,7 +7,6 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::menu::{Menu, within};
 use crate::referee::{Rules, Umpire, Verdict};
-use crate::state::AXLES;
 use table::{Audience, Seat};
 
 impl<'a> Rules<'a> {
@@ -39,7 +38,7 @@ impl<'a> Rules<'a> {
 
     /// Whether a gear or a character's power could be used now: what keeps a turn open after its deed.
     pub fn can_use_power(self, seat: Seat) -> bool {
-        self.gear_use_choices(seat) != [0; AXLES] || self.swap_choices(seat) > 0
+        self.can_use_gear(seat) || self.swap_choices(seat) > 0
     }
 
     /// G2.7: the n-th type costs n guilders.

@@ -1,0 +1,109 @@
+//! 2.3 Free actions: which gear to use, and when.
+
+use super::outlook::Outlook;
+use super::policy::{Best, Policy, best_two_inks};
+use gutenberg::catalogue::GearReward;
+use gutenberg::components::{Ink, Kind, Specialty, Type};
+use gutenberg::{AXLES, Action, House, How, Phase, Price, ROUNDS, Stage, State, TOP_LEVEL};
+use table::{Game, Seat};
+
+pub(super) const USES_A_ROUND: u8 = 3;
+
+impl Policy<'_> {
+    /// Whether a gear is left to use, of whatever kind.
+    pub(super) fn may_use_gear(&self, house: &House) -> bool {
+        let limit = gutenberg::characters::uses_of_one_gear(house);
+        house.uses.iter().sum::<u8>() < USES_A_ROUND
+            && (0..AXLES).any(|axle| house.gears[axle].is_some() && house.uses[axle] < limit)
+    }
+
+    /// A gear that is worth using now, in one fixed order; the others wait for a better moment.
+    pub(super) fn free_action(&self, state: &State, seat: Seat, outlook: &Outlook) -> Option<Action> {
+        let house = state.house(seat);
+        let after_batch = state.phase() == Phase::Fulfil && state.stage() != Stage::Main;
+        let before_batch = state.phase() == Phase::Fulfil && state.stage() == Stage::Main;
+        let last = state.round() >= ROUNDS;
+        if self.may_use_gear(house) {
+            for axle in 0..AXLES {
+                let Some(installed) = house.gears[axle] else { break };
+                if house.uses[axle] >= gutenberg::characters::uses_of_one_gear(house) {
+                    continue;
+                }
+                let reward = self.appraiser.cards[installed.gear].sectors[usize::from(installed.sector)];
+                let how = match reward {
+                    GearReward::RoundFame => Some(How::Plain),
+                    GearReward::Level(specialty) => {
+                        let useful = house.levels[specialty] < TOP_LEVEL || after_batch;
+                        useful.then_some(How::Plain)
+                    }
+                    GearReward::LowestSpecialty => lowest_specialty(house, outlook),
+                    GearReward::TakeInk(ink) => (state.bag()[ink] > 0).then_some(How::Plain),
+                    GearReward::Order => {
+                        let now = house.free_slot().is_some() && !before_batch || after_batch;
+                        (now && !(last && after_batch)).then_some(How::Plain)
+                    }
+                    GearReward::SellType => self.sale(house, outlook, after_batch, last),
+                    GearReward::SwapInk if before_batch => swap_ink(state, house, outlook),
+                    GearReward::SwapType if before_batch => swap_type(house, outlook),
+                    GearReward::TradeInk(shown) if before_batch => trade_ink(state, house, outlook, shown),
+                    GearReward::BuyType(kind) if before_batch => {
+                        let cost = f32::from((u16::from(house.types.total()) + 1).saturating_sub(3));
+                        (outlook.kind[kind.index()] > cost * outlook.guilder).then_some(How::Plain)
+                    }
+                    _ => None,
+                };
+                let action = how.map(|how| Action::UseGear { axle: axle as u8, how });
+                if let Some(action) = action.filter(|action| self.game.check(state, seat, action).is_ok()) {
+                    return Some(action);
+                }
+            }
+        }
+        None
+    }
+
+    /// G6.6: a type that no order needs goes; in the last round any.
+    fn sale(&self, house: &House, outlook: &Outlook, after_batch: bool, last: bool) -> Option<How> {
+        if !after_batch {
+            return None;
+        }
+        let (kind, _) = if last { house.types.iter().next()? } else { outlook.free_types.iter().next()? };
+        let price = if 5.0 * outlook.guilder > 3.0 { Price::Guilders } else { Price::Fame };
+        let gain = (5.0 * outlook.guilder).max(3.0);
+        let lost = if last { 0.0 } else { f32::from(house.types.total()) * outlook.guilder };
+        (gain > lost).then_some(How::SellType { kind, price })
+    }
+}
+
+fn lowest_specialty(house: &House, outlook: &Outlook) -> Option<How> {
+    let lowest = house.levels.0.into_iter().min()?;
+    let mut best = Best::above(f32::NEG_INFINITY);
+    for &specialty in Specialty::ALL.iter().filter(|&&specialty| house.levels[specialty] == lowest) {
+        best.offer(outlook.level[specialty.index()], || How::Raise { specialty });
+    }
+    best.found
+}
+
+fn swap_ink(state: &State, house: &House, outlook: &Outlook) -> Option<How> {
+    let (give, _) = outlook.free_inks.iter().find(|&(ink, _)| house.inks[ink] > 0)?;
+    let mut best = Best::above(outlook.second_ink[give.index()] + 0.2);
+    for (take, _) in state.bag().iter().filter(|&(take, _)| take != give) {
+        best.offer(outlook.ink[take.index()], || How::SwapInk { give, take });
+    }
+    best.found
+}
+
+fn swap_type(house: &House, outlook: &Outlook) -> Option<How> {
+    let (give, _) = outlook.free_types.iter().find(|&(kind, _)| house.types[kind] > 0)?;
+    let mut best = Best::above(outlook.kind[give.index()] + 0.2);
+    for &take in Type::ALL.iter().filter(|&&take| take != give) {
+        best.offer(outlook.kind[take.index()], || How::SwapType { give, take });
+    }
+    best.found
+}
+
+fn trade_ink(state: &State, house: &House, outlook: &Outlook, shown: Ink) -> Option<How> {
+    let gives = |ink: &Ink| house.inks[*ink] > 0 && (*ink == shown || house.wild == Some(*ink));
+    let ink = Ink::ALL.iter().copied().find(gives)?;
+    let lost = if outlook.free_inks[ink] > 0 { outlook.second_ink[ink.index()] } else { 2.0 };
+    (!state.bag().is_empty() && best_two_inks(outlook) > lost + 0.1).then_some(How::GiveInk { ink })
+}

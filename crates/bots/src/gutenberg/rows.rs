@@ -1,0 +1,189 @@
+//! 3 Execute plans: what a seat takes from each row of the board, by the prices of things.
+
+use super::batch::{can_pay, wild_payment};
+use super::outlook::{Moment, Outlook, PATRONAGE_FAME};
+use super::policy::{Best, Policy, best_two_inks, highest};
+use arrayvec::ArrayVec;
+use gutenberg::catalogue::{PatronageId, PrintingId, RefinementId};
+use gutenberg::components::{Ink, Kind, Row, Specialty};
+use gutenberg::{AXLES, Action, House, Installed, PatronageReward, ROUNDS, State};
+use table::{Dice, Seat};
+
+const PATRONAGE_GUILDERS: f32 = 3.0;
+const INK_PRICES: [f32; 3] = [0.0, 1.0, 2.0];
+
+/// Goes through all sets of inks, each as far as these guilders reach, and tells the set, how many inks that makes, and
+/// the last one with its price (G3b.2).
+pub(super) fn each_ink(state: &State, guilders: u16, mut visit: impl FnMut(u8, u8, Ink, f32)) {
+    for (set, inks) in state.board().ink_sets.iter().enumerate() {
+        let (mut count, mut cost) = (0, 0.0);
+        for (ink, price) in inks.iter().zip(INK_PRICES) {
+            let Some(ink) = *ink else { continue };
+            count += 1;
+            cost += price;
+            if cost > f32::from(guilders) {
+                break;
+            }
+            visit(set as u8, count, ink, price);
+        }
+    }
+}
+
+impl Policy<'_> {
+    pub(super) fn row(
+        &self,
+        state: &State,
+        seat: Seat,
+        row: Row,
+        outlook: &Outlook,
+        moment: Moment,
+        dice: &mut Dice,
+    ) -> Action {
+        let action = match row {
+            Row::Orders => self.take_order(state, seat, outlook, moment, dice),
+            Row::Inks => self.take_inks(state, seat, outlook, dice),
+            Row::Specialties => self.develop(state, outlook, dice),
+            Row::Gears => self.improve(state, seat, moment, dice),
+            Row::Patronage => self.patronage(state, seat, outlook, moment, dice),
+        };
+        action.unwrap_or(Action::Pass)
+    }
+
+    fn take_order(
+        &self,
+        state: &State,
+        seat: Seat,
+        outlook: &Outlook,
+        moment: Moment,
+        dice: &mut Dice,
+    ) -> Option<Action> {
+        let board = state.board();
+        let printing: ArrayVec<PrintingId, 4> = board.printing.iter().copied().flatten().collect();
+        let refinement: ArrayVec<RefinementId, 4> = board.refinement.iter().copied().flatten().collect();
+        let (printing, refinement, discard, _) =
+            self.best_order(state.house(seat), &printing, &refinement, outlook, moment, dice)?;
+        Some(Action::TakeOrder { printing, refinement, discard })
+    }
+
+    fn take_inks(&self, state: &State, seat: Seat, outlook: &Outlook, dice: &mut Dice) -> Option<Action> {
+        let mut best = Best::above(0.0);
+        let (mut taken, mut value) = ([0u8; 4], 0.0);
+        each_ink(state, state.house(seat).guilders, |set, count, ink, price| {
+            if count == 1 {
+                (taken, value) = ([0; 4], 0.0);
+            }
+            let at = ink.index();
+            value += if taken[at] == 0 { outlook.ink[at] } else { outlook.second_ink[at] } - price * outlook.guilder;
+            taken[at] += 1;
+            best.offer(self.misjudge(value, dice), || Action::TakeInks { set, count });
+        });
+        best.found
+    }
+
+    fn develop(&self, state: &State, outlook: &Outlook, dice: &mut Dice) -> Option<Action> {
+        let mut best = Best::above(0.0);
+        for card in state.board().specialties.into_iter().flatten() {
+            let [one, other] = self.appraiser.cards[card].symbols.map(Kind::index);
+            let value =
+                outlook.level[one] + if one == other { outlook.second_level[one] } else { outlook.level[other] };
+            best.offer(self.misjudge(value, dice), || Action::DevelopShown { card });
+        }
+        let single = highest(&outlook.level);
+        if let Some(card) = state.board().specialties.into_iter().flatten().next() {
+            best.offer(outlook.level[single], || Action::DevelopOne { card, specialty: Specialty::ALL[single] });
+        }
+        best.found
+    }
+
+    pub(super) fn improve(&self, state: &State, seat: Seat, moment: Moment, dice: &mut Dice) -> Option<Action> {
+        let house = state.house(seat);
+        let worth = |installed, axle| self.appraiser.gear(installed, axle, false, house, moment.round);
+        let mut best = Best::above(0.0);
+        let (axle, discard, lost) = match house.free_axle() {
+            Some(axle) => (axle, None, 0.0),
+            None => {
+                let mut least: Option<(usize, f32)> = None;
+                for axle in (0..AXLES).filter(|&axle| house.uses[axle] == 0) {
+                    let value = house.gears[axle].map_or(0.0, |installed| worth(installed, axle));
+                    if least.is_none_or(|(_, other)| value < other) {
+                        least = Some((axle, value));
+                    }
+                }
+                match least {
+                    Some((axle, value)) => (axle, Some(axle as u8), value),
+                    None => (0, None, f32::INFINITY),
+                }
+            }
+        };
+        if lost.is_finite() {
+            for gear in state.board().gears.into_iter().flatten() {
+                for sector in 0..3 {
+                    let value = self.misjudge(worth(Installed { gear, sector }, axle) - lost, dice);
+                    best.offer(value, || Action::InstallGear { gear, sector, discard });
+                }
+            }
+        }
+        for axle in (0..AXLES).filter(|&axle| house.uses[axle] == 0) {
+            let Some(installed) = house.gears[axle] else { break };
+            let now = worth(installed, axle);
+            for sector in (0..3).filter(|&sector| sector != installed.sector) {
+                let value = self.misjudge(worth(Installed { sector, ..installed }, axle) - now, dice);
+                best.offer(value, || Action::RotateGear { axle: axle as u8, sector });
+            }
+        }
+        best.found
+    }
+
+    fn patronage(
+        &self,
+        state: &State,
+        seat: Seat,
+        outlook: &Outlook,
+        moment: Moment,
+        dice: &mut Dice,
+    ) -> Option<Action> {
+        let house = state.house(seat);
+        let board = state.board();
+        let mut best = Best::above(0.0);
+        for reward in PatronageReward::ALL {
+            if board.rewards_taken >> reward as u8 & 1 != 0 {
+                continue;
+            }
+            let value = match reward {
+                PatronageReward::Order if moment.fulfils_left > 0 => self.order_reward(house, moment),
+                PatronageReward::Order => 0.0,
+                PatronageReward::Level => outlook.level[highest(&outlook.level)],
+                PatronageReward::Guilders => PATRONAGE_GUILDERS * outlook.guilder,
+                PatronageReward::Inks if state.bag().is_empty() => continue,
+                PatronageReward::Inks => best_two_inks(outlook),
+            };
+            best.offer(self.misjudge(value, dice), || Action::TakePatronageReward { reward });
+        }
+        for card in self.open_patrons(state) {
+            let wanted = &self.appraiser.cards[card];
+            let met = house.levels.covers(wanted.levels) && house.types.covers(wanted.types);
+            if met && can_pay(house, wanted.inks) {
+                let spent = f32::from(wanted.inks.total()) * self.appraiser.prices.weights.spare_ink;
+                let wild = wild_payment(house, wanted.inks);
+                best.offer(PATRONAGE_FAME - spent, || Action::TakePatronageCard { card, wild });
+            }
+        }
+        best.found
+    }
+
+    /// An order as a reward: unseen, so a rule of thumb.
+    pub(super) fn order_reward(&self, house: &House, moment: Moment) -> f32 {
+        let weights = &self.appraiser.prices.weights;
+        let ahead = 0.5 + 0.5 * f32::from(moment.fulfils_left) / f32::from(ROUNDS);
+        let room = if house.free_slot().is_some() { 1.0 } else { 0.35 };
+        weights.order * ahead * room
+    }
+
+    pub(super) fn open_patrons(&self, state: &State) -> impl Iterator<Item = PatronageId> {
+        let columns = self.appraiser.cards.board.patronage[state.seats() - 2];
+        let reached = usize::from(state.round().saturating_sub(2)).min(columns.len());
+        let spaces: u8 = columns[..reached].iter().sum();
+        let laid = state.board().patronage;
+        laid.into_iter().take(usize::from(spaces)).flatten()
+    }
+}
