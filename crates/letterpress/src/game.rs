@@ -121,7 +121,7 @@ impl Game for Letterpress {
     fn content(&self, options: &Options) -> String {
         let language = options.language;
         let words = match self.lexicon(language) {
-            Ok(lexicon) => lexicon.checksum().chars().take(16).collect(),
+            Ok(lexicon) => lexicon.fingerprint().chars().take(16).collect(),
             Err(_) => "none".to_owned(),
         };
         format!("{} deck {} words {words}", language.code(), self.deck(language).checksum())

@@ -26,8 +26,8 @@ pub use word_list::{DEFAULT_MIN_LENGTH, WordList};
 pub struct Lexicon {
     language: Language,
     word_count: usize,
-    checksum: [u8; 32],
     words: Dawg,
+    fingerprint: OnceLock<String>,
     finder: OnceLock<Finder>,
 }
 
@@ -48,8 +48,8 @@ impl Lexicon {
 
     /// Opens a word file. Its checksum is compared before anything else is believed.
     pub fn from_bytes(bytes: &[u8]) -> Result<Lexicon, BadLexicon> {
-        let file::Opened { language, word_count, checksum, words } = file::read(bytes, file::WORDS)?;
-        Ok(Lexicon { language, word_count, checksum, words, finder: OnceLock::new() })
+        let file::Opened { language, word_count, words } = file::read(bytes, file::WORDS)?;
+        Ok(Lexicon { language, word_count, words, fingerprint: OnceLock::new(), finder: OnceLock::new() })
     }
 
     pub fn language(&self) -> Language {
@@ -60,9 +60,10 @@ impl Lexicon {
         self.word_count
     }
 
-    /// SHA-256 of the words: the same text, the same list.
-    pub fn checksum(&self) -> String {
-        file::hex(&self.checksum)
+    /// Names the words, not the file: records find their list again when its file was packed anew. Found out when first
+    /// asked for, because opening the file should not have to wait for it.
+    pub fn fingerprint(&self) -> &str {
+        self.fingerprint.get_or_init(|| file::hex(&self.words.fingerprint()))
     }
 
     pub fn contains(&self, word: &[Letter]) -> bool {

@@ -7,6 +7,7 @@ use letterpress::lexicon::{
     BadLexicon, BadSpelling, Face, FrequencyClasses, Lexicon, NoLexicon, Reading, Tray, Use, WordList, check_spelling,
     compile,
 };
+use sha2::{Digest, Sha256};
 
 fn french(text: &str) -> Word {
     Language::French.spell(text).unwrap()
@@ -192,6 +193,52 @@ fn a_damaged_word_file_is_refused() {
     }
     assert_eq!(Lexicon::from_bytes(b"a text").err(), Some(BadLexicon::NotAWordFile));
     assert_eq!(Lexicon::from_bytes(&file[..20]).err(), Some(BadLexicon::NotAWordFile));
+}
+
+/// The same words in another file: every node's edges the other way round, and the checksum made anew.
+fn packed_otherwise(file: &[u8]) -> Vec<u8> {
+    const LAST: u32 = 0x40;
+    let (head, body) = (&file[..20], &file[52..]);
+    let edges: Vec<u32> = body.as_chunks::<4>().0.iter().map(|edge| u32::from_le_bytes(*edge)).collect();
+    let mut turned = Vec::new();
+    for node in edges.split_inclusive(|edge| edge & LAST != 0) {
+        let mut node: Vec<u32> = node.iter().rev().map(|edge| edge & !LAST).collect();
+        *node.last_mut().unwrap() |= LAST;
+        turned.extend(node.iter().flat_map(|edge| edge.to_le_bytes()));
+    }
+    let checksum = Sha256::new().chain_update(head).chain_update(&turned).finalize();
+    [head, &checksum[..], &turned[..]].concat()
+}
+
+#[test]
+fn a_list_is_named_by_its_words_not_by_its_file() {
+    let compiled = |words: &[&str]| {
+        let words: Vec<Word> = words.iter().map(|word| french(word)).collect();
+        compile(Language::French, words.iter().map(|word| &word[..]))
+    };
+    let opened = |file: &[u8]| Lexicon::from_bytes(file).unwrap();
+    let file = compiled(&["un", "une", "uns", "deux", "trois", "tri", "tris"]);
+    let otherwise = packed_otherwise(&file);
+    assert_ne!(file, otherwise);
+    assert_eq!(opened(&file).fingerprint(), opened(&otherwise).fingerprint());
+    let others = [
+        compiled(&["un", "une", "uns", "deux", "trois", "tri"]),
+        compiled(&["un", "une", "uns", "deux", "trois", "tri", "trie"]),
+        compiled(&["un", "une", "uns", "deux", "trois", "tris", "tr"]),
+        compiled(&[]),
+    ];
+    for other in &others {
+        assert_ne!(opened(&file).fingerprint(), opened(other).fingerprint());
+    }
+
+    let french = include_bytes!("../../../lexicons/fr.lexicon");
+    let embedded = Lexicon::embedded(Language::French).unwrap();
+    assert_eq!(embedded.fingerprint(), opened(&packed_otherwise(french)).fingerprint());
+    let mut words = Vec::new();
+    embedded.for_each_word(|word| words.push(word.to_vec()));
+    words.pop();
+    let one_less = compile(Language::French, words.iter().map(|word| &word[..]));
+    assert_ne!(embedded.fingerprint(), opened(&one_less).fingerprint());
 }
 
 #[test]

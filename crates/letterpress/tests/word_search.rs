@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
 use letterpress::languages::{Language, Letter};
-use letterpress::lexicon::{Face, FoundWord, Glyph, Group, Lexicon, check_spelling};
+use letterpress::lexicon::{Face, FoundWord, Glyph, Group, Lexicon, check_spelling, compile};
 use std::collections::BTreeMap;
 
 /// The words of a list, those with the same set of letters together, so that most can be skipped at once.
@@ -127,38 +127,90 @@ fn random_faces(oracle: &Oracle, random: &mut Random, count: usize, groups: bool
     faces
 }
 
+/// Searches these cards in both ways; how many words they give.
+fn agree(lexicon: &Lexicon, oracle: &Oracle, faces: &[Face]) -> usize {
+    let (language, finder) = (lexicon.language(), lexicon.finder());
+    let expected = oracle.all(faces);
+    let mut found: BTreeMap<Vec<Letter>, u16> = BTreeMap::new();
+    finder.all(faces, |FoundWord { word, score }| {
+        assert_eq!(found.insert(word.to_vec(), score), None, "{} comes twice", language.show(word));
+    });
+    if let Some((word, score)) = expected.iter().find(|(word, score)| found.get(*word) != Some(score)) {
+        panic!("{} scores {score}, not {:?}, with {faces:?}", language.show(word), found.get(word));
+    }
+    if let Some((word, _)) = found.iter().find(|(word, _)| !expected.contains_key(*word)) {
+        panic!("{} cannot be spelled with {faces:?}", language.show(word));
+    }
+    let best = finder.best(faces, |_| true);
+    assert_eq!(best.map(|best| best.score), expected.values().max().copied(), "the best word with {faces:?}");
+
+    for (word, &score) in expected.iter().take(20) {
+        let spelled = finder.spell(word, faces).expect("what is found can be spelled");
+        assert_eq!(spelled.score, score);
+        assert_eq!(check_spelling(language, word, faces, &spelled.spelling), Ok(score));
+    }
+    expected.len()
+}
+
 fn agrees_with_the_oracle(language: Language) {
     let lexicon = Lexicon::embedded(language).unwrap();
-    let finder = lexicon.finder();
     let oracle = Oracle::new(lexicon);
     let mut random = Random(0x9E37_79B9_7F4A_7C15 + language as u64);
     let mut words_in_all = 0;
     for round in 0..2100 {
         let count = if round < 2000 { 1 + random.below(9) } else { 10 + random.below(4) };
         let faces = random_faces(&oracle, &mut random, count, round % 2 == 1);
-        let expected = oracle.all(&faces);
-
-        let mut found: BTreeMap<Vec<Letter>, u16> = BTreeMap::new();
-        finder.all(&faces, |FoundWord { word, score }| {
-            assert_eq!(found.insert(word.to_vec(), score), None, "{} comes twice", language.show(word));
-        });
-        if let Some((word, score)) = expected.iter().find(|(word, score)| found.get(*word) != Some(score)) {
-            panic!("{} scores {score}, not {:?}, with {faces:?}", language.show(word), found.get(word));
-        }
-        if let Some((word, _)) = found.iter().find(|(word, _)| !expected.contains_key(*word)) {
-            panic!("{} cannot be spelled with {faces:?}", language.show(word));
-        }
-        let best = finder.best(&faces, |_| true);
-        assert_eq!(best.map(|best| best.score), expected.values().max().copied(), "the best word with {faces:?}");
-
-        for (word, &score) in expected.iter().take(20) {
-            let spelled = finder.spell(word, &faces).expect("what is found can be spelled");
-            assert_eq!(spelled.score, score);
-            assert_eq!(check_spelling(language, word, &faces, &spelled.spelling), Ok(score));
-        }
-        words_in_all += expected.len();
+        words_in_all += agree(lexicon, &oracle, &faces);
     }
     assert!(words_in_all > 20_000, "only {words_in_all} words: the sets say too little");
+}
+
+/// Cards that show the same have the same value: the oracle tries different ones one by one.
+fn faces(language: Language, cards: &str) -> Vec<Face> {
+    let value = |card: &str| 1 + card.bytes().map(u32::from).sum::<u32>() % 6;
+    cards.split_whitespace().map(|card| language.face(card, value(card) as u8).unwrap()).collect()
+}
+
+#[test]
+fn l1_3_no_cards_give_no_words() {
+    let lexicon = Lexicon::embedded(Language::French).unwrap();
+    assert_eq!(agree(lexicon, &Oracle::new(lexicon), &[]), 0);
+}
+
+#[test]
+fn l1_4_far_more_cards_than_anybody_holds_agree_too() {
+    let lexicon = Lexicon::embedded(Language::French).unwrap();
+    let oracle = Oracle::new(lexicon);
+    let one_of_each = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z";
+    for cards in [
+        one_of_each.to_owned(),
+        format!("{one_of_each} QU QU E E E A A I S S T T R N L O U M C"),
+        "T ".repeat(24) + &"E ".repeat(40),
+    ] {
+        assert!(agree(lexicon, &oracle, &faces(Language::French, &cards)) > 0, "{cards}");
+    }
+}
+
+#[test]
+fn l3_2_many_groups_agree_too() {
+    let lexicon = Lexicon::embedded(Language::French).unwrap();
+    let oracle = Oracle::new(lexicon);
+    for cards in ["ER ION TION ANT MENT RE DE IN CON ES S E A QU QU I", &"EEEE ".repeat(64), &"QU ".repeat(20)] {
+        agree(lexicon, &oracle, &faces(Language::French, cards));
+    }
+}
+
+#[test]
+fn l1_4_words_that_need_many_cards_of_a_letter_agree_too() {
+    let language = Language::French;
+    let alternating = |length: usize| -> Vec<Letter> { language.spell(&"ab".repeat(16)[..length]).unwrap().to_vec() };
+    let words: Vec<Vec<Letter>> = (1..=32).map(alternating).collect();
+    let lexicon = Lexicon::from_bytes(&compile(language, words.iter().map(|word| &word[..]))).unwrap();
+    let oracle = Oracle::new(&lexicon);
+    for (a, b) in [(1, 1), (7, 7), (8, 8), (9, 8), (12, 16), (16, 16), (20, 3)] {
+        let found = agree(&lexicon, &oracle, &faces(language, &("A ".repeat(a) + &"B ".repeat(b))));
+        assert_eq!(found, (2 * a.min(b) + usize::from(a > b)).min(32), "with {a} A and {b} B");
+    }
 }
 
 #[test]

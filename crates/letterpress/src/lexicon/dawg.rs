@@ -7,6 +7,7 @@
 
 use crate::languages::{LONGEST_WORD, Letter, Word};
 use arrayvec::ArrayVec;
+use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 
 const LETTER: u32 = 0x3F;
@@ -127,6 +128,24 @@ impl Dawg {
             }
         }
         edges
+    }
+
+    /// SHA-256 of the words: the same however a file packs them. Each row is named by its edges in the order of the
+    /// alphabet and by the names of the rows they lead to, so the graph need not be spelled out into words.
+    pub(super) fn fingerprint(&self) -> [u8; 32] {
+        let mut names = vec![[0; 32]; self.edges.len()];
+        let mut start = 1;
+        for row in self.edges[1..].split_inclusive(|edge| edge & LAST != 0) {
+            let mut edges = row.to_vec();
+            edges.sort_unstable_by_key(|edge| edge & LETTER);
+            let name = edges.iter().fold(Sha256::new(), |name, edge| {
+                name.chain_update([symbol(*edge) as u8, u8::from(edge & FINAL != 0)])
+                    .chain_update(names[(edge >> NEXT_SHIFT) as usize])
+            });
+            names[start] = name.finalize().into();
+            start += row.len();
+        }
+        names[self.root as usize]
     }
 
     /// Every word, in alphabetical order.

@@ -30,7 +30,6 @@ pub enum BadLexicon {
 pub(super) struct Opened {
     pub(super) language: Language,
     pub(super) word_count: usize,
-    pub(super) checksum: [u8; 32],
     pub(super) words: Dawg,
 }
 
@@ -54,7 +53,7 @@ pub(super) fn read(bytes: &[u8], magic: &[u8; 8]) -> Result<Opened, BadLexicon> 
         return Err(BadLexicon::Inconsistent);
     }
     let words = Dawg::new(edges, number(16)).ok_or(BadLexicon::Inconsistent)?;
-    Ok(Opened { language, word_count: number(12) as usize, checksum, words })
+    Ok(Opened { language, word_count: number(12) as usize, words })
 }
 
 pub(super) fn write(language: Language, magic: &[u8; 8], mut words: Vec<Vec<u8>>) -> Vec<u8> {

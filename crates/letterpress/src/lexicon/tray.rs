@@ -146,8 +146,9 @@ impl Tray {
     pub(super) fn counts_with_whole_cards(&self) -> [u8; LETTERS] {
         let mut counts = self.count;
         counts[self.u.index()] += self.qus.len() as u8;
-        for (_, group) in &self.groups {
-            group.letters().iter().for_each(|letter| counts[letter.index()] += 1);
+        for letter in self.groups.iter().flat_map(|(_, group)| group.letters()) {
+            // 64 groups of four may have one letter 256 times.
+            counts[letter.index()] = counts[letter.index()].saturating_add(1);
         }
         counts
     }
