@@ -298,6 +298,7 @@ resign = Aufgeben
 resign-sure = Wirklich aufgeben
 log = Verlauf
 log-all = Alles
+log-earlier = Früheres
 log-filter = Wessen Züge
 log-undo = { $name } nimmt einen Zug zurück.
 log-resign = { $name } gibt auf.

@@ -303,6 +303,7 @@ resign = Resign
 resign-sure = Really resign
 log = Log
 log-all = Everything
+log-earlier = Earlier
 log-filter = Whose deeds
 log-undo = { $name } takes a move back.
 log-resign = { $name } resigns.

@@ -315,6 +315,7 @@ resign = Abandonner
 resign-sure = Abandonner vraiment
 log = Journal
 log-all = Tout
+log-earlier = Plus tôt
 log-filter = Les actions de qui
 log-undo = { $name } reprend un coup.
 log-resign = { $name } abandonne.

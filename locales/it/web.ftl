@@ -315,6 +315,7 @@ resign = Abbandona
 resign-sure = Abbandona davvero
 log = Cronologia
 log-all = Tutto
+log-earlier = Più indietro
 log-filter = Le azioni di chi
 log-undo = { $name } annulla una mossa.
 log-resign = { $name } abbandona.

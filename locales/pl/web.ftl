@@ -306,6 +306,7 @@ resign = Poddaj się
 resign-sure = Na pewno się poddaję
 log = Dziennik
 log-all = Wszystko
+log-earlier = Wcześniej
 log-filter = Czyje ruchy
 log-undo = { $name } cofa ruch.
 log-resign = { $name } poddaje się.
