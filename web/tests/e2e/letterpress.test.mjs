@@ -1,7 +1,7 @@
 /* Whole games of the word game through the page. */
 import assert from 'node:assert/strict'
 import { andSee, chance, overhear, PHONE, picture, playOut, scenario, sideways } from './harness.mjs'
-import { follow, openLetterpress, stepByKeys, stepLetterpress } from './letterpress.mjs'
+import { follow, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
 const invite = async (ada, bob) => {
   const table = await openLetterpress(ada, 'friends')
@@ -56,7 +56,7 @@ async function challengesSayWhy({ page, newest: { state } }) {
 
 /** Ada writes one word, then another: Bob hears the same, byte for byte. */
 async function sameForBob(ada, bob, heard) {
-  const known = ada.newest.state.legal.actions.flatMap((action) => action.write?.word ?? [])
+  const known = await wordsFor(ada.newest)
   if (known.length < 2 || (await bob.page.locator('.table').getAttribute('data-step')) !== 'write') return false
   const said = []
   for (const word of [known[0], known[known.length - 1]]) {
