@@ -164,6 +164,16 @@ export function overhear(page) {
   return heard
 }
 
+/** Every string in the memory of this page. */
+export async function memoryOf(page) {
+  const devtools = await page.context().newCDPSession(page)
+  const chunks = []
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk))
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  await devtools.detach()
+  return JSON.parse(chunks.join('')).strings
+}
+
 /** Small dice with a seed, so that a run can be repeated. */
 export function chance(seed) {
   let state = seed >>> 0
