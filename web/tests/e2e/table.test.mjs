@@ -1,7 +1,7 @@
 /* What a good table does: takes back, survives a lost server, hides secrets at one screen, lets others watch. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
-import { andSee, chance, ownServer, picture, playOut, scenario } from './harness.mjs'
+import { andSee, chance, DESK, ownServer, PHONE, picture, playOut, scenario } from './harness.mjs'
 
 const plan = (page) => page.locator('.plan')
 const markers = (page) => page.locator('.plan .count').allTextContents()
@@ -116,6 +116,9 @@ scenario('a line of the log leads back to its moment, and back to the present', 
   const { page } = ada
   const pick = chance(17)
   await stepUntil(page, pick, async () => (await page.locator('.track .current .number').textContent()) === '2' && plan(page).isVisible())
+  await newestInSight(page, DESK)
+  await newestInSight(page, PHONE)
+  await newestInSight(page, DESK)
   const board = () => page.locator('.board').innerText()
   const now = await board()
   await page.locator('button.line.bold').first().click()
@@ -132,6 +135,16 @@ scenario('a line of the log leads back to its moment, and back to the present', 
   await page.getByRole('button', { name: /since your last move/ }).click()
   await page.locator('[data-moment]').waitFor()
 })
+
+/** The log shows its last line, whatever came and however large it is. */
+async function newestInSight(page, size) {
+  await page.setViewportSize(size)
+  if (size === PHONE) await page.getByRole('button', { name: 'Log', exact: true }).last().click()
+  await page.waitForFunction(() => {
+    const list = document.querySelector('.log .list')
+    return list.clientHeight > 0 && list.scrollHeight - list.scrollTop - list.clientHeight < 2
+  })
+}
 
 scenario('who resigns against a single opponent sees the end', async ({ person }) => {
   const ada = await person()
