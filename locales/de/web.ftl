@@ -293,6 +293,7 @@ hand-over = Gib weiter an { $name }
 hand-over-why = Pläne und Charaktere sind geheim. Gib den Bildschirm weiter, bevor es weitergeht.
 i-am = Ich bin { $name }
 menu = Menü
+menu-keys = Tasten: Tab geht zu allem auf dem Tisch, die Pfeile nur zu dem, was wählbar ist. Enter wählt es oder sagt, warum es nicht geht.
 close = Schließen
 resign = Aufgeben
 resign-sure = Wirklich aufgeben

@@ -298,6 +298,7 @@ hand-over = Hand over to { $name }
 hand-over-why = Plans and characters are secret. Pass the screen on before you go on.
 i-am = I am { $name }
 menu = Menu
+menu-keys = Keys: Tab goes to everything on the table, the arrows only to what can be chosen. Enter chooses it, or says why it cannot be.
 close = Close
 resign = Resign
 resign-sure = Really resign

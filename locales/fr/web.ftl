@@ -310,6 +310,7 @@ hand-over = Passez l'écran à { $name }
 hand-over-why = Plans et personnages sont secrets. Passez l'écran avant de continuer.
 i-am = Je suis { $name }
 menu = Menu
+menu-keys = Clavier : Tab passe par tout ce qui est sur la table, les flèches seulement par ce qui peut être choisi. Entrée choisit, ou dit pourquoi c'est impossible.
 close = Fermer
 resign = Abandonner
 resign-sure = Abandonner vraiment

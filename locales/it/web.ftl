@@ -310,6 +310,7 @@ hand-over = Passa lo schermo a { $name }
 hand-over-why = Piani e personaggi sono segreti. Passa lo schermo prima di continuare.
 i-am = Sono { $name }
 menu = Menu
+menu-keys = Tasti: Tab passa per tutto ciò che è sul tavolo, le frecce solo per ciò che si può scegliere. Invio sceglie, o dice perché non si può.
 close = Chiudi
 resign = Abbandona
 resign-sure = Abbandona davvero

@@ -301,6 +301,7 @@ hand-over = Przekaż ekran: { $name }
 hand-over-why = Plany i postacie są tajne. Przekaż ekran, zanim gra pójdzie dalej.
 i-am = Tu { $name }
 menu = Menu
+menu-keys = Klawisze: Tab przechodzi przez wszystko na stole, strzałki tylko przez to, co można wybrać. Enter wybiera albo mówi, dlaczego nie można.
 close = Zamknij
 resign = Poddaj się
 resign-sure = Na pewno się poddaję
