@@ -7,7 +7,7 @@ export const moveMs = () => (prefersReducedMotion.current || settings.motion ===
 
 /** Where a piece lies: on the page, and in the part of the table it belongs to. */
 interface Place { part: Element | null; page: DOMRect; inPart: { left: number; top: number } }
-export type Places = Map<string, Place>
+type Places = Map<string, Place>
 
 const PARTS = '.row, section, .pane'
 const TOO_SHORT_PX = 4
@@ -22,7 +22,7 @@ function placeOf(piece: Element): Place {
 const pieces = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-piece]')]
 
 /** Where everything with a `data-piece` lies; nothing where nothing is to move. */
-export function places(root: Element | undefined): Places {
+function places(root: Element | undefined): Places {
   const found: Places = new Map()
   if (!root || moveMs() === 0) return found
   for (const piece of pieces(root)) {
@@ -42,15 +42,27 @@ function way(from: Place | undefined, piece: HTMLElement) {
   return Math.hypot(x, y) < TOO_SHORT_PX ? null : { piece, x, y }
 }
 
-/** Whatever lies elsewhere than `before` travels there from where it lay, from the next frame on. All places are read
- * before anything moves: the page is laid out once. */
-export function travel(root: Element | undefined, before: Places) {
-  if (!root || before.size === 0) return
-  requestAnimationFrame(() => {
-    const moves = pieces(root).flatMap((piece) => way(before.get(piece.dataset.piece!), piece) ?? [])
-    const style = { zIndex: 4, position: 'relative' }
-    for (const { piece, x, y } of moves) {
-      piece.animate([{ transform: `translate(${x}px, ${y}px)`, ...style }, { transform: 'none', ...style }], { duration: moveMs(), easing: 'ease-in-out' })
-    }
-  })
+/** Whatever lies elsewhere than when it was last seen travels from there. Changes between two frames are one movement,
+ * and all places are read before anything moves: the page is laid out once. */
+export class Travel {
+  #seen: Places = new Map()
+  #frame = 0
+
+  /** Before the table changes. */
+  before(root: Element | undefined) {
+    if (!this.#frame) this.#seen = places(root)
+  }
+
+  /** Once it has changed. */
+  after(root: Element | undefined) {
+    if (!root || this.#frame || this.#seen.size === 0) return
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0
+      const moves = pieces(root).flatMap((piece) => way(this.#seen.get(piece.dataset.piece!), piece) ?? [])
+      const style = { zIndex: 4, position: 'relative' }
+      for (const { piece, x, y } of moves) {
+        piece.animate([{ transform: `translate(${x}px, ${y}px)`, ...style }, { transform: 'none', ...style }], { duration: moveMs(), easing: 'ease-in-out' })
+      }
+    })
+  }
 }

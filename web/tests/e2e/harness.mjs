@@ -216,3 +216,12 @@ export async function wear(page, theme) {
   await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, theme)
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 }
+
+/** Presses Tab until the focus is on something that fits. */
+export async function tabTo(page, selector, most = 250) {
+  for (let presses = 0; presses < most; presses++) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never comes to ${selector}`)
+}

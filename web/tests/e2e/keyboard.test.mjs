@@ -1,16 +1,6 @@
 /* A whole game without a pointer. */
 import assert from 'node:assert/strict'
-import { chance, andSee, playOut, scenario, shownSeq } from './harness.mjs'
-
-/** Presses Tab until the focus is on something that fits, and says what it is; every stop must show that it has the focus. */
-async function tabTo(page, selector, most = 250) {
-  for (let presses = 0; presses < most; presses++) {
-    const there = await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)
-    if (there) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never comes to ${selector}`)
-}
+import { chance, andSee, playOut, scenario, shownSeq, tabTo } from './harness.mjs'
 
 /** From one thing that can be chosen to the next, without what cannot. */
 async function arrowTo(page, selector) {

@@ -1,7 +1,7 @@
 /* Composing a word: by keys, by hand, with the referee's verdict after each key. */
 import assert from 'node:assert/strict'
-import { andSee, chance, checkScreen, DESK, PHONE, playOut, scenario, wear } from './harness.mjs'
-import { follow, openLetterpress, stepByKeys, stepLetterpress, tabTo, wordsFor } from './letterpress.mjs'
+import { andSee, chance, checkScreen, DESK, PHONE, playOut, scenario, tabTo, wear } from './harness.mjs'
+import { follow, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
 /** Alone at a table, with five cards drafted and a word to write. */
 async function atTheDesk(ada) {

@@ -1,5 +1,5 @@
 /* Plays the word game through the page, with a pointer or with keys alone. */
-import { andSee } from './harness.mjs'
+import { andSee, tabTo } from './harness.mjs'
 
 /** Keeps the newest state that reaches this page. What could be written does not reach it: that the tester asks the
  * server, beside the page. */
@@ -90,13 +90,4 @@ export async function stepByKeys(page, newest, pick) {
   else await page.keyboard.press(`Digit${1 + pick(Math.min(9, step === 'draft' ? own.hand.length : solo.library.length))}`)
   await andSee(page, () => page.keyboard.press('Enter'))
   return true
-}
-
-/** Presses Tab until the focus is on something that fits. */
-export async function tabTo(page, selector, most = 80) {
-  for (let presses = 0; presses < most; presses++) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never comes to ${selector}`)
 }

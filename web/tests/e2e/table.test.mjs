@@ -12,6 +12,10 @@ scenario('undo takes the last deed back', async ({ person }) => {
   const { page } = ada
   const pick = chance(2)
   const undo = page.getByRole('button', { name: 'Undo' })
+  await page.locator('.status.mine').waitFor()
+  assert.equal(await undo.getAttribute('aria-disabled'), 'true')
+  await undo.click({ force: true })
+  await page.getByRole('alert').getByText('This cannot be taken back').waitFor()
   await stepUntil(page, pick, () => undo.isEnabled())
   const open = () => page.locator('.choice.open').evaluateAll((all) => all.map((one) => one.dataset.pick).sort())
   const status = () => page.locator('.status .what').textContent()
