@@ -61,6 +61,7 @@ scenario('sound, movement and confirming are set on the page and do what they sa
   await page.locator('section.end').waitFor()
   await ada.go('/')
   const finished = page.locator('section', { has: page.getByRole('heading', { name: 'Finished games' }) })
+  await finished.locator('li').first().waitFor()
   assert.equal(await finished.locator('li').count(), 1)
   await finished.getByRole('link', { name: 'Watch again' }).click()
   await page.waitForURL(new RegExp(`/replay/${table.split('/').pop()}`))
