@@ -9,7 +9,7 @@ gutenberg-event-gears-drawn = { $seat } dobiera koła zębate do wyboru: { $gear
 gutenberg-event-gear-discarded = { $seat } odrzuca koło zębate { $gear }.
 gutenberg-event-gear-installed = { $seat } montuje koło zębate { $gear } na osi { $axle }.
 gutenberg-event-gear-rotated = { $seat } obraca koło zębate na osi { $axle }: { $gear }.
-gutenberg-event-order-drafted = { $seat } wybiera zlecenie { $printing } z { $refinement }.
+gutenberg-event-order-drafted = { $seat } wybiera zlecenie { $printing } ({ $refinement }).
 gutenberg-event-types-chosen = { $seat } wybiera czcionki { $types }.
 gutenberg-event-round-began = Zaczyna się runda { $round }. Pierwszy gracz: { $first }.
 gutenberg-event-gears-turned = Wszystkie koła zębate obracają się o jeden sektor.
@@ -21,15 +21,15 @@ gutenberg-event-automa-planned = Automa stosuje kartę { $card }; jej znaczniki:
 gutenberg-event-marker-shifted = { $seat } przenosi znacznik inicjatywy: „{ $from }” → „{ $to }”.
 gutenberg-event-row-began = { $row }. Kolejność: { $order }.
 gutenberg-event-passed = { $seat } pasuje.
-gutenberg-event-order-taken = { $seat } przyjmuje zlecenie { $printing } z { $refinement }.
-gutenberg-event-order-discarded = { $seat } odrzuca zlecenie { $printing } z { $refinement }.
+gutenberg-event-order-taken = { $seat } przyjmuje zlecenie { $printing } ({ $refinement }).
+gutenberg-event-order-discarded = { $seat } odrzuca zlecenie { $printing } ({ $refinement }).
 gutenberg-event-order-cards-drawn = { $seat } dobiera karty zleceń: { $printing }; { $refinement }.
 gutenberg-event-inks-taken = { $seat } pobiera farby: { $inks }.
 gutenberg-event-specialty-card-taken = { $seat } bierze kartę specjalizacji { $card }.
 gutenberg-event-levels-swapped = { $seat } zamienia poziomy specjalizacji: { $one } i { $other }.
 gutenberg-event-patronage-reward-taken = { $seat } bierze nagrodę mecenatu: { $reward }.
 gutenberg-event-patronage-card-taken = { $seat } zdobywa kartę mecenatu { $card }.
-gutenberg-event-order-fulfilled = { $seat } realizuje zlecenie { $printing } z { $refinement }{ $colour ->
+gutenberg-event-order-fulfilled = { $seat } realizuje zlecenie { $printing } ({ $refinement }){ $colour ->
     [true] , z kolorem
    *[other] , bez koloru
 }{ $decoration ->

@@ -4,6 +4,8 @@ import { openGutenberg, stepGutenberg } from './e2e/gutenberg.mjs'
 import { chance, scenario, shownSeq } from './e2e/harness.mjs'
 
 const LONG_MS = 50
+/** How many of the longest tasks are told of. */
+const LONGEST = 8
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
 const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]
 
@@ -25,11 +27,28 @@ async function weigh(page, go) {
   return weights
 }
 
-/** How long each task of the page's main thread took, by the processor's clock and by the one on the wall. */
+/** Every task of the page's main thread: how long it took by the processor's clock and by the one on the wall, and what
+ * it was busy with, the longest first. */
 function tasksOf({ traceEvents }) {
   const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}.${tid}`))
-  const tasks = traceEvents.filter(({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && mains.has(`${pid}.${tid}`))
-  return { processor: tasks.map(({ tdur = 0 }) => tdur / 1000), wall: tasks.map(({ dur = 0 }) => dur / 1000) }
+  const onMain = traceEvents.filter(({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid}.${tid}`))
+  return onMain.filter(({ name }) => name.endsWith('RunTask')).map((task) => ({
+    processor: (task.tdur ?? 0) / 1000,
+    wall: (task.dur ?? 0) / 1000,
+    at: task.ts,
+    parts: () => partsOf(task, onMain),
+  }))
+}
+const NOISE = /RunTask|^V8\.|RunMicrotasks|Blink\.|^LocalFrame|ThreadControllerImpl/
+function partsOf(task, events) {
+  const within = events.filter((event) => event.tid === task.tid && event.pid === task.pid && event.ts >= task.ts && event.ts + (event.dur ?? 0) <= task.ts + task.dur && !NOISE.test(event.name))
+  const spent = new Map()
+  for (const { name, args, dur = 0 } of within) {
+    const about = args.data?.type ?? args.data?.functionName ?? args.data?.url?.split('/').pop()
+    const label = about ? `${name} (${about})` : name
+    spent.set(label, (spent.get(label) ?? 0) + dur / 1000)
+  }
+  return [...spent].sort(([, a], [, b]) => b - a).slice(0, 6).map(([label, time]) => `${label} ${time.toFixed(0)} ms`).join(', ')
 }
 
 scenario('measure', async ({ person }) => {
@@ -55,7 +74,7 @@ scenario('measure', async ({ person }) => {
     }, { capture: true })
   })
   const browser = page.context().browser()
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata', 'devtools.timeline', 'v8'] })
   const pick = chance(41)
   const answers = []
   const deadline = Date.now() + 100_000
@@ -68,11 +87,17 @@ scenario('measure', async ({ person }) => {
   }
   const tasks = tasksOf(JSON.parse((await browser.stopTracing()).toString()))
   const clicks = await page.evaluate(() => window.clicks)
+  const earlier = page.getByRole('button', { name: 'Earlier' })
+  while (await earlier.isVisible()) await earlier.click()
   const lines = await page.locator('.line').count()
   console.log(`${clicks.length} clicks at a table of 4, ${lines} lines of log at the end: effect painted after ${Math.round(quantile(clicks, 0.5))} ms (median), ${Math.round(quantile(clicks, 0.95))} ms (p95)`)
-  for (const [clock, times] of Object.entries(tasks)) {
+  for (const clock of ['processor', 'wall']) {
+    const times = tasks.map((task) => task[clock])
     console.log(`tasks over ${LONG_MS} ms by ${clock} time: ${times.filter((time) => time > LONG_MS).length} of ${times.length}, the longest ${Math.round(Math.max(...times))} ms`)
   }
+  const first = Math.min(...tasks.map(({ at }) => at))
+  const span = Math.max(...tasks.map(({ at }) => at)) - first
+  for (const task of tasks.sort((a, b) => b.processor - a.processor).slice(0, LONGEST)) console.log(`  ${Math.round(task.processor)} ms, ${Math.round((100 * (task.at - first)) / span)} % into the game: ${task.parts()}`)
   const busy = readFileSync('/proc/loadavg', 'utf8').split(' ')[0]
   console.log(`load of the machine meanwhile: ${busy}`)
 })

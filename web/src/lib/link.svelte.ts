@@ -1,6 +1,6 @@
 /** One table, as one viewer sees it: the socket, what it brought, and what can be said into it. */
 
-import { api } from './api'
+import { api, Refused } from './api'
 import type { Chat, Explained, LogEntry, Message, ServerError, StateMessage, TableInfo } from './server'
 
 const FIRST_RETRY_MS = 500
@@ -11,7 +11,8 @@ export class TableLink {
   state: StateMessage | null = $state.raw(null)
   log: LogEntry[] = $state.raw([])
   chat: Chat[] = $state.raw([])
-  online = $state(false)
+  /** The line holds, as far as is known. */
+  online = $state(true)
   /** A command is on its way. */
   waiting = $state(false)
   refusal: ServerError | null = $state.raw(null)
@@ -25,18 +26,32 @@ export class TableLink {
   #asked = new Map<number, (answer: Explained | null) => void>()
   #as: string | null
   #closed = false
+  /** In the word game the legal actions are all the words one could write: nobody is told them. */
+  #legal = true
 
   constructor(
     readonly id: string,
     as: number | 'spectator' | null,
   ) {
     this.#as = as === null ? null : String(as)
-    this.#connect()
+    void this.#arrive()
+  }
+
+  /** Which game it is decides what is asked of the socket. */
+  async #arrive() {
+    try {
+      this.table = await api.table(this.id)
+      this.#legal = this.table.game !== 'letterpress'
+      if (!this.#closed) this.#connect()
+    } catch (error) {
+      if (error instanceof Refused && error.error.code !== 'offline') this.lost = error.error
+      else this.#again(() => this.#arrive())
+    }
   }
 
   #connect() {
-    const query = this.#as === null ? '' : `?as=${this.#as}`
-    const address = new URL(`/api/tables/${this.id}/socket${query}`, location.href)
+    const address = new URL(`/api/tables/${this.id}/socket?legal=${this.#legal}`, location.href)
+    if (this.#as !== null) address.searchParams.set('as', this.#as)
     address.protocol = address.protocol.replace('http', 'ws')
     const socket = new WebSocket(address)
     this.#socket = socket
@@ -53,7 +68,12 @@ export class TableLink {
     this.online = false
     this.waiting = false
     for (const id of this.#asked.keys()) this.#answer(id, null)
-    this.#timer = setTimeout(() => this.#connect(), this.#retry)
+    this.#again(() => this.#connect())
+  }
+
+  #again(attempt: () => void) {
+    if (this.#closed) return
+    this.#timer = setTimeout(attempt, this.#retry)
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY_MS)
   }
 
@@ -129,6 +149,11 @@ export class TableLink {
       if (id === null) resolve(null)
       else this.#asked.set(id, resolve)
     })
+  }
+
+  /** Asks the referee about something that is not allowed, and shows its answer. */
+  async why(action: unknown) {
+    this.refusal = (await this.explain(action))?.error ?? null
   }
 
   act(action: unknown) {

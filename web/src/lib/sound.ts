@@ -1,5 +1,6 @@
-/** A short wooden knock, made on the spot: it is my turn. */
+/** A short wooden knock, made on the spot: it is my turn. Browsers allow no sound before the page was touched. */
 export function ping() {
+  if (!navigator.userActivation.hasBeenActive) return
   const audio = new AudioContext()
   const tone = audio.createOscillator()
   const gain = audio.createGain()

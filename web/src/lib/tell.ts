@@ -1,6 +1,10 @@
 /** Sentences from what a game serializes: events and refusals. The twin of the Rust crate `words`. */
 
+import type { ServerError } from './server'
 import { knows, t, type Args } from './words.svelte'
+
+/** What the server says against a request, in the reader's language where it has words for it. */
+export const complaint = ({ code, message }: ServerError): string => (knows(`error-${code}`) ? t(`error-${code}`) : message)
 
 const SEATS = ['seat', 'actor', 'first', 'from', 'to', 'order', 'winners']
 const BY_SEAT = ['scores', 'plans', 'characters', 'left']

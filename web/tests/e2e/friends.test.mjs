@@ -1,7 +1,7 @@
 /* Three seats, two people with a browser each, and a bot. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { andSee, chance, overhear, picture, playOut, scenario } from './harness.mjs'
+import { andSee, chance, memoryOf, overhear, picture, playOut, scenario } from './harness.mjs'
 
 const invite = async (ada, bob) => {
   const table = await openGutenberg(ada, 'friends')
@@ -39,6 +39,13 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     if (action?.keep_character) characters.push(action.keep_character.character)
   }))
   await invite(ada, bob)
+  const dealt = await ada.page.locator('section.ask [data-pick^="character:"]').evaluateAll((all) => all.map((one) => one.dataset.pick.split(':')[1]))
+  const [hers, his] = await Promise.all([ada, bob].map(({ page }) => memoryOf(page)))
+  for (const character of dealt) {
+    const known = (memory) => memory.some((text) => text === character || text.includes(`"${character}"`))
+    assert.ok(known(hers), `Ada’s browser knows ${character}`)
+    assert.ok(!known(his), `Bob’s browser knows ${character}, which Ada was dealt`)
+  }
   const pick = chance(3)
   while (!(await planning(ada.page)) || !(await planning(bob.page))) {
     for (const { page } of [ada, bob]) if (!(await planning(page))) await stepIfAsked(page, pick)

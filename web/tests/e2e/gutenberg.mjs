@@ -1,21 +1,24 @@
 /* Plays the printing-house game through the page as a person would: points at what is open, presses the verb. */
 import { andSee } from './harness.mjs'
 
+/** The verb: beside the choices, on a phone at its foot. */
+const READY = 'section.ask .button.main:enabled, footer > .button.main'
+
 /** What can be pointed at and pressed now. */
 const look = (page) =>
-  page.evaluate(() => {
+  page.evaluate((READY) => {
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
     return {
       handOver: seen('[data-hand-over]').length > 0,
       plan: seen('.plan').length > 0,
       types: seen('.types .one').length > 0,
       best: seen('section.ask .side > .button').length > 0,
-      ready: seen('section.ask .button.main:enabled').length > 0,
+      ready: seen(READY).length > 0,
       picked: seen('.choice.picked').length > 0,
       verbs: seen('section.ask .verbs .button:not(.cancel)').length > 0,
       open: seen('.choice.open:not(.picked):not([data-pick^="buy:"])').map((one) => one.dataset.pick),
     }
-  })
+  }, READY)
 
 /** One answer to whatever is asked; false where nothing can be answered. */
 export async function stepGutenberg(page, pick) {
@@ -44,7 +47,7 @@ export async function stepGutenberg(page, pick) {
 
 /** Presses the main button. */
 async function press(page) {
-  await andSee(page, () => page.locator('section.ask .button.main:enabled').first().click())
+  await andSee(page, () => page.locator(`:is(${READY}):visible`).first().click())
   return true
 }
 

@@ -1,15 +1,30 @@
 /* A whole game without a pointer. */
 import assert from 'node:assert/strict'
-import { chance, andSee, playOut, scenario } from './harness.mjs'
+import { chance, andSee, playOut, scenario, shownSeq, tabTo } from './harness.mjs'
 
-/** Presses Tab until the focus is on something that fits, and says what it is; every stop must show that it has the focus. */
-async function tabTo(page, selector, most = 250) {
-  for (let presses = 0; presses < most; presses++) {
-    const there = await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)
-    if (there) return
-    await page.keyboard.press('Tab')
+/** From one thing that can be chosen to the next, without what cannot. */
+async function arrowTo(page, selector) {
+  await tabTo(page, '.choice')
+  for (let presses = 0; presses < 120; presses++) {
+    if (await page.evaluate((selector) => document.activeElement.matches(selector), selector)) return
+    await page.keyboard.press('ArrowRight')
   }
-  throw new Error(`Tab never comes to ${selector}`)
+  throw new Error(`the arrows never come to ${selector}`)
+}
+
+/** Tab comes to what is not allowed too; Enter asks why, and the answer names the rule and gives its text. */
+async function askWhy(page) {
+  await tabTo(page, '.board .choice[aria-disabled=true]')
+  assert.ok(await focusShows(page), 'what is not allowed shows the focus too')
+  const before = await shownSeq(page)
+  await page.keyboard.press('Enter')
+  const rule = page.getByRole('alert').locator('.rule')
+  await rule.waitFor()
+  assert.match(await rule.innerText(), /^G\d+[a-z]?(\.\d+)? .{20,}/)
+  assert.equal(await shownSeq(page), before, 'asking changes nothing')
+  await tabTo(page, '.refusal .button')
+  await page.keyboard.press('Enter')
+  await rule.waitFor({ state: 'detached' })
 }
 
 const OPEN = '.choice.open:not(.picked):not([data-pick^="buy:"])'
@@ -45,7 +60,7 @@ async function stepByKeys(page, pick) {
     const picked = await has('.choice.picked')
     const verb = await has('section.ask .verbs .button:not(.cancel)')
     if (picks.length > 0 && (picked || !verb || pick(6) > 0)) {
-      await tabTo(page, `.choice[data-pick='${picks[pick(picks.length)]}']`)
+      await arrowTo(page, `.choice[data-pick='${picks[pick(picks.length)]}']`)
       await page.keyboard.press('Space')
     } else if (verb) {
       await tabTo(page, 'section.ask .verbs .button:not(.cancel)')
@@ -67,11 +82,17 @@ scenario('a whole game by keyboard alone', async ({ person }) => {
   await page.locator('.table').waitFor()
   const pick = chance(8)
   let steps = 0
+  let asked = false
   await playOut([page], async (page) => {
+    if (!asked && (await page.locator('.plan').isVisible())) {
+      asked = true
+      await askWhy(page)
+    }
     const moved = await stepByKeys(page, pick)
     if (steps++ % 10 === 0) assert.ok(await focusShows(page), 'what has the focus shows it')
     return moved
   })
+  assert.ok(asked, 'what is not allowed said why')
   await tabTo(page, 'section.end a[href^="/replay"]')
 })
 

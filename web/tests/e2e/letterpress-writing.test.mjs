@@ -1,7 +1,7 @@
 /* Composing a word: by keys, by hand, with the referee's verdict after each key. */
 import assert from 'node:assert/strict'
-import { andSee, chance, checkScreen, DESK, PHONE, playOut, scenario, wear } from './harness.mjs'
-import { follow, openLetterpress, stepByKeys, stepLetterpress, tabTo } from './letterpress.mjs'
+import { andSee, chance, checkScreen, DESK, PHONE, playOut, scenario, tabTo, wear } from './harness.mjs'
+import { follow, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
 /** Alone at a table, with five cards drafted and a word to write. */
 async function atTheDesk(ada) {
@@ -11,7 +11,7 @@ async function atTheDesk(ada) {
   for (const pick = chance(2); ada.newest.state.view.step === 'draft'; ) await stepByKeys(ada.page, ada.newest, pick)
   await ada.page.locator('#word-field').waitFor()
   const { commons, own } = ada.newest.state.view
-  return { cards: [...commons, ...own.drafted], words: ada.newest.state.legal.actions.flatMap((action) => action.write?.word ?? []) }
+  return { cards: [...commons, ...own.drafted], words: await wordsFor(ada.newest) }
 }
 const lit = (page) => page.locator('.rack .pick[aria-pressed=true]').evaluateAll((all) => all.map(({ dataset }) => dataset.card))
 

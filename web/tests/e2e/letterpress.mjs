@@ -1,9 +1,10 @@
 /* Plays the word game through the page, with a pointer or with keys alone. */
-import { andSee } from './harness.mjs'
+import { andSee, tabTo } from './harness.mjs'
 
-/** Keeps the newest state that reaches this page: a tester needs words that count. */
+/** Keeps the newest state that reaches this page. What could be written does not reach it: that the tester asks the
+ * server, beside the page. */
 export function follow(page) {
-  const newest = {}
+  const newest = { page }
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload))
@@ -13,7 +14,12 @@ export function follow(page) {
   return newest
 }
 
-const words = ({ state }) => state.legal?.actions.flatMap((action) => action.write?.word ?? []) ?? []
+/** Words that count, the longest first. */
+export async function wordsFor({ page, state: { table, as } }) {
+  const answer = await page.context().request.get(new URL(`/api/tables/${table}/state?as=${as}`, page.url()).href)
+  const { legal } = await answer.json()
+  return (legal?.actions ?? []).flatMap((action) => action.write?.word ?? []).sort((a, b) => b.length - a.length)
+}
 
 /** Opens the lobby and sits down with the word game; `way` is the button's test name. */
 export async function openLetterpress(person, way, { name = 'Ada', choose = async () => {} } = {}) {
@@ -50,7 +56,7 @@ export async function stepLetterpress(page, newest, pick) {
 }
 
 async function write(page, newest, pick) {
-  const known = words(newest).sort((a, b) => b.length - a.length)
+  const known = await wordsFor(newest)
   if (known.length === 0) {
     if (await page.locator('[data-pass-first]').isVisible()) await page.locator('[data-pass-first]').click()
     await andSee(page, () => page.locator('[data-pass]').click())
@@ -67,7 +73,7 @@ export async function stepByKeys(page, newest, pick) {
   const step = await page.locator('.table').getAttribute('data-step')
   const { own, pool, ranking, solo } = newest.state.view
   if (step === 'write') {
-    const known = words(newest).sort((a, b) => b.length - a.length)
+    const known = await wordsFor(newest)
     if (known.length === 0) {
       await tabTo(page, '[data-pass-first]')
       await page.keyboard.press('Enter')
@@ -84,13 +90,4 @@ export async function stepByKeys(page, newest, pick) {
   else await page.keyboard.press(`Digit${1 + pick(Math.min(9, step === 'draft' ? own.hand.length : solo.library.length))}`)
   await andSee(page, () => page.keyboard.press('Enter'))
   return true
-}
-
-/** Presses Tab until the focus is on something that fits. */
-export async function tabTo(page, selector, most = 80) {
-  for (let presses = 0; presses < most; presses++) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never comes to ${selector}`)
 }

@@ -1,7 +1,7 @@
 /* Whole games of the word game through the page. */
 import assert from 'node:assert/strict'
-import { andSee, chance, overhear, PHONE, picture, playOut, scenario, sideways } from './harness.mjs'
-import { follow, openLetterpress, stepByKeys, stepLetterpress } from './letterpress.mjs'
+import { andSee, chance, memoryOf, overhear, ownServer, PHONE, picture, playOut, scenario, sideways } from './harness.mjs'
+import { follow, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
 const invite = async (ada, bob) => {
   const table = await openLetterpress(ada, 'friends')
@@ -9,6 +9,7 @@ const invite = async (ada, bob) => {
   await bob.go(table)
   await bob.page.locator('[data-sit]').click()
   await Promise.all([ada, bob].map(({ page }) => page.locator('.table').waitFor()))
+  return table
 }
 
 /** Plays to the end; `each` looks at every page before it answers. */
@@ -37,6 +38,7 @@ scenario('a whole word game of three: two browsers and a bot', async ({ person }
       }
       if (page === ada.page && step === 'write' && !compared) compared = await sameForBob(ada, bob, heard)
       if (page === ada.page && step === 'claim') await challengesSayWhy(ada)
+      for (const { newest } of [ada, bob]) assert.equal(newest.state.legal, null, 'no list of words reaches the page')
     },
   })
   assert.ok(compared, 'two words were tried in secret')
@@ -54,22 +56,67 @@ async function challengesSayWhy({ page, newest: { state } }) {
   assert.match(await page.locator('.challenges .why').first().innerText(), /(Not met|Met) because: /)
 }
 
-/** Ada writes one word, then another: Bob hears the same, byte for byte. */
+/** Ada writes one word, then another: Bob hears the same, byte for byte, and his browser's memory holds neither. */
 async function sameForBob(ada, bob, heard) {
-  const known = ada.newest.state.legal.actions.flatMap((action) => action.write?.word ?? [])
+  const before = await memoryOf(bob.page)
+  const known = (await wordsFor(ada.newest)).filter((word) => word.length > 4 && !before.some((text) => text.includes(word)))
   if (known.length < 2 || (await bob.page.locator('.table').getAttribute('data-step')) !== 'write') return false
   const said = []
-  for (const word of [known[0], known[known.length - 1]]) {
+  const secrets = [known[0], known[known.length - 1]]
+  for (const word of secrets) {
     const from = heard.length
     await ada.page.locator('#word-field').fill(word)
     await ada.page.locator('[data-verdict=valid]').waitFor()
     await andSee(bob.page, () => ada.page.locator('section.ask .button.main').click())
     said.push(heard.slice(from).filter((text) => text.includes('"type":"state"')).map((text) => text.replaceAll(/"seq":\d+/g, '')))
   }
+  const [hers, his] = [await memoryOf(ada.page), await memoryOf(bob.page)]
+  assert.ok(hers.some((text) => text.includes(secrets[1])), 'Ada’s browser knows her word')
+  for (const word of secrets) assert.ok(!his.some((text) => text.includes(word)), `Bob’s browser knows ${word}`)
   assert.ok(said[0].length > 0, 'Bob hears that Ada has written')
   assert.deepEqual(said[0].at(-1), said[1].at(-1), 'Bob hears the same whatever Ada writes')
   return true
 }
+
+scenario('the word game is watched, a choice is taken back, and a server that falls over loses no letter', async ({ person }) => {
+  const server = await ownServer()
+  const [ada, bob, eve] = await Promise.all([0, 1, 2].map(() => person({ server })))
+  for (const one of [ada, bob, eve]) one.newest = follow(one.page)
+  const table = await invite(ada, bob)
+  await eve.go(table)
+  await eve.page.locator('.table').waitFor()
+  assert.equal(await eve.page.locator('section.ask, .pick, #word-field').count(), 0, 'who watches is asked nothing')
+  assert.equal(await eve.page.locator('.seats li').count(), 3)
+
+  const hand = () => ada.page.locator('section.ask .pick').evaluateAll((all) => all.map(({ dataset, ariaPressed }) => `${dataset.card} ${ariaPressed}`))
+  const undo = ada.page.getByRole('button', { name: 'Undo' })
+  const before = await hand()
+  await stepLetterpress(ada.page, ada.newest, chance(1))
+  assert.notDeepEqual(await hand(), before)
+  await andSee(ada.page, () => undo.click())
+  assert.deepEqual(await hand(), before, 'no card is chosen any more')
+
+  const pick = chance(3)
+  while (ada.newest.state.view.step === 'draft') {
+    for (const { page, newest } of [ada, bob]) if (await page.locator('.status.mine').isVisible()) await stepLetterpress(page, newest, pick)
+  }
+  const [word] = await wordsFor(ada.newest)
+  await ada.page.locator('#word-field').waitFor()
+  await ada.page.keyboard.type(word.slice(0, 2))
+  for (const one of [ada, bob, eve]) one.pardoned.push(/WebSocket connection to/, /Failed to load resource: net::ERR_CONNECTION_REFUSED/)
+  await server.stop('SIGKILL')
+  await ada.page.locator('.offline').waitFor()
+  await ada.page.keyboard.type(word.slice(2))
+  await server.start()
+  for (const { page } of [ada, bob, eve]) await page.locator('.offline').waitFor({ state: 'detached' })
+  assert.equal(await ada.page.locator('#word-field').inputValue(), word)
+  await ada.page.locator('[data-verdict=valid]').waitFor()
+  await andSee(ada.page, () => ada.page.keyboard.press('Enter'))
+  assert.equal(await eve.page.getByText(word).count(), 0, 'who watches does not see it before the others')
+  await stepLetterpress(bob.page, bob.newest, pick)
+  await eve.page.locator('.table[data-step=claim]').waitFor()
+  await eve.page.locator('.ranking').getByLabel(word).or(eve.page.locator('.ranking').getByText(word)).first().waitFor()
+})
 
 scenario('solo, easy: several words in the fifth round', async ({ person }) => {
   const ada = await person({ language: 'it' })

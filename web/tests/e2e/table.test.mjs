@@ -1,7 +1,7 @@
 /* What a good table does: takes back, survives a lost server, hides secrets at one screen, lets others watch. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
-import { andSee, chance, ownServer, picture, scenario } from './harness.mjs'
+import { andSee, chance, DESK, ownServer, PHONE, picture, playOut, scenario } from './harness.mjs'
 
 const plan = (page) => page.locator('.plan')
 const markers = (page) => page.locator('.plan .count').allTextContents()
@@ -12,12 +12,19 @@ scenario('undo takes the last deed back', async ({ person }) => {
   const { page } = ada
   const pick = chance(2)
   const undo = page.getByRole('button', { name: 'Undo' })
-  await stepUntil(page, pick, () => undo.isEnabled())
+  await page.locator('.status.mine').waitFor()
+  assert.equal(await undo.getAttribute('aria-disabled'), 'true')
+  await undo.click({ force: true })
+  await page.getByRole('alert').getByText('This cannot be taken back').waitFor()
   const open = () => page.locator('.choice.open').evaluateAll((all) => all.map((one) => one.dataset.pick).sort())
   const status = () => page.locator('.status .what').textContent()
-  await andSee(page, () => undo.click())
-  const [was, asked] = [await open(), await status()]
-  await stepGutenberg(page, pick)
+  let [was, asked] = [[], '']
+  // Not every deed can be taken back: not one that reveals something.
+  while (!(await undo.isEnabled())) {
+    await page.waitForSelector('.status.mine')
+    ;[was, asked] = [await open(), await status()]
+    await stepGutenberg(page, pick)
+  }
   await andSee(page, () => undo.click())
   assert.deepEqual(await open(), was, 'the same choices are open again')
   assert.equal(await status(), asked)
@@ -56,21 +63,33 @@ scenario('a server that falls over loses nothing, not even what is being compose
   assert.equal(await page.locator('.choice.picked').getAttribute('data-pick'), picked, 'nor a choice that is begun')
 })
 
-scenario('one screen for two: a page to hand over hides the first one’s secrets', async ({ person }) => {
+scenario('one screen for two, a whole game: a page to hand over hides the secrets of each from the other', async ({ person }) => {
   const ada = await person()
   await openGutenberg(ada, 'same-screen')
   const { page } = ada
   const pick = chance(9)
   const handOver = page.locator('[data-hand-over]')
-  await stepUntil(page, pick, () => plan(page).isVisible())
-  await stepGutenberg(page, pick)
-  await handOver.waitFor()
-  await picture(page, 'hand-over')
-  assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'nothing of the table is on the page')
-  await handOver.click()
-  await plan(page).waitFor()
-  assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'the second begins with an empty plan')
-  await stepGutenberg(page, pick)
+  const dealt = () => page.locator('section.ask [data-pick^="character:"]').evaluateAll((all) => all.map((one) => one.dataset.pick))
+  const firsts = await page.locator('.table').waitFor().then(dealt)
+  let plans = 0
+  let handed = 0
+  await playOut([page], async () => {
+    if (await handOver.isVisible()) {
+      handed++
+      await picture(page, 'hand-over')
+      assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'nothing of the table is on the page')
+    } else if (await plan(page).isVisible()) {
+      plans++
+      assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'nobody finds the plan of the other')
+    } else if (handed > 0) {
+      const seen = (await dealt()).filter((one) => firsts.includes(one))
+      assert.deepEqual(seen, [], 'the second does not see who was dealt to the first')
+    }
+    return stepGutenberg(page, pick)
+  })
+  assert.equal(plans, 12, 'two people, six rounds')
+  assert.ok(handed > 12, `handed over ${handed} times`)
+  assert.equal(await page.locator('section.end .score').count(), 2)
 })
 
 scenario('a spectator sees the table and nobody’s secrets, and cannot act', async ({ person }) => {
@@ -104,6 +123,9 @@ scenario('a line of the log leads back to its moment, and back to the present', 
   const { page } = ada
   const pick = chance(17)
   await stepUntil(page, pick, async () => (await page.locator('.track .current .number').textContent()) === '2' && plan(page).isVisible())
+  await newestInSight(page, DESK)
+  await newestInSight(page, PHONE)
+  await newestInSight(page, DESK)
   const board = () => page.locator('.board').innerText()
   const now = await board()
   await page.locator('button.line.bold').first().click()
@@ -120,6 +142,16 @@ scenario('a line of the log leads back to its moment, and back to the present', 
   await page.getByRole('button', { name: /since your last move/ }).click()
   await page.locator('[data-moment]').waitFor()
 })
+
+/** The log shows its last line, whatever came and however large it is. */
+async function newestInSight(page, size) {
+  await page.setViewportSize(size)
+  if (size === PHONE) await page.getByRole('button', { name: 'Log', exact: true }).last().click()
+  await page.waitForFunction(() => {
+    const list = document.querySelector('.log .list')
+    return list.clientHeight > 0 && list.scrollHeight - list.scrollTop - list.clientHeight < 2
+  })
+}
 
 scenario('who resigns against a single opponent sees the end', async ({ person }) => {
   const ada = await person()

@@ -1,0 +1,69 @@
+/* What can be set does what it says: sound, movement, confirming; and finished games are found again. */
+import assert from 'node:assert/strict'
+import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
+import { andSee, chance, scenario, shownSeq } from './harness.mjs'
+
+/** Counts what a person would hear and see move. */
+const count = (page) =>
+  page.addInitScript(() => {
+    window.knocks = 0
+    window.moves = 0
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (...args) {
+      window.knocks++
+      return start.apply(this, args)
+    }
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...args) {
+      window.moves++
+      return animate.apply(this, args)
+    }
+  })
+const counted = (page, what) => page.evaluate((what) => window[what], what)
+
+scenario('sound, movement and confirming are set on the page and do what they say; a finished game is found again', async ({ person }) => {
+  const ada = await person()
+  const { page } = ada
+  await count(page)
+  await ada.go('/settings')
+  await page.getByLabel('Knock when it is my turn').check()
+  await page.getByLabel('Confirm each choice').uncheck()
+  await page.getByLabel('Movement').selectOption('normal')
+  const table = await openGutenberg(ada, 'now', {
+    choose: async (box) => {
+      await box.locator('summary').click()
+      await box.getByLabel('Seats').selectOption('2')
+    },
+  })
+  await page.locator('.status.mine').waitFor()
+  await page.waitForFunction(() => window.knocks === 1)
+  await andSee(page, () => page.locator('.choice.open').first().click())
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByLabel('Confirm each choice').check()
+  await page.getByLabel('Knock when it is my turn').uncheck()
+  await page.keyboard.press('Escape')
+  const heard = await counted(page, 'knocks')
+  const pick = chance(15)
+  await page.locator('.status.mine').waitFor()
+  const before = await shownSeq(page)
+  await page.locator('.choice.open').first().click()
+  assert.equal(await shownSeq(page), before, 'now a choice waits for the button')
+  await stepUntil(page, pick, async () => (await page.locator('.track .current .number').textContent()) === '2' && page.locator('.plan').isVisible())
+  assert.equal(await counted(page, 'knocks'), heard, 'no sound any more')
+  assert.ok((await counted(page, 'moves')) > 5, 'cards and markers travelled')
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'), null, { polling: 'raf' })
+  await stepGutenberg(page, pick)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
+  await page.locator('dialog .button.main').click()
+  await page.locator('section.end').waitFor()
+  await ada.go('/')
+  const finished = page.locator('section', { has: page.getByRole('heading', { name: 'Finished games' }) })
+  await finished.locator('li').first().waitFor()
+  assert.equal(await finished.locator('li').count(), 1)
+  await finished.getByRole('link', { name: 'Watch again' }).click()
+  await page.waitForURL(new RegExp(`/replay/${table.split('/').pop()}`))
+  await page.locator('[data-ply="0"]').waitFor()
+})
