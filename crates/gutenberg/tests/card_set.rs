@@ -101,7 +101,7 @@ fn ids() {
 
 #[test]
 fn refinement_cards() {
-    let r24 = r#"inks = "silver red",            colour =  4, levels = "binding 5",                     decoration =  5, bonus = "fame 3""#;
+    let r24 = r#"inks = "silver red",            colour =  5, levels = "binding 5",                     decoration =  5, bonus = "fame 3""#;
     let with = |inks: &str, levels: &str, bonus: &str| {
         format!(r#"inks = "{inks}", colour = 4, levels = "{levels}", decoration = 5, bonus = "{bonus}""#)
     };

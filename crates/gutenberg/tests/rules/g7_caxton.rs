@@ -66,7 +66,7 @@ fn g7_8_everybody_sees_the_colour() {
 fn g7_8_a_wild_ink_pays_for_an_order() {
     let mut table = with_red_red("blue red");
     table.does(0, coloured("red"));
-    assert_eq!((table.house(0).inks, table.house(0).fame), (Inks::NONE, 5));
+    assert_eq!((table.house(0).inks, table.house(0).fame), (Inks::NONE, 6));
     assert_eq!(table.bag(), Inks::new([12; 4]), "the inks that were really paid are in the bag");
 
     let mut both_wild = with_red_red("blue blue");

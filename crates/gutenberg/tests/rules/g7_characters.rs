@@ -406,11 +406,11 @@ fn g7_9_fiol_gets_the_bonus_for_exactly_one_part() {
         table.does(0, fulfil(&[0], coloured, decorated));
         table.house(0).fame
     };
-    assert_eq!(fame(Character::Fiol, &[0], &[]), 5 + 2);
+    assert_eq!(fame(Character::Fiol, &[0], &[]), 6 + 2);
     assert_eq!(fame(Character::Fiol, &[], &[0]), 3 + 2);
     assert_eq!(fame(Character::Fiol, &[], &[]), 0, "none of the two earns nothing");
-    assert_eq!(fame(Character::Fiol, &[0], &[0]), 5 + 3 + 2, "both earn it once");
-    assert_eq!(fame(Character::Vietor, &[0], &[]), 5);
+    assert_eq!(fame(Character::Fiol, &[0], &[0]), 6 + 3 + 2, "both earn it once");
+    assert_eq!(fame(Character::Vietor, &[0], &[]), 6);
     assert_eq!(fame(Character::Vietor, &[], &[0]), 3);
 }
 
