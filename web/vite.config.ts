@@ -38,6 +38,7 @@ const server = process.env.MANICULE_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   plugins: [svelte(), cardSet(), smallForms()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // How long each part of the build took is nothing that a newcomer must read.
+  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
 })

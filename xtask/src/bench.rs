@@ -25,7 +25,7 @@ pub fn bench(names: &[String]) -> anyhow::Result<()> {
 /// The same load on SQLite, on PostgreSQL, and on boardgame.io's server, one after the other.
 fn bench_server() -> anyhow::Result<()> {
     web::check_tools()?;
-    println!("☞ The server and its load client are built: the first time usually takes 3 to 6 minutes.");
+    println!("☞ The server and its load client are built: the first time usually takes 4 to 8 minutes.");
     let packages = ["--package", "manicule", "--package", "server", "--bin", "manicule", "--example", "load"];
     run(cargo().args(["build", "--release"]).args(packages))?;
     let peer = root().join("bench/boardgame-io");

@@ -23,7 +23,7 @@ pub fn run_play(args: &Args) -> anyhow::Result<()> {
     if program.exists() {
         println!("☞ The program is built: a few seconds if nothing changed, about a minute otherwise.");
     } else {
-        println!("☞ The program is built: the first time usually takes 3 to 6 minutes.");
+        println!("☞ The program is built: the first time usually takes 4 to 8 minutes.");
     }
     run(cargo().args(["build", "--release", "--package", "manicule"]))?;
     serve(&program, args)
