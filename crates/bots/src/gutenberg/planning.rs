@@ -3,6 +3,7 @@
 
 use super::outlook::{Moment, Outlook, inks_missing};
 use super::policy::{Policy, best_two_inks, highest};
+use super::weights::Weights;
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PrintingId, RefinementId};
 use gutenberg::components::{Kind, Row};
@@ -46,14 +47,15 @@ pub fn shifts(policy: &Policy, state: &State, seat: Seat, moment: Moment, dice: 
     let rows: RowValues = std::array::from_fn(|at| {
         let row = Row::ALL[at];
         let offers = offers(policy, state, seat, row, &outlook, moment, dice);
-        let at_place = by_place(&offers, policy.appraiser.prices.weights.rivalry);
+        let weights = &policy.appraiser.prices.weights;
+        let (at_place, weight) = (by_place(&offers, weights.rivalry), row_weight(weights, row));
         std::array::from_fn(|markers| {
             let before = |other: &Seat| {
                 let others = usize::from(plan_of(*other)[at]);
                 others > markers || others == markers && state.place(*other) < state.place(seat)
             };
             let ahead = (0..state.seats() as u8).map(Seat).filter(|&other| other != seat).filter(before).count();
-            if markers == 0 { 0.0 } else { at_place[ahead] }
+            if markers == 0 { 0.0 } else { at_place[ahead] * weight }
         })
     });
     let mut ranked = Shifts::from_iter([(WORTH_A_SHIFT, Action::Pass)]);
@@ -176,6 +178,10 @@ fn place_for_gear(policy: &Policy, house: &House, moment: Moment) -> (usize, f32
     }
 }
 
+fn row_weight(w: &Weights, row: Row) -> f32 {
+    [w.row_orders, w.row_inks, w.row_specialties, w.row_gears, w.row_patronage][row.index()]
+}
+
 /// What is left of a row's offers for who comes first, second, …: with each seat ahead, the best thing is gone or not.
 fn by_place(offers: &Offers, rivalry: f32) -> [f32; MAX_SEATS] {
     let offer = |place: usize| offers.get(place).copied().unwrap_or(0.0);
@@ -199,7 +205,7 @@ fn by_markers(
     dice: &mut Dice,
 ) -> [f32; ROW_LIMIT as usize + 1] {
     let w = &policy.appraiser.prices.weights;
-    let weight = [w.row_orders, w.row_inks, w.row_specialties, w.row_gears, w.row_patronage][row.index()];
+    let weight = row_weight(w, row);
     let at_place = by_place(offers, w.rivalry);
     let misjudged = if policy.noise > 0.0 { policy.noise * 0.5 * dice.below(1024) as f32 / 1024.0 } else { 0.0 };
     let mut values = [0.0; ROW_LIMIT as usize + 1];
