@@ -123,9 +123,7 @@ impl Search<'_> {
         }
         self.visit(slot + 1, batch, types, inks, worth + priced.kept);
     }
-}
 
-impl Search<'_> {
     /// G7.6: what the workshop is worth that this batch leaves.
     fn tidy(&self, batch: &Batch, spent: Inks) -> f32 {
         if self.house.character != Some(Character::Tory) {

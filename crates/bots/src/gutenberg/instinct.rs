@@ -152,8 +152,8 @@ impl<'a> Instinct<'a> {
             let missing = inks_missing(house, inks, card.inks);
             let gain = (card.colour + 0.5 * card.bonus) * (chance[missing.max(1) - 1] - chance[missing]);
             add_where_lacking(&mut wants, lacking, gain);
-            if let Some(wild) = house.wild {
-                wants[wild.index()] += if missing > 0 { gain } else { 0.0 };
+            if let Some(wild) = house.wild.filter(|wild| lacking.counts()[wild.index()] == 0) {
+                wants[wild.index()] += gain;
             }
             inks = inks.without(card.inks);
         }

@@ -88,7 +88,7 @@ impl Policy<'_> {
         if self.noise > 0.0 { value + self.noise * dice.below(1024) as f32 / 1024.0 } else { value }
     }
 
-    /// By how characters fare among good players, the best first.
+    /// By how characters fared among bots before their powers were priced, the best first: a search only begins with it.
     fn keep_character(&self, state: &State, seat: Seat) -> Action {
         const BY_WORTH: [Character; 10] = [
             Character::Ungler,
