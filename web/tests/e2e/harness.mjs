@@ -146,9 +146,20 @@ export async function checkScreen(page, what) {
 /** By how many pixels the page is wider than its window. */
 export const sideways = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+/** Once nothing has changed for some frames: what lies beside a deed follows it frame by frame. */
+export const settled = (page) =>
+  page.evaluate((FRAMES) => new Promise((resolve) => {
+    let still = 0
+    const watch = new MutationObserver(() => (still = 0))
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    const frame = () => (++still > FRAMES ? resolve(watch.disconnect()) : requestAnimationFrame(frame))
+    frame()
+  }), 10)
+
 /** A picture for the docs, only where it is asked for. */
 export async function picture(page, name) {
   if (!process.env.UPDATE_PICTURES) return
+  await settled(page)
   const devtools = await page.context().newCDPSession(page)
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 78 })
   writeFileSync(join(root, 'docs/pictures', `${name}.webp`), Buffer.from(data, 'base64'))

@@ -1,7 +1,7 @@
 /* A whole game alone, and its replay. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { chance, picture, playOut, scenario } from './harness.mjs'
+import { chance, picture, playOut, scenario, settled } from './harness.mjs'
 
 scenario('a whole solo game against the automa, then its replay', async ({ person }) => {
   const ada = await person()
@@ -32,10 +32,13 @@ scenario('a whole solo game against the automa, then its replay', async ({ perso
     await page.keyboard.press('ArrowLeft')
     await at(last - back)
   }
-  const state = () => page.evaluate(() => [document.querySelector('.status').innerText, document.querySelector('.board').innerText, document.querySelector('.others-pane').innerText])
-  const [here, moment] = [await state(), page.url()]
+  const state = async (page) => {
+    await settled(page)
+    return page.evaluate(() => ['.status', '.board', '.others-pane'].map((part) => document.querySelector(part).innerText))
+  }
+  const [here, moment] = [await state(page), page.url()]
   const bob = await person()
   await bob.page.goto(moment)
   await bob.page.locator(`[data-ply="${last - 20}"]`).waitFor()
-  assert.deepEqual(await bob.page.evaluate(() => [document.querySelector('.status').innerText, document.querySelector('.board').innerText, document.querySelector('.others-pane').innerText]), here, 'the link leads to the same moment')
+  assert.deepEqual(await state(bob.page), here, 'the link leads to the same moment')
 })
