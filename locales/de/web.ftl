@@ -180,13 +180,17 @@ markers-on-row = { $row }: { $count }
 plan-keys = Tasten 1–5 setzen Marker, mit Umschalt entfernen sie sie wieder, Enter bestätigt
 remove-marker = Ein Marker weniger: { $row }
 add-marker = Ein Marker mehr: { $row }
+no-marker-here = Auf „{ $row }“ liegt kein Marker, den man zurücknehmen könnte.
 needs-to-be-ahead = { $name } kommt hier mit { $markers } oder mehr vor dir
 confirm-plan = Plan bestätigen
 change-plan = Plan ändern
 plan-confirmed = Plan bestätigt
 clear-plan = Leeren
 plan-can-change = Du kannst ihn ändern, bis alle geplant haben.
-place-all = Setze alle Marker: Es fehlen noch { $left }.
+place-all = Setze alle Marker: { $left ->
+    [one] Es fehlt noch 1.
+   *[other] Es fehlen noch { $left }.
+}
 
 ## Fulfilling
 
@@ -365,7 +369,10 @@ words-made = Deine Wahl steht. Es fehlt noch: { $names }
 words-keep-one = Behalte eine
 words-can-change = Du kannst sie ändern, bis alle gewählt haben.
 words-your-word = Dein Wort
-words-valid = { $letters } Buchstaben, { $points ->
+words-valid = { $letters ->
+    [one] 1 Buchstabe
+   *[other] { $letters } Buchstaben
+}, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -395,11 +402,15 @@ words-set = { $word }, { $letters ->
 }
 words-common = gemeinsam
 words-keep = { $letters } behalten
-words-rest-to = Die anderen gehen an { $name }. Nummer oder Buchstabe wählt, Enter behält.
-words-rest-under = Die anderen kommen unter den Stapel. Nummer oder Buchstabe wählt, Enter behält.
+words-rest-to = Die anderen gehen an { $name }.
+words-rest-under = Die anderen kommen unter den Stapel.
+words-draft-keys = Nummer oder Buchstabe wählt, Enter behält.
 words-ask-pile = Behalte eine Karte dieses Päckchens; die anderen kommen unter den Stapel
 words-ask-last = Letzte Runde: schreibe ein Wort aus deiner Sammlung und den gemeinsamen Karten
-words-ask-last-solo = Schlage die { $library } Punkte der Bibliothek mit deiner Sammlung{ $words ->
+words-ask-last-solo = Schlage { $library ->
+    [one] den 1 Punkt
+   *[other] die { $library } Punkte
+} der Bibliothek mit deiner Sammlung{ $words ->
     [0] { "" }
    *[other] : bisher { $points }
 }

@@ -191,6 +191,7 @@ markers-on-row = { $row }: { $count }
 plan-keys = Keys 1–5 add, with Shift they remove, Enter confirms
 remove-marker = One marker fewer: { $row }
 add-marker = One marker more: { $row }
+no-marker-here = There is no marker on “{ $row }” to take back.
 needs-to-be-ahead = { $name } comes before you here with { $markers } or more
 confirm-plan = Confirm the plan
 change-plan = Change the plan
@@ -207,10 +208,16 @@ part-decorate = Decorate
 best-batch = Best paying: { $orders ->
     [one] one order
    *[other] { $orders } orders
-}, { $fame } fame, { $guilders } guilders
+}, { $fame } fame, { $guilders ->
+    [one] 1 guilder
+   *[other] { $guilders } guilders
+}
 no-batch = None of your orders can be printed now.
 use-twice = Use it twice
-batch-total = { $fame } fame, { $guilders } guilders
+batch-total = { $fame } fame, { $guilders ->
+    [one] 1 guilder
+   *[other] { $guilders } guilders
+}
 
 ## The automa
 
@@ -370,7 +377,10 @@ words-made = Your choice is made. Waiting for { $names }
 words-keep-one = Keep one
 words-can-change = You can change it until everybody has chosen.
 words-your-word = Your word
-words-valid = { $letters } letters, { $points ->
+words-valid = { $letters ->
+    [one] 1 letter
+   *[other] { $letters } letters
+}, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -400,11 +410,15 @@ words-set = { $word }, { $letters ->
 }
 words-common = common
 words-keep = Keep { $letters }
-words-rest-to = The others go on to { $name }. Number or letter chooses, Enter keeps.
-words-rest-under = The others go under the deck. Number or letter chooses, Enter keeps.
+words-rest-to = The others go on to { $name }.
+words-rest-under = The others go under the deck.
+words-draft-keys = Number or letter chooses, Enter keeps.
 words-ask-pile = Keep one card of this pile; the others go under the deck
 words-ask-last = Last round: write one word from your collection and the commons
-words-ask-last-solo = Beat the library’s { $library } points with your collection{ $words ->
+words-ask-last-solo = Beat the library’s { $library ->
+    [one] 1 point
+   *[other] { $library } points
+} with your collection{ $words ->
     [0] { "" }
    *[other] : { $points } so far
 }

@@ -52,7 +52,10 @@ bonus-guilders = { $count ->
     [one] { $count } florin
    *[other] { $count } florins
 }
-bonus-fame = { $count } points de renommée
+bonus-fame = { $count ->
+    [one] { $count } point de renommée
+   *[other] { $count } points de renommée
+}
 bonus-level = un niveau dans une compétence au choix
 bonus-order = une commande
 patron-from = Mécène, à partir du tour { $round } : { $card }. 8 points à la fin
@@ -191,6 +194,7 @@ markers-on-row = { $row } : { $count }
 plan-keys = Les touches 1–5 ajoutent, avec Maj elles retirent, Entrée confirme
 remove-marker = Un marqueur de moins : { $row }
 add-marker = Un marqueur de plus : { $row }
+no-marker-here = Il n’y a pas de marqueur à reprendre sur « { $row } ».
 needs-to-be-ahead = { $name } passe devant vous ici avec { $markers } ou plus
 confirm-plan = Confirmer le plan
 change-plan = Changer le plan
@@ -382,7 +386,10 @@ words-made = Votre choix est fait. On attend { $names }
 words-keep-one = Gardez-en une
 words-can-change = Vous pouvez changer tant que tous n'ont pas choisi.
 words-your-word = Votre mot
-words-valid = { $letters } lettres, { $points ->
+words-valid = { $letters ->
+    [one] { $letters } lettre
+   *[other] { $letters } lettres
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -412,11 +419,15 @@ words-set = { $word }, { $letters ->
 }
 words-common = commune
 words-keep = Garder { $letters }
-words-rest-to = Les autres vont à { $name }. Numéro ou lettre choisit, Entrée garde.
-words-rest-under = Les autres vont sous la pioche. Numéro ou lettre choisit, Entrée garde.
+words-rest-to = Les autres vont à { $name }.
+words-rest-under = Les autres vont sous la pioche.
+words-draft-keys = Numéro ou lettre choisit, Entrée garde.
 words-ask-pile = Gardez une carte de cette pile ; les autres vont sous la pioche
 words-ask-last = Dernière manche : écrivez un mot avec votre collection et les cartes communes
-words-ask-last-solo = Battez les { $library } points de la bibliothèque avec votre collection{ $words ->
+words-ask-last-solo = Battez { $library ->
+    [one] le { $library } point
+   *[other] les { $library } points
+} de la bibliothèque avec votre collection{ $words ->
     [0] { "" }
    *[other] { " " }: { $points } pour l’instant
 }

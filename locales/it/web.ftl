@@ -52,7 +52,10 @@ bonus-guilders = { $count ->
     [one] 1 fiorino
    *[other] { $count } fiorini
 }
-bonus-fame = { $count } punti fama
+bonus-fame = { $count ->
+    [one] 1 punto fama
+   *[other] { $count } punti fama
+}
 bonus-level = un livello in una specializzazione a scelta
 bonus-order = un ordine
 patron-from = Mecenate, dal round { $round }: { $card }. 8 punti fama alla fine
@@ -191,13 +194,17 @@ markers-on-row = { $row }: { $count }
 plan-keys = I tasti 1–5 aggiungono, con Maiusc tolgono, Invio conferma
 remove-marker = Un segnalino in meno: { $row }
 add-marker = Un segnalino in più: { $row }
+no-marker-here = Su «{ $row }» non c’è nessun segnalino da riprendere.
 needs-to-be-ahead = { $name } qui ti precede con { $markers } o più
 confirm-plan = Conferma il piano
 change-plan = Cambia il piano
 plan-confirmed = Piano confermato
 clear-plan = Svuota
 plan-can-change = Puoi cambiarlo finché tutti non hanno pianificato.
-place-all = Piazza tutti i segnalini: ne restano { $left }.
+place-all = Piazza tutti i segnalini: { $left ->
+    [one] ne resta 1.
+   *[other] ne restano { $left }.
+}
 
 ## Fulfilling
 
@@ -382,7 +389,10 @@ words-made = La tua scelta è fatta. In attesa di { $names }
 words-keep-one = Tienine una
 words-can-change = Puoi cambiarla finché tutti non hanno scelto.
 words-your-word = La tua parola
-words-valid = { $letters } lettere, { $points ->
+words-valid = { $letters ->
+    [one] 1 lettera
+   *[other] { $letters } lettere
+}, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
@@ -412,11 +422,15 @@ words-set = { $word }, { $letters ->
 }
 words-common = comune
 words-keep = Tieni { $letters }
-words-rest-to = Le altre vanno a { $name }. Numero o lettera sceglie, Invio tiene.
-words-rest-under = Le altre vanno sotto il mazzo. Numero o lettera sceglie, Invio tiene.
+words-rest-to = Le altre vanno a { $name }.
+words-rest-under = Le altre vanno sotto il mazzo.
+words-draft-keys = Numero o lettera sceglie, Invio tiene.
 words-ask-pile = Tieni una carta di questa pila; le altre vanno sotto il mazzo
 words-ask-last = Ultimo round: scrivi una parola con la tua collezione e le carte comuni
-words-ask-last-solo = Batti i { $library } punti della biblioteca con la tua collezione{ $words ->
+words-ask-last-solo = Batti { $library ->
+    [one] l’unico punto
+   *[other] i { $library } punti
+} della biblioteca con la tua collezione{ $words ->
     [0] { "" }
    *[other] : finora { $points }
 }

@@ -193,13 +193,18 @@ markers-on-row = { $row }: { $count }
 plan-keys = Klawisze 1–5 dodają, z Shift zabierają, Enter zatwierdza
 remove-marker = Jeden znacznik mniej: { $row }
 add-marker = Jeden znacznik więcej: { $row }
+no-marker-here = Na „{ $row }” nie ma znacznika, który można zabrać.
 needs-to-be-ahead = { $name } wyprzedzi cię tu, mając co najmniej { $markers }
 confirm-plan = Zatwierdź plan
 change-plan = Zmień plan
 plan-confirmed = Plan zatwierdzony
 clear-plan = Wyczyść
 plan-can-change = Możesz go zmieniać, dopóki wszyscy nie zaplanują.
-place-all = Rozłóż wszystkie znaczniki: zostało { $left }.
+place-all = Rozłóż wszystkie znaczniki: { $left ->
+    [one] został 1.
+    [few] zostały { $left }.
+   *[other] zostało { $left }.
+}
 
 ## Fulfilling
 
@@ -404,8 +409,9 @@ words-card = { $letters }, wartość { $value }
 words-set = { $word }, litery: { $letters }
 words-common = wspólna
 words-keep = Zatrzymaj { $letters }
-words-rest-to = Pozostałe dostaje { $name }. Numer lub litera wybiera, Enter zatrzymuje.
-words-rest-under = Pozostałe idą pod talię. Numer lub litera wybiera, Enter zatrzymuje.
+words-rest-to = Pozostałe dostaje { $name }.
+words-rest-under = Pozostałe idą pod talię.
+words-draft-keys = Numer lub litera wybiera, Enter zatrzymuje.
 words-ask-pile = Zatrzymaj jedną kartę z tego stosu; reszta idzie pod talię
 words-ask-last = Ostatnia runda: napisz słowo z kolekcji i kart wspólnych
 words-ask-last-solo = Pobij bibliotekę ({ $library } pkt) swoją kolekcją{ $words ->

@@ -1,6 +1,6 @@
 /** Sentences from what a game serializes: events and refusals. The twin of the Rust crate `words`. */
 
-import type { ServerError } from './server'
+import type { GameName, ServerError } from './server'
 import { knows, t, type Args } from './words.svelte'
 
 /** What the server says against a request, in the reader's language where it has words for it. */
@@ -15,12 +15,10 @@ const KIND_OF_TERM: Record<string, string> = {
 }
 
 export interface Telling {
-  game: string
+  game: GameName
   name: (seat: number) => string
   /** What is written on a card, where the table knows it; `what` is the event that names it. */
   card?: (id: string, what?: Record<string, unknown>) => string | undefined
-  /** The mark that stands for an event in the log. */
-  mark?: (event: string) => string | undefined
 }
 
 export function tell(telling: Telling, kind: 'event' | 'refusal', what: Record<string, unknown>): string {

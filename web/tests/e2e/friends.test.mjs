@@ -1,7 +1,7 @@
 /* Three seats, two people with a browser each, and a bot. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { andSee, chance, memoryOf, overhear, picture, playOut, scenario } from './harness.mjs'
+import { andSee, chance, listsInMemory, memoryOf, overhear, picture, playOut, scenario } from './harness.mjs'
 
 const invite = async (ada, bob) => {
   const table = await openGutenberg(ada, 'friends')
@@ -71,6 +71,10 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     await andSee(ada.page, () => confirm.click())
     await bob.page.waitForFunction((before) => Number(document.querySelector('[data-seq]').dataset.seq) > before, before)
     said.push(heard.slice(from).filter((text) => text.includes('"state"')))
+    const plan = (await ada.page.locator('.plan .count').allTextContents()).map(Number)
+    assert.ok((await listsInMemory(ada.page, plan)) > 0, 'Ada’s browser knows her plan')
+    assert.equal(await listsInMemory(bob.page, plan), 0, 'Bob’s does not')
+    assert.ok(!(await memoryOf(bob.page)).some((text) => text.includes(JSON.stringify(plan))), 'nor does any text in it')
   }
   const withoutSeq = said.map((texts) => texts.map((text) => text.replaceAll(/"seq":\d+/g, '"seq":0')))
   assert.ok(withoutSeq[0].length > 0, 'Bob hears that Ada has planned')

@@ -55,6 +55,9 @@ async function makePlan(page, pick) {
   const confirm = page.locator('.plan .button.main')
   if (await confirm.getAttribute('data-confirmed')) return false
   for (let tries = 0; tries < 60 && !(await confirm.isEnabled()); tries++) await page.keyboard.press(`Digit${1 + pick(5)}`)
+  // A row that is full said so.
+  const refusal = page.locator('.refusal .button')
+  if (await refusal.isVisible()) await refusal.click()
   await andSee(page, () => confirm.click())
   return true
 }

@@ -185,6 +185,17 @@ export async function memoryOf(page) {
   return JSON.parse(chunks.join('')).strings
 }
 
+/** How many lists in the memory of this page hold exactly these numbers. */
+export async function listsInMemory(page, numbers) {
+  const devtools = await page.context().newCDPSession(page)
+  const { result: lists } = await devtools.send('Runtime.evaluate', { expression: 'Array.prototype' })
+  const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: lists.objectId })
+  const count = `function (wanted) { return this.filter((list) => list.length === ${numbers.length} && list.join() === wanted).length }`
+  const { result } = await devtools.send('Runtime.callFunctionOn', { objectId: objects.objectId, functionDeclaration: count, arguments: [{ value: numbers.join() }], returnByValue: true })
+  await devtools.detach()
+  return result.value
+}
+
 /** Small dice with a seed, so that a run can be repeated. */
 export function chance(seed) {
   let state = seed >>> 0

@@ -195,4 +195,13 @@ scenario('what is not allowed says why, with the rule', async ({ person }) => {
   const rule = refusal.locator('.rule')
   await rule.waitFor()
   assert.match(await rule.innerText(), /^G\d+[a-z]?(\.\d+)? .{20,}/)
+  await refusal.getByRole('button').click()
+
+  // So do − and + of the plan.
+  await page.locator('.plan .step').first().click({ force: true })
+  assert.match(await page.locator('.plan .foot [role=status]').innerText(), /no marker on “Take orders”/)
+  for (let count = 0; count < 7; count++) await page.locator('.plan .step').nth(1).click({ force: true })
+  assert.deepEqual(await markers(page), ['6', '0', '0', '0', '0'])
+  await rule.waitFor()
+  assert.match(await refusal.innerText(), /no more than 6 of your markers[^]*G\d+/)
 })
