@@ -60,7 +60,9 @@ async function challengesSayWhy({ page, newest: { state } }) {
 async function sameForBob(ada, bob, heard) {
   const before = await memoryOf(bob.page)
   const known = (await wordsFor(ada.newest)).filter((word) => word.length > 4 && !before.some((text) => text.includes(word)))
-  if (known.length < 2 || (await bob.page.locator('.table').getAttribute('data-step')) !== 'write') return false
+  // As long as Bob has not written, nothing that Ada writes is the last word.
+  const { view, to_act, as } = bob.newest.state
+  if (known.length < 2 || view.step !== 'write' || !to_act.includes(as)) return false
   const said = []
   const secrets = [known[0], known[known.length - 1]]
   for (const word of secrets) {
