@@ -20,8 +20,8 @@ function turn() {
   else {
     held = 0
     const [next] = waiting
-    waiting.delete(next)
-    next?.()
+    // In a task of its own, after this frame is painted and before the next.
+    setTimeout(() => waiting.delete(next) && next())
   }
   changed = false
   if (waiting.size) frame = requestAnimationFrame(turn)
