@@ -43,7 +43,13 @@ round-of = Tour { $round } sur 6
 ## Cards and choices on the board
 
 card-printing = Caractères { $types }, rapporte { $pays } florins
-card-refinement = Couleur { $inks } : { $colour } points. Décoration { $levels } : { $decoration } points. Bonus : { $bonus }
+card-refinement = Couleur { $inks } : { $colour ->
+    [one] { $colour } point
+   *[other] { $colour } points
+}. Décoration { $levels } : { $decoration ->
+    [one] { $decoration } point
+   *[other] { $decoration } points
+}. Bonus : { $bonus }
 bonus-inks = { $count ->
     [one] { $count } encre au choix
    *[other] { $count } encres au choix

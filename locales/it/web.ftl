@@ -43,7 +43,13 @@ round-of = Round { $round } di 6
 ## Cards and choices on the board
 
 card-printing = Caratteri { $types }, paga { $pays } fiorini
-card-refinement = Colore { $inks }: { $colour } punti fama. Decorazione { $levels }: { $decoration } punti fama. Bonus: { $bonus }
+card-refinement = Colore { $inks }: { $colour ->
+    [one] { $colour } punto fama
+   *[other] { $colour } punti fama
+}. Decorazione { $levels }: { $decoration ->
+    [one] { $decoration } punto fama
+   *[other] { $decoration } punti fama
+}. Bonus: { $bonus }
 bonus-inks = { $count ->
     [one] un inchiostro a scelta
    *[other] { $count } inchiostri a scelta
