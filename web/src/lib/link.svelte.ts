@@ -108,6 +108,8 @@ export class TableLink {
     const sameViewer = this.state?.as === state.as
     const known = sameViewer ? (this.state?.seq ?? -1) : -1
     this.state = state
+    // What the one before was told is not for the next.
+    if (!sameViewer) this.log = []
     this.refusal = null
     const next = state.cause !== null && state.seq === known + 1
     if (next) {

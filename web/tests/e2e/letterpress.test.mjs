@@ -99,7 +99,7 @@ scenario('the word game is watched, a choice is taken back, and a server that fa
 
   const pick = chance(3)
   while (ada.newest.state.view.step === 'draft') {
-    for (const { page, newest } of [ada, bob]) if (await page.locator('.status.mine').isVisible()) await stepLetterpress(page, newest, pick)
+    for (const { page, newest } of [ada, bob]) if (await page.locator('.table[data-step=draft] .status.mine').isVisible()) await stepLetterpress(page, newest, pick)
   }
   const [word] = await wordsFor(ada.newest)
   await ada.page.locator('#word-field').waitFor()
