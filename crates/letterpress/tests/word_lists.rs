@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
-use letterpress::languages::{Language, NotAWord, Word};
+use letterpress::languages::{Language, Letter, NotAWord, Word};
 use letterpress::lexicon::{
     BadLexicon, BadSpelling, Face, FrequencyClasses, Lexicon, NoLexicon, Reading, Tray, Use, WordList, check_spelling,
     compile,
@@ -176,6 +176,32 @@ fn a_spelling_is_refused_with_its_reason() {
     assert_eq!(check("te", &[(0, Whole), (1, Once)]), Err(BadSpelling::OnlyOneLetter { face: 0 }));
     assert_eq!(check("que", &[(3, Whole), (1, Once)]), Ok(2));
     assert_eq!(check("qe", &[(3, Once), (1, Once)]), Ok(2));
+}
+
+#[test]
+fn a_word_is_judged_alike_before_and_after_the_search_is_built() {
+    for file in [&include_bytes!("../../../lexicons/fr.lexicon")[..], include_bytes!("../../../lexicons/pl.lexicon")] {
+        let (graph, steps) = (Lexicon::from_bytes(file).unwrap(), Lexicon::from_bytes(file).unwrap());
+        steps.finder();
+        let agree = |word: &[Letter]| {
+            let listed = graph.contains(word);
+            assert_eq!(steps.contains(word), listed, "{}", graph.language().show(word));
+            listed
+        };
+        let mut number = 0;
+        graph.for_each_word(|word| {
+            number += 1;
+            assert!(steps.contains(word), "{}", graph.language().show(word));
+            if number % 97 == 0 {
+                assert!((0..word.len()).filter(|&length| !agree(&word[..length])).count() > 0);
+                for place in 0..word.len() {
+                    let mut other = word.to_vec();
+                    other[place] = word[number % word.len()];
+                    agree(&other);
+                }
+            }
+        });
+    }
 }
 
 #[test]

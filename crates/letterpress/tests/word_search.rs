@@ -201,6 +201,32 @@ fn l3_2_many_groups_agree_too() {
 }
 
 #[test]
+fn l1_5_every_order_of_q_and_u_agrees() {
+    let language = Language::French;
+    let mut words: Vec<String> = vec![String::new()];
+    for first in 0.. {
+        match words.get(first) {
+            Some(word) if word.len() < 6 => {
+                words.extend(["e", "q", "u"].map(|letter| format!("{}{letter}", words[first])))
+            }
+            _ => break,
+        }
+    }
+    let mut words: Vec<_> = words[1..].iter().map(|word| language.spell(word).unwrap()).collect();
+    words.sort();
+    let lexicon = Lexicon::from_bytes(&compile(language, words.iter().map(|word| &word[..]))).unwrap();
+    let oracle = Oracle::new(&lexicon);
+    for hand in 0..3 * 3 * 3 * 3 {
+        let cards: String = ["QU ", "Q ", "U ", "E "]
+            .iter()
+            .enumerate()
+            .map(|(at, card)| card.repeat(hand / 3usize.pow(at as u32) % 3))
+            .collect();
+        agree(&lexicon, &oracle, &faces(language, &cards));
+    }
+}
+
+#[test]
 fn l1_4_words_that_need_many_cards_of_a_letter_agree_too() {
     let language = Language::French;
     let alternating = |length: usize| -> Vec<Letter> { language.spell(&"ab".repeat(16)[..length]).unwrap().to_vec() };

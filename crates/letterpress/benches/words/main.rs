@@ -127,6 +127,7 @@ fn search(criterion: &mut Criterion<CpuTime>) {
 
 fn check(criterion: &mut Criterion<CpuTime>) {
     let lexicon = Lexicon::embedded(Language::French).expect("the French list is built in");
+    lexicon.finder();
     let mut all: Vec<Word> = Vec::new();
     lexicon.for_each_word(|word| all.push(word.iter().copied().collect()));
     let mut random = Random(0x2545_F491_4F6C_DD1D);

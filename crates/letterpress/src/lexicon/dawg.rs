@@ -10,16 +10,16 @@ use arrayvec::ArrayVec;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 
-const LETTER: u32 = 0x3F;
+pub(super) const LETTER: u32 = 0x3F;
 const LAST: u32 = 0x40;
-const FINAL: u32 = 0x80;
-const NEXT_SHIFT: u32 = 8;
+pub(super) const FINAL: u32 = 0x80;
+pub(super) const NEXT_SHIFT: u32 = 8;
 
 /// The alphabets have at most 35 letters; the symbols from 48 on are free for what [`super::FrequencyClasses`] adds.
 const LETTER_SYMBOLS: usize = 48;
 
 /// No row is longer: that is all that six bits can tell apart.
-const ROW: usize = 64;
+pub(super) const ROW: usize = 64;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Dawg {
@@ -119,6 +119,24 @@ impl Dawg {
         None
     }
 
+    pub(super) fn root(&self) -> usize {
+        self.root as usize
+    }
+
+    pub(super) fn edge_count(&self) -> usize {
+        self.edges.len()
+    }
+
+    /// Every row and where it starts, each after those it leads to.
+    pub(super) fn rows(&self) -> impl Iterator<Item = (usize, &[u32])> {
+        let mut start = 1;
+        self.edges[1..].split_inclusive(|edge| edge & LAST != 0).map(move |row| {
+            let at = start;
+            start += row.len();
+            (at, row)
+        })
+    }
+
     fn row(&self, row: u32) -> ArrayVec<u32, ROW> {
         let mut edges = ArrayVec::new();
         for &edge in self.edges[row as usize..].iter().take(if row == 0 { 0 } else { ROW }) {
@@ -134,8 +152,7 @@ impl Dawg {
     /// alphabet and by the names of the rows they lead to, so the graph need not be spelled out into words.
     pub(super) fn fingerprint(&self) -> [u8; 32] {
         let mut names = vec![[0; 32]; self.edges.len()];
-        let mut start = 1;
-        for row in self.edges[1..].split_inclusive(|edge| edge & LAST != 0) {
+        for (start, row) in self.rows() {
             let mut edges = row.to_vec();
             edges.sort_unstable_by_key(|edge| edge & LETTER);
             let name = edges.iter().fold(Sha256::new(), |name, edge| {
@@ -143,7 +160,6 @@ impl Dawg {
                     .chain_update(names[(edge >> NEXT_SHIFT) as usize])
             });
             names[start] = name.finalize().into();
-            start += row.len();
         }
         names[self.root as usize]
     }

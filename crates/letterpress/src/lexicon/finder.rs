@@ -11,24 +11,27 @@
 
 mod build;
 mod search;
+mod stages;
 
 use super::Lexicon;
 use super::face::Face;
+use super::steps::Steps;
 use super::tray::{BestSpelling, LETTERS, Tray};
 use crate::languages::{Language, Letter};
-use search::Hand;
+use search::searches;
 
 /// Finds words in a set of cards. Built once per word list: see [`Lexicon::finder`].
 pub struct Finder {
     language: Language,
     symbols: Symbols,
     tiers: Vec<Tier>,
-    /// The tries, depth first, so that what is visited together lies together. A list of demands is the symbols of all,
-    /// then the details of all. A node is a row of numbers: the symbols of its children; how many demands end here; the
-    /// list of those; a [`Branch`] for every child, two to a number.
-    trie: Vec<u64>,
+    /// The tries: the branches from a node lie side by side, so that those not taken need not be fetched.
+    branches: Vec<Branch>,
+    /// Lists of demands: the symbols of all, then the details of all.
+    demands: Vec<u64>,
     /// The words, demand by demand, letters only.
     letters: Vec<Letter>,
+    steps: Option<Steps>,
     /// Lists of odd letters, each as long as its first element says.
     odd: Vec<Odd>,
 }
@@ -49,25 +52,19 @@ struct Symbols {
 
 const MOST_OF_A_LETTER: usize = 8;
 
-/// The way to a place in the trie: 6 bits that say how many demands are listed there (0: it is a node), 26 for where.
-#[derive(Clone, Copy)]
-struct Branch(u32);
-
-impl Branch {
-    const LONGEST_LIST: usize = 63;
-
-    fn new(place: usize, listed: usize) -> Branch {
-        Branch((listed as u32) << 26 | place as u32)
-    }
-
-    fn place(self) -> usize {
-        (self.0 & 0x3FF_FFFF) as usize
-    }
-
-    fn listed(self) -> usize {
-        (self.0 >> 26) as usize
-    }
+/// The way to a node of a trie, or to a list of demands.
+#[derive(Clone, Copy, Default)]
+struct Branch {
+    /// Of a node the symbols of its children, of a list those that all its demands have.
+    symbols: u64,
+    /// Where the children of a node or the demands of a list start.
+    place: u32,
+    /// How many demands are listed; 0: it is a node.
+    listed: u16,
 }
+
+/// What leads from a node to the list of the demands that end there: a symbol that every hand pays for.
+const END: u64 = 1 << 63;
 
 /// Words with the same letters in such an order that they need the same cards: where their letters start (32 bits), and
 /// from the low end of the rest 5 bits length less one, 5 bits number of words less one, 22 bits the place in `odd`.
@@ -92,6 +89,7 @@ impl Details {
         (self.0 >> 37 & 31) as usize + 1
     }
 
+    #[inline(always)]
     fn odd(self) -> usize {
         (self.0 >> 42) as usize
     }
@@ -121,16 +119,23 @@ impl Finder {
         build::finder(lexicon)
     }
 
+    /// Whether the word is in the list; `None` if this cannot tell.
+    pub(super) fn contains(&self, word: &[Letter]) -> Option<bool> {
+        self.steps.as_ref().map(|steps| steps.contains(word))
+    }
+
     /// Every word these cards can spell, each once, in no particular order.
-    pub fn all<'f>(&'f self, faces: &[Face], visit: impl FnMut(FoundWord<'f>)) {
+    pub fn all<'f>(&'f self, faces: &[Face], mut visit: impl FnMut(FoundWord<'f>)) {
         let tray = Tray::new(self.language, faces);
-        Hand::new(self, &tray).all(visit);
+        searches(self, &tray).iter().flatten().for_each(|search| search.all(&mut visit));
     }
 
     /// The word with the highest score that `accept` lets through; of several always the same one.
-    pub fn best<'f>(&'f self, faces: &[Face], accept: impl FnMut(&[Letter]) -> bool) -> Option<FoundWord<'f>> {
+    pub fn best<'f>(&'f self, faces: &[Face], mut accept: impl FnMut(&[Letter]) -> bool) -> Option<FoundWord<'f>> {
         let tray = Tray::new(self.language, faces);
-        Hand::new(self, &tray).best(accept)
+        let mut best = None;
+        searches(self, &tray).iter().flatten().for_each(|search| search.best(&mut best, &mut accept));
+        best
     }
 
     /// The cards that spell this word for the highest score.
@@ -141,8 +146,10 @@ impl Finder {
     /// What the structure takes in memory.
     pub fn bytes(&self) -> usize {
         size_of::<Finder>()
-            + self.trie.len() * size_of::<u64>()
+            + self.branches.len() * size_of::<Branch>()
+            + self.demands.len() * size_of::<u64>()
             + self.letters.len() * size_of::<Letter>()
+            + self.steps.as_ref().map_or(0, Steps::bytes)
             + self.odd.len() * size_of::<Odd>()
     }
 

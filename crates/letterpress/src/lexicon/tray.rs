@@ -129,8 +129,8 @@ impl Tray {
         self.sums[first + cards as usize] - self.sums[first]
     }
 
-    pub(super) fn has_qus(&self) -> bool {
-        !self.qus.is_empty()
+    pub(super) fn qu_count(&self) -> usize {
+        self.qus.len()
     }
 
     pub(super) fn has_groups(&self) -> bool {

@@ -1,13 +1,15 @@
 //! Filing all words of a lexicon under their demands.
 
-use super::{Branch, Details, Finder, MOST_OF_A_LETTER, Odd, Symbols, Tier};
+use super::stages::BLOCK;
+use super::{Branch, Details, END, Finder, MOST_OF_A_LETTER, Odd, Symbols, Tier};
 use crate::languages::Letter;
 use crate::lexicon::Lexicon;
+use crate::lexicon::steps::Steps;
 use crate::lexicon::tray::{LETTERS, Needs};
 use std::collections::HashMap;
 
 /// A node with at most this many demands below it lists them instead of having children.
-const SHORT_LIST: usize = 16;
+const SHORT_LIST: usize = 32;
 
 /// The most words that [`Details`] can number.
 const WORDS_PER_DEMAND: usize = 32;
@@ -71,46 +73,50 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
         }
     }
     drop((unsorted, words));
-    let mut trie = Vec::with_capacity(2 * demands.len());
+    let mut branches = Vec::new();
+    let mut lists = Vec::new();
     let tiers = demands
         .chunk_by(|a, b| a.tier == b.tier)
-        .map(|tier| Tier { fewest_cards: TIERS[tier[0].tier], root: grow(&mut trie, tier, 0) })
+        .map(|tier| Tier { fewest_cards: TIERS[tier[0].tier], root: grow(&mut branches, &mut lists, tier, 0) })
         .collect();
-    trie.shrink_to_fit();
-    Finder { language, symbols, tiers, trie, letters, odd: odd.lists }
+    lists.extend([u64::MAX; BLOCK]);
+    branches.shrink_to_fit();
+    lists.shrink_to_fit();
+    Finder {
+        language,
+        symbols,
+        tiers,
+        branches,
+        demands: lists,
+        letters,
+        steps: Steps::new(&lexicon.words),
+        odd: odd.lists,
+    }
 }
 
-/// Lays out the part of the trie that holds these demands; all of them have the symbols of the path.
-fn grow(trie: &mut Vec<u64>, demands: &[Demand], path: u64) -> Branch {
-    let place = trie.len();
-    if (1..=SHORT_LIST.min(Branch::LONGEST_LIST)).contains(&demands.len()) {
-        list(trie, demands);
-        return Branch::new(place, demands.len());
+/// Lays out the part of the trie that holds these demands, the first of which is number `first`; all of them have the
+/// symbols of the path.
+fn grow(branches: &mut Vec<Branch>, lists: &mut Vec<u64>, demands: &[Demand], path: u64) -> Branch {
+    if path != 0 && (demands.len() <= SHORT_LIST || path & END != 0) {
+        let symbols = demands.iter().fold(u64::MAX, |shared, demand| shared & demand.symbols & !path);
+        let place = lists.len() as u32;
+        lists.extend(demands.iter().map(|demand| demand.symbols & !path));
+        lists.extend(demands.iter().map(|demand| demand.details.0));
+        return Branch { symbols, place, listed: demands.len() as u16 };
     }
-    let same_symbol = |a: &Demand, b: &Demand| next_symbol(a, path) == next_symbol(b, path);
-    let (ending, branches): (Vec<&[Demand]>, Vec<&[Demand]>) =
-        demands.chunk_by(same_symbol).partition(|branch| branch[0].symbols == path);
-    let ending = ending.first().copied().unwrap_or_default();
-    let children = branches.iter().fold(0, |set, branch| set | next_symbol(&branch[0], path));
-    trie.extend([children, ending.len() as u64]);
-    list(trie, ending);
-    let first_branch = trie.len();
-    trie.resize(first_branch + branches.len().div_ceil(2), 0);
-    for (number, branch) in branches.into_iter().enumerate() {
-        let grown = grow(trie, branch, path | next_symbol(&branch[0], path));
-        trie[first_branch + number / 2] |= u64::from(grown.0) << (32 * (number % 2));
+    let parts: Vec<&[Demand]> = demands.chunk_by(|a, b| next_symbol(a, path) == next_symbol(b, path)).collect();
+    let symbols = parts.iter().fold(0, |set, part| set | next_symbol(&part[0], path));
+    let place = branches.len();
+    branches.resize(place + parts.len(), Branch::default());
+    for (number, part) in parts.into_iter().enumerate() {
+        branches[place + number] = grow(branches, lists, part, path | next_symbol(&part[0], path));
     }
-    Branch::new(place, 0)
-}
-
-fn list(trie: &mut Vec<u64>, demands: &[Demand]) {
-    trie.extend(demands.iter().map(|demand| demand.symbols));
-    trie.extend(demands.iter().map(|demand| demand.details.0));
+    Branch { symbols, place: place as u32, listed: 0 }
 }
 
 /// The rarest symbol of a demand that is not on the path: the path has all rarer ones.
 fn next_symbol(demand: &Demand, path: u64) -> u64 {
-    let rest = demand.symbols & !path;
+    let rest = demand.symbols & !path | END;
     rest & rest.wrapping_neg()
 }
 
@@ -136,7 +142,7 @@ fn choose_symbols(lexicon: &Lexicon) -> Symbols {
     for (letter, symbols) in count.iter_mut().enumerate() {
         *symbols = u8::from(wanting(letter, 1) > 0);
     }
-    for _ in count.iter().sum::<u8>()..64 {
+    for _ in count.iter().sum::<u8>()..63 {
         let open = (0..LETTERS).filter(|&letter| (1..MOST_OF_A_LETTER as u8).contains(&count[letter]));
         match open.max_by_key(|&letter| (wanting(letter, count[letter] as usize + 1), letter)) {
             Some(letter) if wanting(letter, count[letter] as usize + 1) > 0 => count[letter] += 1,
@@ -170,7 +176,7 @@ struct OddLists {
 impl OddLists {
     /// The list at place 0 is empty.
     fn new() -> OddLists {
-        OddLists { lists: vec![Odd::Count(0)], places: HashMap::from([(Vec::new(), 0)]) }
+        OddLists { lists: vec![Odd::Count(0); LETTERS + 1], places: HashMap::new() }
     }
 
     fn place_of(&mut self, symbols: &Symbols, needs: &Needs) -> u32 {
@@ -180,6 +186,11 @@ impl OddLists {
             if most > least || least > symbols.count[letter.index()] {
                 list.push(Odd::Letter { letter: letter.0, least, most });
             }
+        }
+        match list[..] {
+            [] => return 0,
+            [Odd::Letter { letter, least: 1, most: 2 }] => return 1 + u32::from(letter),
+            _ => {}
         }
         if let Some(&place) = self.places.get(&list) {
             return place;

@@ -1,69 +1,69 @@
-//! Walking the tries with a hand.
+//! What a hand pays for, and what it scores with that.
 
-use super::{Branch, Details, Finder, FoundWord, Symbols, Tier};
+use super::{Branch, Details, END, Finder, FoundWord, Symbols};
 use crate::languages::Letter;
-use crate::lexicon::tray::Tray;
+use crate::lexicon::tray::{LETTERS, Tray};
 
 /// The cards, in the terms of a finder.
 pub(super) struct Hand<'f, 't> {
     finder: &'f Finder,
     tray: &'t Tray,
-    /// The symbols that single cards pay for.
+    reading: Reading,
+    /// Only demands that begin with one of these symbols are looked for.
+    from: u64,
     paid: u64,
     /// What the cards of a symbol are worth; 0 for those that are not paid for.
     worth: [u16; 64],
+    /// What a second card adds to the first of a letter; see [`super::build`] for the place of a letter.
+    second: [u16; LETTERS + 1],
+}
+
+/// Where a search for the best word is.
+#[derive(Clone, Copy)]
+struct Path {
+    /// What the symbols on the path score.
+    score: u16,
+    /// What their letters can score at most.
+    limit: u16,
+}
+
+/// What is the most that can still be scored.
+struct Limits {
     /// What all cards of a symbol's letter are worth: no word scores more for that letter.
-    limit: [u16; 64],
-    /// The sum of these limits over all letters that have a paid symbol from this one on.
-    limit_from: [u16; 65],
+    of: [u16; 64],
+    /// The sum of these over all letters that have a paid symbol from this one on.
+    from: [u16; 65],
 }
 
-/// What is listed at a place of a trie, and the node there if there is one.
-struct Place<'f> {
-    symbols: &'f [u64],
-    details: &'f [u64],
-    children: u64,
-    branches: &'f [u64],
-}
-
-impl Finder {
-    #[inline(always)]
-    fn at(&self, branch: Branch) -> Place<'_> {
-        let here = &self.trie[branch.place()..];
-        let listed = branch.listed();
-        if listed > 0 {
-            let (symbols, rest) = here.split_at(listed);
-            return Place { symbols, details: &rest[..listed], children: 0, branches: &[] };
-        }
-        let ending = here[1] as usize;
-        let (symbols, rest) = here[2..].split_at(ending);
-        let (details, branches) = rest.split_at(ending);
-        Place { symbols, details, children: here[0], branches }
-    }
-}
-
-impl Place<'_> {
-    /// The demands that these symbols pay for. All are compared before any is looked at closer, which spares the
-    /// processor most wrong guesses.
-    #[inline(always)]
-    fn each_paid(&self, paid: u64, mut visit: impl FnMut(u64, Details)) {
-        for (symbols, details) in self.symbols.chunks(64).zip(self.details.chunks(64)) {
-            let mut hits = 0u64;
-            for (number, symbols) in symbols.iter().enumerate() {
-                hits |= u64::from(symbols & !paid == 0) << number;
+impl Limits {
+    fn new(hand: &Hand) -> Limits {
+        let symbols = &hand.finder.symbols;
+        let mut limits = Limits { of: [0; 64], from: [0; 65] };
+        for letter in hand.tray.letters() {
+            let limit = hand.worth_of(letter, u8::MAX);
+            let paid = symbols.of_letter(letter) & hand.paid;
+            each(paid, |symbol| limits.of[symbol.trailing_zeros() as usize] = limit);
+            if let Some(last) = paid.checked_ilog2() {
+                limits.from[last as usize] += limit;
             }
-            each(hits, |hit| {
-                let number = hit.trailing_zeros() as usize;
-                visit(symbols[number], Details(details[number]));
-            });
         }
+        for bit in (0..64).rev() {
+            limits.from[bit] += limits.from[bit + 1];
+        }
+        limits
     }
+}
 
-    #[inline(always)]
-    fn branch(&self, symbol: u64) -> Branch {
-        let number = (self.children & (symbol - 1)).count_ones() as usize;
-        Branch((self.branches[number / 2] >> (32 * (number % 2))) as u32)
-    }
+/// How the words of a search are spelled.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reading {
+    /// Every card stands for its letter: all words score what their demands do.
+    Letters,
+    /// There is one QU and no other Q. In a word with one Q and a single U behind it, QU is as good as a Q and a U of
+    /// no value: it brings the U exactly where one is needed. Other words are spelled out.
+    OneQu,
+    /// All words are spelled out. The letters of QU and of groups count as cards, which is never too few.
+    SpelledOut,
 }
 
 /// The symbols of a set one by one, rarest first.
@@ -76,149 +76,134 @@ fn each(mut symbols: u64, mut visit: impl FnMut(u64)) {
     }
 }
 
+/// The searches that together find every word these cards can spell, each once.
+pub(super) fn searches<'f, 't>(finder: &'f Finder, tray: &'t Tray) -> [Option<Hand<'f, 't>>; 2] {
+    let q = finder.symbols.of_letter(finder.language.q());
+    let hand = |reading, from| Some(Hand::new(finder, tray, reading, from));
+    if tray.has_groups() {
+        return [hand(Reading::SpelledOut, u64::MAX), None];
+    }
+    // The symbols of Q are the rarest: a demand that has one begins with it.
+    match (tray.qu_count(), tray.count_of(finder.language.q())) {
+        (0, _) => [hand(Reading::Letters, u64::MAX), None],
+        (1, 1) => [hand(Reading::Letters, !q), hand(Reading::OneQu, q)],
+        _ => [hand(Reading::Letters, !q), hand(Reading::SpelledOut, q)],
+    }
+}
+
 impl<'f, 't> Hand<'f, 't> {
-    pub(super) fn new(finder: &'f Finder, tray: &'t Tray) -> Hand<'f, 't> {
-        let mut hand = Hand { finder, tray, paid: 0, worth: [0; 64], limit: [0; 64], limit_from: [0; 65] };
-        for letter in tray.letters() {
-            let cards = tray.count_of(letter);
-            let limit = tray.worth(letter, cards);
-            let mut last = 0;
-            for number in 1..=cards.min(finder.symbols.count[letter.index()]) {
-                let bit = finder.symbols.bit[letter.index()][number as usize - 1];
-                hand.paid |= 1 << bit;
-                hand.worth[bit as usize] = tray.worth(letter, number);
-                hand.limit[bit as usize] = limit;
-                last = last.max(bit);
+    fn new(finder: &'f Finder, tray: &'t Tray, reading: Reading, from: u64) -> Hand<'f, 't> {
+        let mut hand = Hand { finder, tray, reading, from, paid: END, worth: [0; 64], second: [0; LETTERS + 1] };
+        match reading {
+            Reading::Letters => tray.letters().for_each(|letter| hand.pay(letter, tray.count_of(letter))),
+            Reading::OneQu => {
+                let u = finder.language.u();
+                tray.letters().for_each(|letter| hand.pay(letter, tray.count_of(letter)));
+                hand.pay(u, tray.count_of(u) + 1);
             }
-            hand.limit_from[last as usize] += limit;
-        }
-        for bit in (0..64).rev() {
-            hand.limit_from[bit] += hand.limit_from[bit + 1];
+            Reading::SpelledOut => hand.paid = finder.symbols.paid_by(&tray.counts_with_whole_cards()),
         }
         hand
     }
 
-    pub(super) fn all(&self, mut visit: impl FnMut(FoundWord<'f>)) {
-        let paid = self.paid_exactly();
-        for tier in self.tiers(self.tray.card_count()).filter(|_| paid != 0) {
-            self.walk(tier.root, paid, 0, 0, &mut visit);
+    fn pay(&mut self, letter: Letter, cards: u8) {
+        for number in 1..=cards.min(self.finder.symbols.count[letter.index()]) {
+            let bit = self.finder.symbols.bit[letter.index()][number as usize - 1];
+            self.paid |= 1 << bit;
+            self.worth[bit as usize] = self.worth_of(letter, number);
         }
-        self.try_each(&mut visit);
+        self.second[1 + letter.index()] = self.worth_of(letter, 2) - self.worth_of(letter, 1);
     }
 
-    /// The symbols whose words score what their symbols do: with groups none, with QU those without Q.
-    fn paid_exactly(&self) -> u64 {
-        if self.tray.has_groups() {
-            0
-        } else if self.tray.has_qus() {
-            self.paid & !self.finder.symbols.of_letter(self.finder.language.q())
-        } else {
-            self.paid
-        }
+    /// What the highest cards of a letter are worth; a U that only QU brings is worth nothing.
+    fn worth_of(&self, letter: Letter, cards: u8) -> u16 {
+        self.tray.worth(letter, cards.min(self.tray.count_of(letter)))
     }
 
-    fn tiers(&self, cards: u32) -> impl Iterator<Item = &'f Tier> {
-        self.finder.tiers.iter().rev().filter(move |tier| tier.fewest_cards <= cards)
+    fn count_of(&self, letter: Letter) -> u8 {
+        let brought = self.reading == Reading::OneQu && letter == self.finder.language.u();
+        self.tray.count_of(letter) + u8::from(brought)
     }
 
-    /// Tells every word at or behind this branch that the cards pay for; `score` is what the symbols on the path score.
-    fn walk(&self, branch: Branch, paid: u64, path: u64, score: u16, visit: &mut impl FnMut(FoundWord<'f>)) {
-        let place = self.finder.at(branch);
-        place.each_paid(paid, |symbols, details| {
-            if let Some(score) = self.score(details, symbols & !path, score) {
-                self.finder.words_of(details).for_each(|word| visit(FoundWord { word, score }));
-            }
-        });
-        each(place.children & paid, |symbol| {
-            let score = score + self.worth[symbol.trailing_zeros() as usize];
-            self.walk(place.branch(symbol), paid, path | symbol, score, visit);
-        });
-    }
-
-    /// Tries the words that are not paid for exactly, if the cards could pay for them with the letters of QU and of
-    /// groups as single cards.
-    fn try_each(&self, visit: &mut impl FnMut(FoundWord<'f>)) {
-        let wanted = match (self.tray.has_qus(), self.tray.has_groups()) {
-            (_, true) => u64::MAX,
-            (true, false) => self.finder.symbols.of_letter(self.finder.language.q()),
-            (false, false) => return,
+    fn roots(&self) -> impl Iterator<Item = Branch> {
+        let cards = match self.reading {
+            Reading::Letters => self.tray.card_count(),
+            Reading::OneQu => self.tray.card_count() + 1,
+            Reading::SpelledOut => self.tray.counts_with_whole_cards().iter().map(|&cards| u32::from(cards)).sum(),
         };
-        let counts = self.tray.counts_with_whole_cards();
-        let paid = self.finder.symbols.paid_by(&counts);
-        for tier in self.tiers(counts.iter().map(|&cards| u32::from(cards)).sum()) {
-            self.try_from(tier.root, paid, wanted, visit);
-        }
+        self.finder.tiers.iter().rev().filter(move |tier| tier.fewest_cards <= cards).map(|tier| tier.root)
     }
 
-    fn try_from(&self, branch: Branch, paid: u64, wanted: u64, visit: &mut impl FnMut(FoundWord<'f>)) {
-        let place = self.finder.at(branch);
-        place.each_paid(paid, |symbols, details| {
-            if symbols & wanted != 0 {
-                for word in self.finder.words_of(details) {
-                    if let Some(score) = self.tray.best_score(word) {
+    pub(super) fn all(&self, visit: &mut impl FnMut(FoundWord<'f>)) {
+        for root in self.roots() {
+            self.finder.each_hit(root, self.from, self.paid, &self.worth, |hit| {
+                let Some(score) = self.score(hit.details, hit.off_path, hit.score) else { return };
+                for word in self.finder.words_of(hit.details) {
+                    if let Some(score) = self.score_of(word, score) {
                         visit(FoundWord { word, score });
                     }
                 }
-            }
-        });
-        // Rarer symbols come first on every path: behind one that is less rare than all wanted ones there is none.
-        each(place.children & paid, |symbol| {
-            if symbol & wanted != 0 {
-                self.try_from(place.branch(symbol), paid, u64::MAX, visit);
-            } else if symbol < wanted {
-                self.try_from(place.branch(symbol), paid, wanted, visit);
-            }
-        });
-    }
-
-    pub(super) fn best(&self, mut accept: impl FnMut(&[Letter]) -> bool) -> Option<FoundWord<'f>> {
-        let mut best: Option<FoundWord> = None;
-        self.try_each(&mut |found| {
-            if best.is_none_or(|known| known.score < found.score) && accept(found.word) {
-                best = Some(found);
-            }
-        });
-        let paid = self.paid_exactly();
-        for tier in self.tiers(self.tray.card_count()).filter(|_| paid != 0) {
-            self.seek(tier.root, paid, 0, 0, 0, &mut best, &mut accept);
+            });
         }
-        best
     }
 
-    /// Looks for a better word at or behind this branch; `limit` is what the letters on the path can score at most.
-    #[allow(clippy::too_many_arguments)]
+    /// Makes `best` a better word if there is one that `accept` lets through.
+    pub(super) fn best(&self, best: &mut Option<FoundWord<'f>>, accept: &mut impl FnMut(&[Letter]) -> bool) {
+        if self.reading == Reading::SpelledOut {
+            return self.all(&mut |found| {
+                if best.is_none_or(|known| known.score < found.score) && accept(found.word) {
+                    *best = Some(found);
+                }
+            });
+        }
+        let limits = Limits::new(self);
+        for root in self.roots() {
+            let start = Path { score: 0, limit: 0 };
+            self.seek(root, self.from, start, &limits, best, accept);
+        }
+    }
+
+    /// Looks for a better word at or behind this branch.
     fn seek(
         &self,
         branch: Branch,
-        paid: u64,
-        path: u64,
-        score: u16,
-        limit: u16,
+        from: u64,
+        path: Path,
+        limits: &Limits,
         best: &mut Option<FoundWord<'f>>,
         accept: &mut impl FnMut(&[Letter]) -> bool,
     ) {
-        let place = self.finder.at(branch);
-        place.each_paid(paid, |symbols, details| {
-            if let Some(score) = self.score(details, symbols & !path, score)
-                && best.is_none_or(|known| known.score < score)
-                && let Some(word) = self.finder.words_of(details).find(|word| accept(word))
-            {
-                *best = Some(FoundWord { word, score });
+        if branch.listed > 0 {
+            if branch.symbols & !self.paid == 0 {
+                self.finder.each_paid(branch, self.paid, |symbols, details| {
+                    let Some(score) = self.score(details, symbols, path.score) else { return };
+                    for word in self.finder.words_of(details) {
+                        if let Some(score) = self.score_of(word, score)
+                            && best.is_none_or(|known| known.score < score)
+                            && accept(word)
+                        {
+                            *best = Some(FoundWord { word, score });
+                        }
+                    }
+                });
             }
-        });
-        let mut symbols = place.children & paid;
+            return;
+        }
+        let mut symbols = branch.symbols & self.paid & from;
         while symbols != 0 {
             let symbol = symbols & symbols.wrapping_neg();
             symbols ^= symbol;
             let bit = symbol.trailing_zeros() as usize;
             let to_beat = best.map_or(0, |known| known.score);
-            if best.is_some() && limit + self.limit_from[bit] <= to_beat {
+            if best.is_some() && path.limit + limits.from[bit] <= to_beat {
                 return;
             }
-            let limit = limit + self.limit[bit];
-            if best.is_none() || limit + self.limit_from[bit + 1] > to_beat {
-                let score = score + self.worth[bit];
-                self.seek(place.branch(symbol), paid, path | symbol, score, limit, best, accept);
+            let limit = path.limit + limits.of[bit];
+            if best.is_none() || limit + limits.from[bit + 1] > to_beat {
+                let child =
+                    self.finder.branches[branch.place as usize + (branch.symbols & (symbol - 1)).count_ones() as usize];
+                let path = Path { score: path.score + self.worth[bit], limit };
+                self.seek(child, u64::MAX, path, limits, best, accept);
             }
         }
     }
@@ -227,25 +212,66 @@ impl<'f, 't> Hand<'f, 't> {
     /// cards of some letter than its symbol says.
     #[inline(always)]
     fn score(&self, details: Details, off_path: u64, mut score: u16) -> Option<u16> {
+        if self.reading == Reading::SpelledOut {
+            return Some(0);
+        }
         each(off_path, |symbol| score += self.worth[symbol.trailing_zeros() as usize]);
-        if details.odd() != 0 {
-            for (letter, least, most) in self.finder.odd_letters(details) {
-                let letter = Letter(letter as u8);
-                let cards = self.tray.count_of(letter);
-                if cards < least {
-                    return None;
-                }
-                let counted = least.min(self.finder.symbols.count[letter.index()]);
-                score += self.tray.worth(letter, cards.min(most)) - self.tray.worth(letter, counted);
+        if let Some(second) = self.second.get(details.odd()) {
+            return Some(score + second);
+        }
+        for (letter, least, most) in self.finder.odd_letters(details) {
+            let letter = Letter(letter as u8);
+            let cards = self.count_of(letter);
+            if cards < least {
+                return None;
             }
+            let counted = least.min(self.finder.symbols.count[letter.index()]);
+            score += self.worth_of(letter, cards.min(most)) - self.worth_of(letter, counted);
         }
         Some(score)
+    }
+
+    /// What a word scores whose demand is paid for and scores `demand`.
+    #[inline(always)]
+    fn score_of(&self, word: &[Letter], demand: u16) -> Option<u16> {
+        match self.reading {
+            Reading::Letters => Some(demand),
+            Reading::OneQu if has_one_qu(word, self.finder.language.q(), self.finder.language.u()) => Some(demand),
+            _ => self.tray.best_score(word),
+        }
+    }
+}
+
+fn has_one_qu(word: &[Letter], q: Letter, u: Letter) -> bool {
+    let mut rest = word.iter().skip_while(|&&letter| letter != q).skip(1);
+    rest.next() == Some(&u)
+        && rest.next().is_none_or(|&letter| letter != u && letter != q)
+        && rest.all(|&letter| letter != q)
+}
+
+impl Finder {
+    /// The demands of a list that these symbols pay for. All are compared before any is looked at closer, which spares
+    /// the processor most wrong guesses.
+    #[inline(always)]
+    fn each_paid(&self, list: Branch, paid: u64, mut visit: impl FnMut(u64, Details)) {
+        let listed = list.listed as usize;
+        let (all, details) = self.demands[list.place as usize..][..2 * listed].split_at(listed);
+        for (symbols, details) in all.chunks(64).zip(details.chunks(64)) {
+            let mut hits = 0u64;
+            for (number, symbols) in symbols.iter().enumerate() {
+                hits |= u64::from(symbols & !paid == 0) << number;
+            }
+            each(hits, |hit| {
+                let number = hit.trailing_zeros() as usize;
+                visit(symbols[number], Details(details[number]));
+            });
+        }
     }
 }
 
 impl Symbols {
     fn paid_by(&self, counts: &[u8]) -> u64 {
-        let mut paid = 0;
+        let mut paid = END;
         for (letter, &cards) in counts.iter().enumerate() {
             for number in 1..=cards.min(self.count[letter]) {
                 paid |= 1 << self.bit[letter][number as usize - 1];
