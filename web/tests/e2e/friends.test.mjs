@@ -62,7 +62,8 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     }
   }
   const said = []
-  for (const rows of ['12345', '55544']) {
+  // Not as the automa begins: those numbers are in every memory.
+  for (const rows of ['13524', '55544']) {
     await ada.page.getByRole('button', { name: 'Clear', exact: true }).click()
     const confirm = ada.page.locator('.plan .button.main')
     for (let at = 0; !(await confirm.isEnabled()); at++) await ada.page.keyboard.press(`Digit${rows[at % rows.length]}`)
@@ -74,7 +75,9 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     const plan = (await ada.page.locator('.plan .count').allTextContents()).map(Number)
     assert.ok((await listsInMemory(ada.page, plan)) > 0, 'Ada’s browser knows her plan')
     assert.equal(await listsInMemory(bob.page, plan), 0, 'Bob’s does not')
-    assert.ok(!(await memoryOf(bob.page)).some((text) => text.includes(JSON.stringify(plan))), 'nor does any text in it')
+    const program = await scriptsOf(bob.page)
+    const telling = (await memoryOf(bob.page)).filter((text) => text.includes(JSON.stringify(plan)) && !program.includes(text))
+    assert.deepEqual(telling, [], 'nor does any text in it')
   }
   const withoutSeq = said.map((texts) => texts.map((text) => text.replaceAll(/"seq":\d+/g, '"seq":0')))
   assert.ok(withoutSeq[0].length > 0, 'Bob hears that Ada has planned')
