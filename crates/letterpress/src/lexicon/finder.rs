@@ -27,10 +27,11 @@ pub struct Finder {
     tiers: Vec<Tier>,
     /// The tries: the branches from a node lie side by side, so that those not taken need not be fetched.
     branches: Vec<Branch>,
-    /// Lists of demands: the symbols of all, then the details of all.
+    /// Lists of demands: the symbols of all that are not on the path to the list, then the details of all.
     demands: Vec<u64>,
     /// The words, demand by demand, letters only.
     letters: Vec<Letter>,
+    /// For checking a word; none if the list is too long for it.
     steps: Option<Steps>,
     /// Lists of odd letters, each as long as its first element says.
     odd: Vec<Odd>,
@@ -55,7 +56,7 @@ const MOST_OF_A_LETTER: usize = 8;
 /// The way to a node of a trie, or to a list of demands.
 #[derive(Clone, Copy, Default)]
 struct Branch {
-    /// Of a node the symbols of its children, of a list those that all its demands have.
+    /// Of a node the symbols of its children, of a list those off the path that all its demands have.
     symbols: u64,
     /// Where the children of a node or the demands of a list start.
     place: u32,
@@ -67,7 +68,8 @@ struct Branch {
 const END: u64 = 1 << 63;
 
 /// Words with the same letters in such an order that they need the same cards: where their letters start (32 bits), and
-/// from the low end of the rest 5 bits length less one, 5 bits number of words less one, 22 bits the place in `odd`.
+/// from the low end of the rest 5 bits length less one, 5 bits number of words less one, 22 bits for odd letters: 0 for
+/// none, one more than the letter where one that is needed once can be used twice, else the place in `odd`.
 #[derive(Clone, Copy)]
 struct Details(u64);
 
@@ -151,6 +153,12 @@ impl Finder {
             + self.letters.len() * size_of::<Letter>()
             + self.steps.as_ref().map_or(0, Steps::bytes)
             + self.odd.len() * size_of::<Odd>()
+    }
+
+    /// The branch from a node with these symbols, whose children start at this place.
+    #[inline(always)]
+    fn child(&self, place: u32, symbols: u64, symbol: u64) -> Branch {
+        self.branches[(place + (symbols & (symbol - 1)).count_ones()) as usize]
     }
 
     fn words_of(&self, demand: Details) -> impl Iterator<Item = &[Letter]> {

@@ -94,8 +94,7 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
     }
 }
 
-/// Lays out the part of the trie that holds these demands, the first of which is number `first`; all of them have the
-/// symbols of the path.
+/// Lays out the part of the trie that holds these demands; all of them have the symbols of the path.
 fn grow(branches: &mut Vec<Branch>, lists: &mut Vec<u64>, demands: &[Demand], path: u64) -> Branch {
     if path != 0 && (demands.len() <= SHORT_LIST || path & END != 0) {
         let symbols = demands.iter().fold(u64::MAX, |shared, demand| shared & demand.symbols & !path);
@@ -174,7 +173,7 @@ struct OddLists {
 }
 
 impl OddLists {
-    /// The list at place 0 is empty.
+    /// The first places mean no list: see [`Details`].
     fn new() -> OddLists {
         OddLists { lists: vec![Odd::Count(0); LETTERS + 1], places: HashMap::new() }
     }

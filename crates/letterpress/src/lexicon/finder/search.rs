@@ -14,7 +14,7 @@ pub(super) struct Hand<'f, 't> {
     paid: u64,
     /// What the cards of a symbol are worth; 0 for those that are not paid for.
     worth: [u16; 64],
-    /// What a second card adds to the first of a letter; see [`super::build`] for the place of a letter.
+    /// What a second card adds to the first of a letter, at the place that [`Details::odd`] tells.
     second: [u16; LETTERS + 1],
 }
 
@@ -200,8 +200,7 @@ impl<'f, 't> Hand<'f, 't> {
             }
             let limit = path.limit + limits.of[bit];
             if best.is_none() || limit + limits.from[bit + 1] > to_beat {
-                let child =
-                    self.finder.branches[branch.place as usize + (branch.symbols & (symbol - 1)).count_ones() as usize];
+                let child = self.finder.child(branch.place, branch.symbols, symbol);
                 let path = Path { score: path.score + self.worth[bit], limit };
                 self.seek(child, u64::MAX, path, limits, best, accept);
             }

@@ -14,7 +14,7 @@ const ROOM: usize = 64;
 
 /// A node or a list on the way.
 #[derive(Clone, Copy, Default)]
-struct Step {
+struct Stop {
     /// Of a node and of a list what its [`Branch`] says; of hits a bit for each demand that is paid for.
     symbols: u64,
     place: u32,
@@ -51,27 +51,26 @@ impl Finder {
     }
 
     /// The lists that may have demands which are paid for.
-    fn lists(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64]) -> Vec<Step> {
-        let mut nodes = vec![Step::default(); ROOM];
-        let mut lists = vec![Step::default(); ROOM];
-        nodes[0] = Step { symbols: root.symbols, place: root.place, ..Step::default() };
+    fn lists(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64]) -> Vec<Stop> {
+        let mut nodes = vec![Stop::default(); ROOM];
+        let mut lists = vec![Stop::default(); ROOM];
+        nodes[0] = Stop { symbols: root.symbols, place: root.place, ..Stop::default() };
         let mut left = root.symbols & from & paid;
         let (mut at, mut known, mut listed) = (0, usize::from(left != 0), 0);
         while at < known {
             let node = nodes[at];
             let symbol = left & left.wrapping_neg();
-            let number = (node.symbols & (symbol - 1)).count_ones();
-            let child = self.branches[(node.place + number) as usize];
+            let child = self.child(node.place, node.symbols, symbol);
             let score = node.score + worth[symbol.trailing_zeros() as usize];
-            let step = Step { symbols: child.symbols, place: child.place, listed: child.listed, score };
+            let stop = Stop { symbols: child.symbols, place: child.place, listed: child.listed, score };
             if known.max(listed) == nodes.len() {
-                nodes.resize(2 * nodes.len(), Step::default());
-                lists.resize(nodes.len(), Step::default());
+                nodes.resize(2 * nodes.len(), Stop::default());
+                lists.resize(nodes.len(), Stop::default());
             }
             let is_list = child.listed > 0;
-            nodes[known] = step;
+            nodes[known] = stop;
             known += usize::from(!is_list & (child.symbols & paid != 0));
-            lists[listed] = step;
+            lists[listed] = stop;
             listed += usize::from(is_list & (child.symbols & !paid == 0));
             left &= left - 1;
             at += usize::from(left == 0);
@@ -83,8 +82,8 @@ impl Finder {
 
     /// Which demands of these lists are paid for, block by block.
     #[inline(always)]
-    fn hits(&self, lists: &[Step], paid: u64) -> Vec<Step> {
-        let mut hits = vec![Step::default(); lists.len() + 1];
+    fn hits(&self, lists: &[Stop], paid: u64) -> Vec<Stop> {
+        let mut hits = vec![Stop::default(); lists.len() + 1];
         let mut count = 0;
         for list in lists {
             for start in (0..list.listed).step_by(BLOCK) {
@@ -96,9 +95,9 @@ impl Finder {
                 }
                 symbols &= (1 << (list.listed - start).min(BLOCK as u16)) - 1;
                 if count == hits.len() {
-                    hits.resize(2 * count, Step::default());
+                    hits.resize(2 * count, Stop::default());
                 }
-                hits[count] = Step { symbols, place, ..*list };
+                hits[count] = Stop { symbols, place, ..*list };
                 count += usize::from(symbols != 0);
             }
         }
