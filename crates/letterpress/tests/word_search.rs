@@ -240,6 +240,24 @@ fn l1_4_words_that_need_many_cards_of_a_letter_agree_too() {
 }
 
 #[test]
+fn l1_4_many_words_that_need_the_same_cards_agree_too() {
+    let language = Language::French;
+    // Every letter once or twice in a row: 128 words that all need one card of each.
+    let word = |doubled: usize| -> Vec<Letter> {
+        let letters = "abcdefg".chars().enumerate();
+        let word: String = letters.map(|(at, letter)| letter.to_string().repeat(1 + (doubled >> at & 1))).collect();
+        language.spell(&word).unwrap().to_vec()
+    };
+    let mut words: Vec<Vec<Letter>> = (0..128).map(word).collect();
+    words.sort();
+    let lexicon = Lexicon::from_bytes(&compile(language, words.iter().map(|word| &word[..]))).unwrap();
+    let oracle = Oracle::new(&lexicon);
+    for (cards, expected) in [("A B C D E F G", 128), ("A A B B C C D E F G G", 128), ("A B C D E F", 0)] {
+        assert_eq!(agree(&lexicon, &oracle, &faces(language, cards)), expected, "with {cards}");
+    }
+}
+
+#[test]
 fn l1_4_french_search_agrees_with_brute_force() {
     agrees_with_the_oracle(Language::French);
 }

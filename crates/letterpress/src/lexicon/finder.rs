@@ -18,7 +18,7 @@ use super::face::Face;
 use super::steps::Steps;
 use super::tray::{BestSpelling, LETTERS, Tray};
 use crate::languages::{Language, Letter};
-use search::searches;
+use search::each_search;
 
 /// Finds words in a set of cards. Built once per word list: see [`Lexicon::finder`].
 pub struct Finder {
@@ -27,8 +27,10 @@ pub struct Finder {
     tiers: Vec<Tier>,
     /// The tries: the branches from a node lie side by side, so that those not taken need not be fetched.
     branches: Vec<Branch>,
-    /// Lists of demands: the symbols of all that are not on the path to the list, then the details of all.
-    demands: Vec<u64>,
+    /// Lists of demands: the symbols of each that are not on the path to the list. All of them are common ones.
+    rests: Vec<u16>,
+    /// At the same places: which words have that demand.
+    details: Vec<Details>,
     /// The words, demand by demand, letters only.
     letters: Vec<Letter>,
     /// For checking a word; none if the list is too long for it.
@@ -64,18 +66,54 @@ struct Branch {
     listed: u16,
 }
 
+/// The most frequent symbols have the highest bits below that of [`END`]. As many of them as fit a `u16` are common.
+const FIRST_COMMON: u32 = 63 - u16::BITS;
+
+/// Of a set of symbols the common ones.
+fn common(symbols: u64) -> u16 {
+    (symbols >> FIRST_COMMON) as u16
+}
+
 /// What leads from a node to the list of the demands that end there: a symbol that every hand pays for.
 const END: u64 = 1 << 63;
 
 /// Words with the same letters in such an order that they need the same cards: where their letters start (32 bits), and
-/// from the low end of the rest 5 bits length less one, 5 bits number of words less one, 22 bits for odd letters: 0 for
-/// none, one more than the letter where one that is needed once can be used twice, else the place in `odd`.
+/// from the low end of the rest 5 bits length less one, 5 bits number of words less one, 22 bits for [`Extras`].
 #[derive(Clone, Copy)]
 struct Details(u64);
 
+/// Of which letters a demand can use more cards than it needs. Where there are at most two such letters and it can use
+/// one more card of each, their symbols: 6 bits for each, [`NO_EXTRA`] for none. Else 1 in the lowest of 22 bits, and
+/// above it a place in `odd`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Extras(u32);
+
+/// The bit of [`END`]: nothing is worth nothing.
+const NO_EXTRA: u32 = 63;
+
+impl Extras {
+    fn symbols(first: u32, second: u32) -> Extras {
+        Extras(first << 1 | second << 7)
+    }
+
+    fn listed_at(place: usize) -> Extras {
+        Extras((place as u32) << 1 | 1)
+    }
+
+    /// The two symbols, or the place of the list.
+    #[inline(always)]
+    fn read(self) -> Result<[usize; 2], usize> {
+        if self.0 & 1 == 0 {
+            Ok([(self.0 >> 1 & 63) as usize, (self.0 >> 7 & 63) as usize])
+        } else {
+            Err((self.0 >> 1) as usize)
+        }
+    }
+}
+
 impl Details {
-    fn new(first_letter: usize, length: u8, word_count: usize, odd: u32) -> Details {
-        let shape = u64::from(length - 1) | (word_count as u64 - 1) << 5 | u64::from(odd) << 10;
+    fn new(first_letter: usize, length: u8, word_count: usize, extras: Extras) -> Details {
+        let shape = u64::from(length - 1) | (word_count as u64 - 1) << 5 | u64::from(extras.0) << 10;
         Details(shape << 32 | first_letter as u64)
     }
 
@@ -92,8 +130,8 @@ impl Details {
     }
 
     #[inline(always)]
-    fn odd(self) -> usize {
-        (self.0 >> 42) as usize
+    fn extras(self) -> Extras {
+        Extras((self.0 >> 42) as u32)
     }
 }
 
@@ -129,14 +167,14 @@ impl Finder {
     /// Every word these cards can spell, each once, in no particular order.
     pub fn all<'f>(&'f self, faces: &[Face], mut visit: impl FnMut(FoundWord<'f>)) {
         let tray = Tray::new(self.language, faces);
-        searches(self, &tray).iter().flatten().for_each(|search| search.all(&mut visit));
+        each_search(self, &tray, |search| search.all(&mut visit));
     }
 
     /// The word with the highest score that `accept` lets through; of several always the same one.
     pub fn best<'f>(&'f self, faces: &[Face], mut accept: impl FnMut(&[Letter]) -> bool) -> Option<FoundWord<'f>> {
         let tray = Tray::new(self.language, faces);
         let mut best = None;
-        searches(self, &tray).iter().flatten().for_each(|search| search.best(&mut best, &mut accept));
+        each_search(self, &tray, |search| search.best(&mut best, &mut accept));
         best
     }
 
@@ -149,7 +187,8 @@ impl Finder {
     pub fn bytes(&self) -> usize {
         size_of::<Finder>()
             + self.branches.len() * size_of::<Branch>()
-            + self.demands.len() * size_of::<u64>()
+            + self.rests.len() * size_of::<u16>()
+            + self.details.len() * size_of::<Details>()
             + self.letters.len() * size_of::<Letter>()
             + self.steps.as_ref().map_or(0, Steps::bytes)
             + self.odd.len() * size_of::<Odd>()
@@ -162,12 +201,16 @@ impl Finder {
     }
 
     fn words_of(&self, demand: Details) -> impl Iterator<Item = &[Letter]> {
-        let first = demand.first_letter();
-        self.letters[first..first + demand.length() * demand.word_count()].chunks_exact(demand.length())
+        let mut rest = &self.letters[demand.first_letter()..];
+        (0..demand.word_count()).map(move |_| {
+            let word;
+            (word, rest) = rest.split_at(demand.length());
+            word
+        })
     }
 
-    fn odd_letters(&self, demand: Details) -> impl Iterator<Item = (usize, u8, u8)> {
-        let at = demand.odd();
+    /// The list of odd letters at this place.
+    fn odd_letters(&self, at: usize) -> impl Iterator<Item = (usize, u8, u8)> {
         let count = match self.odd[at] {
             Odd::Count(count) => count as usize,
             Odd::Letter { .. } => 0,

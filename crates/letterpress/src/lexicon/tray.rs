@@ -44,6 +44,13 @@ struct Card {
     value: u8,
 }
 
+impl Card {
+    /// By letter, then the highest value first. One number, because three in turn take twice as long to compare.
+    fn order(&self) -> u32 {
+        u32::from_be_bytes([0, self.letter.0, u8::MAX - self.value, self.face])
+    }
+}
+
 /// Which places of a word are spelled by cards that are read whole.
 #[derive(Clone, Default)]
 struct Layout {
@@ -77,8 +84,8 @@ impl Tray {
                 Glyph::Group(group) => tray.groups.push((card(group.letters()[0]), group)),
             }
         }
-        tray.singles.sort_unstable_by_key(|card| (card.letter, std::cmp::Reverse(card.value), card.face));
-        tray.qus.sort_unstable_by_key(|card| (std::cmp::Reverse(card.value), card.face));
+        tray.singles.sort_unstable_by_key(Card::order);
+        tray.qus.sort_unstable_by_key(Card::order);
         for (place, card) in tray.singles.iter().enumerate() {
             tray.sums[place + 1] = tray.sums[place] + u16::from(card.value);
             let letter = card.letter.index();

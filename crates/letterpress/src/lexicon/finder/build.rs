@@ -1,15 +1,14 @@
 //! Filing all words of a lexicon under their demands.
 
-use super::stages::BLOCK;
-use super::{Branch, Details, END, Finder, MOST_OF_A_LETTER, Odd, Symbols, Tier};
+use super::stages::LONGEST_LIST;
+use super::{
+    Branch, Details, END, Extras, FIRST_COMMON, Finder, MOST_OF_A_LETTER, NO_EXTRA, Odd, Symbols, Tier, common,
+};
 use crate::languages::Letter;
 use crate::lexicon::Lexicon;
 use crate::lexicon::steps::Steps;
 use crate::lexicon::tray::{LETTERS, Needs};
 use std::collections::HashMap;
-
-/// A node with at most this many demands below it lists them instead of having children.
-const SHORT_LIST: usize = 32;
 
 /// The most words that [`Details`] can number.
 const WORDS_PER_DEMAND: usize = 32;
@@ -22,13 +21,15 @@ struct Demand {
     details: Details,
     /// Which of the tiers it is in.
     tier: usize,
+    /// If more demands have the same symbols than a list may hold, the others are in further tries of that tier.
+    layer: usize,
 }
 
 /// A word on its way to its demand.
 struct Filed {
     tier: u8,
     symbols: u64,
-    odd: u32,
+    extras: Extras,
     first_letter: u32,
     length: u8,
 }
@@ -37,7 +38,7 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
     let language = lexicon.language();
     let symbols = choose_symbols(lexicon);
     let mut unsorted: Vec<Letter> = Vec::new();
-    let mut odd = OddLists::new();
+    let mut odd = OddLists::default();
     let mut words = Vec::with_capacity(lexicon.word_count());
     lexicon.for_each_word(|word| {
         let needs = Needs::of(word, 0);
@@ -47,24 +48,25 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
             symbols: needs
                 .letters()
                 .fold(0, |set, letter| set | 1 << symbols.bit_for(letter, needs.of_letter(letter).0)),
-            odd: odd.place_of(&symbols, &needs),
+            extras: odd.extras_of(&symbols, &needs),
             first_letter: unsorted.len() as u32,
             length: word.len() as u8,
         });
         unsorted.extend_from_slice(word);
     });
     // Words whose rarest symbols are the same come together, and among them those whose next ones are.
-    words.sort_by_key(|word| (word.tier, std::cmp::Reverse(word.symbols.reverse_bits()), word.odd, word.length));
+    words.sort_by_key(|word| (word.tier, std::cmp::Reverse(word.symbols.reverse_bits()), word.extras, word.length));
 
     let mut demands = Vec::new();
     let mut letters = Vec::with_capacity(unsorted.len());
-    let key = |word: &Filed| (word.tier, word.symbols, word.odd, word.length);
+    let key = |word: &Filed| (word.tier, word.symbols, word.extras, word.length);
     for same in words.chunk_by(|a, b| key(a) == key(b)) {
         for part in same.chunks(WORDS_PER_DEMAND) {
             demands.push(Demand {
                 symbols: part[0].symbols,
-                details: Details::new(letters.len(), part[0].length, part.len(), part[0].odd),
+                details: Details::new(letters.len(), part[0].length, part.len(), part[0].extras),
                 tier: part[0].tier as usize,
+                layer: 0,
             });
             for word in part {
                 let first = word.first_letter as usize;
@@ -73,21 +75,26 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
         }
     }
     drop((unsorted, words));
+    for same in demands.chunk_by_mut(|a, b| (a.tier, a.symbols) == (b.tier, b.symbols)) {
+        same.iter_mut().enumerate().for_each(|(number, demand)| demand.layer = number / LONGEST_LIST);
+    }
+    demands.sort_by_key(|demand| (demand.tier, demand.layer));
     let mut branches = Vec::new();
-    let mut lists = Vec::new();
+    let mut rests = Vec::with_capacity(demands.len() + LONGEST_LIST);
     let tiers = demands
-        .chunk_by(|a, b| a.tier == b.tier)
-        .map(|tier| Tier { fewest_cards: TIERS[tier[0].tier], root: grow(&mut branches, &mut lists, tier, 0) })
+        .chunk_by(|a, b| (a.tier, a.layer) == (b.tier, b.layer))
+        .map(|part| Tier { fewest_cards: TIERS[part[0].tier], root: grow(&mut branches, &mut rests, part, 0) })
         .collect();
-    lists.extend([u64::MAX; BLOCK]);
     branches.shrink_to_fit();
-    lists.shrink_to_fit();
+    // Blocks are compared as a whole, also where a list is shorter.
+    rests.extend([u16::MAX; LONGEST_LIST]);
     Finder {
         language,
         symbols,
         tiers,
         branches,
-        demands: lists,
+        rests,
+        details: demands.iter().map(|demand| demand.details).collect(),
         letters,
         steps: Steps::new(&lexicon.words),
         odd: odd.lists,
@@ -95,12 +102,13 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
 }
 
 /// Lays out the part of the trie that holds these demands; all of them have the symbols of the path.
-fn grow(branches: &mut Vec<Branch>, lists: &mut Vec<u64>, demands: &[Demand], path: u64) -> Branch {
-    if path != 0 && (demands.len() <= SHORT_LIST || path & END != 0) {
+fn grow(branches: &mut Vec<Branch>, rests: &mut Vec<u16>, demands: &[Demand], path: u64) -> Branch {
+    if path & END != 0
+        || path != 0 && demands.len() <= LONGEST_LIST && demands.iter().all(|demand| is_common(demand, path))
+    {
         let symbols = demands.iter().fold(u64::MAX, |shared, demand| shared & demand.symbols & !path);
-        let place = lists.len() as u32;
-        lists.extend(demands.iter().map(|demand| demand.symbols & !path));
-        lists.extend(demands.iter().map(|demand| demand.details.0));
+        let place = rests.len() as u32;
+        rests.extend(demands.iter().map(|demand| common(demand.symbols & !path)));
         return Branch { symbols, place, listed: demands.len() as u16 };
     }
     let parts: Vec<&[Demand]> = demands.chunk_by(|a, b| next_symbol(a, path) == next_symbol(b, path)).collect();
@@ -108,9 +116,14 @@ fn grow(branches: &mut Vec<Branch>, lists: &mut Vec<u64>, demands: &[Demand], pa
     let place = branches.len();
     branches.resize(place + parts.len(), Branch::default());
     for (number, part) in parts.into_iter().enumerate() {
-        branches[place + number] = grow(branches, lists, part, path | next_symbol(&part[0], path));
+        branches[place + number] = grow(branches, rests, part, path | next_symbol(&part[0], path));
     }
     Branch { symbols, place: place as u32, listed: 0 }
+}
+
+/// Whether all symbols of a demand that are not on the path are common.
+fn is_common(demand: &Demand, path: u64) -> bool {
+    (demand.symbols & !path).trailing_zeros() >= FIRST_COMMON
 }
 
 /// The rarest symbol of a demand that is not on the path: the path has all rarer ones.
@@ -161,24 +174,20 @@ fn choose_symbols(lexicon: &Lexicon) -> Symbols {
     ranked.sort_unstable();
     let mut bit = [[0; MOST_OF_A_LETTER]; LETTERS];
     for (place, &(_, _, letter, cards)) in ranked.iter().enumerate() {
-        bit[letter][cards - 1] = place as u8;
+        bit[letter][cards - 1] = (63 - ranked.len() + place) as u8;
     }
     Symbols { bit, count }
 }
 
 /// All different lists of odd letters, each once.
+#[derive(Default)]
 struct OddLists {
     lists: Vec<Odd>,
-    places: HashMap<Vec<Odd>, u32>,
+    places: HashMap<Vec<Odd>, usize>,
 }
 
 impl OddLists {
-    /// The first places mean no list: see [`Details`].
-    fn new() -> OddLists {
-        OddLists { lists: vec![Odd::Count(0); LETTERS + 1], places: HashMap::new() }
-    }
-
-    fn place_of(&mut self, symbols: &Symbols, needs: &Needs) -> u32 {
+    fn extras_of(&mut self, symbols: &Symbols, needs: &Needs) -> Extras {
         let mut list = Vec::new();
         for letter in needs.letters() {
             let (least, most) = needs.of_letter(letter);
@@ -186,15 +195,23 @@ impl OddLists {
                 list.push(Odd::Letter { letter: letter.0, least, most });
             }
         }
-        match list[..] {
-            [] => return 0,
-            [Odd::Letter { letter, least: 1, most: 2 }] => return 1 + u32::from(letter),
-            _ => {}
+        let symbol = |odd: &Odd| match *odd {
+            Odd::Letter { letter, least, most } if most == least + 1 && least <= symbols.count[letter as usize] => {
+                Some(u32::from(symbols.bit_for(Letter(letter), least)))
+            }
+            _ => None,
+        };
+        match (list.first().map_or(Some(NO_EXTRA), symbol), list.get(1).map_or(Some(NO_EXTRA), symbol)) {
+            (Some(first), Some(second)) if list.len() <= 2 => Extras::symbols(first, second),
+            _ => Extras::listed_at(self.place_of(list)),
         }
+    }
+
+    fn place_of(&mut self, list: Vec<Odd>) -> usize {
         if let Some(&place) = self.places.get(&list) {
             return place;
         }
-        let place = self.lists.len() as u32;
+        let place = self.lists.len();
         self.lists.push(Odd::Count(list.len() as u8));
         self.lists.extend_from_slice(&list);
         self.places.insert(list, place);

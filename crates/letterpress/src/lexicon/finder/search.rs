@@ -1,8 +1,9 @@
 //! What a hand pays for, and what it scores with that.
 
-use super::{Branch, Details, END, Finder, FoundWord, Symbols};
+use super::stages::Paid;
+use super::{Branch, END, FIRST_COMMON, Finder, FoundWord, Symbols};
 use crate::languages::Letter;
-use crate::lexicon::tray::{LETTERS, Tray};
+use crate::lexicon::tray::Tray;
 
 /// The cards, in the terms of a finder.
 pub(super) struct Hand<'f, 't> {
@@ -14,8 +15,10 @@ pub(super) struct Hand<'f, 't> {
     paid: u64,
     /// What the cards of a symbol are worth; 0 for those that are not paid for.
     worth: [u16; 64],
-    /// What a second card adds to the first of a letter, at the place that [`Details::odd`] tells.
-    second: [u16; LETTERS + 1],
+    /// What the lower and the upper eight of the common symbols are worth together, for each set of them.
+    common_worth: [[u16; 256]; 2],
+    /// What one card more of the letter adds to that.
+    extra: [u16; 64],
 }
 
 /// Where a search for the best word is.
@@ -77,23 +80,33 @@ fn each(mut symbols: u64, mut visit: impl FnMut(u64)) {
 }
 
 /// The searches that together find every word these cards can spell, each once.
-pub(super) fn searches<'f, 't>(finder: &'f Finder, tray: &'t Tray) -> [Option<Hand<'f, 't>>; 2] {
+pub(super) fn each_search<'f>(finder: &'f Finder, tray: &Tray, mut search: impl FnMut(&Hand<'f, '_>)) {
     let q = finder.symbols.of_letter(finder.language.q());
-    let hand = |reading, from| Some(Hand::new(finder, tray, reading, from));
+    let mut read = |reading, from| search(&Hand::new(finder, tray, reading, from));
     if tray.has_groups() {
-        return [hand(Reading::SpelledOut, u64::MAX), None];
+        return read(Reading::SpelledOut, u64::MAX);
+    }
+    if tray.qu_count() == 0 {
+        return read(Reading::Letters, u64::MAX);
     }
     // The symbols of Q are the rarest: a demand that has one begins with it.
-    match (tray.qu_count(), tray.count_of(finder.language.q())) {
-        (0, _) => [hand(Reading::Letters, u64::MAX), None],
-        (1, 1) => [hand(Reading::Letters, !q), hand(Reading::OneQu, q)],
-        _ => [hand(Reading::Letters, !q), hand(Reading::SpelledOut, q)],
-    }
+    read(Reading::Letters, !q);
+    let only_one = tray.qu_count() == 1 && tray.count_of(finder.language.q()) == 1;
+    read(if only_one { Reading::OneQu } else { Reading::SpelledOut }, q);
 }
 
 impl<'f, 't> Hand<'f, 't> {
     fn new(finder: &'f Finder, tray: &'t Tray, reading: Reading, from: u64) -> Hand<'f, 't> {
-        let mut hand = Hand { finder, tray, reading, from, paid: END, worth: [0; 64], second: [0; LETTERS + 1] };
+        let mut hand = Hand {
+            finder,
+            tray,
+            reading,
+            from,
+            paid: END,
+            worth: [0; 64],
+            common_worth: [[0; 256]; 2],
+            extra: [0; 64],
+        };
         match reading {
             Reading::Letters => tray.letters().for_each(|letter| hand.pay(letter, tray.count_of(letter))),
             Reading::OneQu => {
@@ -103,6 +116,7 @@ impl<'f, 't> Hand<'f, 't> {
             }
             Reading::SpelledOut => hand.paid = finder.symbols.paid_by(&tray.counts_with_whole_cards()),
         }
+        hand.add_up_common();
         hand
     }
 
@@ -111,8 +125,17 @@ impl<'f, 't> Hand<'f, 't> {
             let bit = self.finder.symbols.bit[letter.index()][number as usize - 1];
             self.paid |= 1 << bit;
             self.worth[bit as usize] = self.worth_of(letter, number);
+            self.extra[bit as usize] = self.worth_of(letter, number + 1) - self.worth_of(letter, number);
         }
-        self.second[1 + letter.index()] = self.worth_of(letter, 2) - self.worth_of(letter, 1);
+    }
+
+    fn add_up_common(&mut self) {
+        for (half, worths) in self.common_worth.iter_mut().zip(self.worth[FIRST_COMMON as usize..].chunks_exact(8)) {
+            for (bit, worth) in worths.iter().enumerate() {
+                let (known, next) = half.split_at_mut(1 << bit);
+                next.iter_mut().zip(known).for_each(|(next, known)| *next = *known + worth);
+            }
+        }
     }
 
     /// What the highest cards of a letter are worth; a U that only QU brings is worth nothing.
@@ -136,25 +159,28 @@ impl<'f, 't> Hand<'f, 't> {
 
     pub(super) fn all(&self, visit: &mut impl FnMut(FoundWord<'f>)) {
         for root in self.roots() {
-            self.finder.each_hit(root, self.from, self.paid, &self.worth, |hit| {
-                let Some(score) = self.score(hit.details, hit.off_path, hit.score) else { return };
-                for word in self.finder.words_of(hit.details) {
-                    if let Some(score) = self.score_of(word, score) {
-                        visit(FoundWord { word, score });
-                    }
-                }
-            });
+            for paid in self.finder.all_paid(root, self.from, self.paid, &self.worth) {
+                self.each_word(paid, &mut *visit);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn each_word(&self, paid: Paid, mut visit: impl FnMut(FoundWord<'f>)) {
+        let Some(demand) = self.score(paid) else { return };
+        for word in self.finder.words_of(paid.details) {
+            if self.reading == Reading::Letters {
+                visit(FoundWord { word, score: demand });
+            } else if let Some(score) = self.score_with_qu(word, demand) {
+                visit(FoundWord { word, score });
+            }
         }
     }
 
     /// Makes `best` a better word if there is one that `accept` lets through.
     pub(super) fn best(&self, best: &mut Option<FoundWord<'f>>, accept: &mut impl FnMut(&[Letter]) -> bool) {
         if self.reading == Reading::SpelledOut {
-            return self.all(&mut |found| {
-                if best.is_none_or(|known| known.score < found.score) && accept(found.word) {
-                    *best = Some(found);
-                }
-            });
+            return self.all(&mut |found| improve(best, found, accept));
         }
         let limits = Limits::new(self);
         for root in self.roots() {
@@ -175,16 +201,8 @@ impl<'f, 't> Hand<'f, 't> {
     ) {
         if branch.listed > 0 {
             if branch.symbols & !self.paid == 0 {
-                self.finder.each_paid(branch, self.paid, |symbols, details| {
-                    let Some(score) = self.score(details, symbols, path.score) else { return };
-                    for word in self.finder.words_of(details) {
-                        if let Some(score) = self.score_of(word, score)
-                            && best.is_none_or(|known| known.score < score)
-                            && accept(word)
-                        {
-                            *best = Some(FoundWord { word, score });
-                        }
-                    }
+                self.finder.each_paid(branch, self.paid, path.score, |paid| {
+                    self.each_word(paid, |found| improve(best, found, accept));
                 });
             }
             return;
@@ -207,18 +225,23 @@ impl<'f, 't> Hand<'f, 't> {
         }
     }
 
-    /// What a demand scores whose symbols are all paid for, given what those on the path score; `None` if it needs more
-    /// cards of some letter than its symbol says.
+    /// What a demand scores; `None` if it needs more cards of some letter than its symbol says.
     #[inline(always)]
-    fn score(&self, details: Details, off_path: u64, mut score: u16) -> Option<u16> {
+    fn score(&self, paid: Paid) -> Option<u16> {
+        let [lower, upper] = paid.rest.to_le_bytes();
+        let score = paid.score + self.common_worth[0][lower as usize] + self.common_worth[1][upper as usize];
+        match paid.details.extras().read() {
+            Ok([first, second]) => Some(score + self.extra[first] + self.extra[second]),
+            Err(odd) => self.score_with_odd(score, odd),
+        }
+    }
+
+    #[inline(never)]
+    fn score_with_odd(&self, mut score: u16, odd: usize) -> Option<u16> {
         if self.reading == Reading::SpelledOut {
             return Some(0);
         }
-        each(off_path, |symbol| score += self.worth[symbol.trailing_zeros() as usize]);
-        if let Some(second) = self.second.get(details.odd()) {
-            return Some(score + second);
-        }
-        for (letter, least, most) in self.finder.odd_letters(details) {
+        for (letter, least, most) in self.finder.odd_letters(odd) {
             let letter = Letter(letter as u8);
             let cards = self.count_of(letter);
             if cards < least {
@@ -230,14 +253,19 @@ impl<'f, 't> Hand<'f, 't> {
         Some(score)
     }
 
-    /// What a word scores whose demand is paid for and scores `demand`.
-    #[inline(always)]
-    fn score_of(&self, word: &[Letter], demand: u16) -> Option<u16> {
+    /// What a word scores that may need QU or a group, if its demand scores so much.
+    #[inline(never)]
+    fn score_with_qu(&self, word: &[Letter], demand: u16) -> Option<u16> {
         match self.reading {
-            Reading::Letters => Some(demand),
             Reading::OneQu if has_one_qu(word, self.finder.language.q(), self.finder.language.u()) => Some(demand),
             _ => self.tray.best_score(word),
         }
+    }
+}
+
+fn improve<'f>(best: &mut Option<FoundWord<'f>>, found: FoundWord<'f>, accept: &mut impl FnMut(&[Letter]) -> bool) {
+    if best.is_none_or(|known| known.score < found.score) && accept(found.word) {
+        *best = Some(found);
     }
 }
 
@@ -246,26 +274,6 @@ fn has_one_qu(word: &[Letter], q: Letter, u: Letter) -> bool {
     rest.next() == Some(&u)
         && rest.next().is_none_or(|&letter| letter != u && letter != q)
         && rest.all(|&letter| letter != q)
-}
-
-impl Finder {
-    /// The demands of a list that these symbols pay for. All are compared before any is looked at closer, which spares
-    /// the processor most wrong guesses.
-    #[inline(always)]
-    fn each_paid(&self, list: Branch, paid: u64, mut visit: impl FnMut(u64, Details)) {
-        let listed = list.listed as usize;
-        let (all, details) = self.demands[list.place as usize..][..2 * listed].split_at(listed);
-        for (symbols, details) in all.chunks(64).zip(details.chunks(64)) {
-            let mut hits = 0u64;
-            for (number, symbols) in symbols.iter().enumerate() {
-                hits |= u64::from(symbols & !paid == 0) << number;
-            }
-            each(hits, |hit| {
-                let number = hit.trailing_zeros() as usize;
-                visit(symbols[number], Details(details[number]));
-            });
-        }
-    }
 }
 
 impl Symbols {
