@@ -66,35 +66,32 @@ impl Finder {
         Paid { details: self.details[place as usize], rest: self.rests[place as usize], score }
     }
 
-    /// The lists that may have demands which are paid for, and one place more.
+    /// The lists that may have demands which are paid for, and one more.
     fn lists(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64]) -> Vec<Stop> {
-        let mut nodes = vec![Stop::default(); ROOM];
-        let mut lists = vec![Stop::default(); ROOM];
-        nodes[0] = Stop { symbols: root.symbols, place: root.place, ..Stop::default() };
+        let mut nodes = Vec::with_capacity(ROOM);
+        let mut lists = Vec::with_capacity(ROOM);
+        nodes.push(Stop { symbols: root.symbols, place: root.place, ..Stop::default() });
         let (mut at, mut known, mut listed) = (0, 1, 0);
         let mut allowed = paid & from;
-        while at < known {
-            let node = nodes[at];
+        while let Some(&node) = nodes.get(at) {
             at += 1;
             let mut left = node.symbols & allowed;
             allowed = paid;
-            if known.max(listed) + left.count_ones() as usize >= nodes.len() {
-                nodes.resize(2 * nodes.len(), Stop::default());
-                lists.resize(nodes.len(), Stop::default());
-            }
             while left != 0 {
                 let symbol = left & left.wrapping_neg();
                 let Branch { symbols, place, listed: demands } = self.child(node.place, node.symbols, symbol);
                 let score = node.score + worth[symbol.trailing_zeros() as usize];
                 let stop = Stop { symbols, place, listed: demands, score };
-                nodes[known] = stop;
+                nodes.push(stop);
                 known += usize::from((demands == 0) & (symbols & paid != 0));
-                lists[listed] = stop;
+                nodes.truncate(known);
+                lists.push(stop);
                 listed += usize::from((demands > 0) & (symbols & !paid == 0));
+                lists.truncate(listed);
                 left &= left - 1;
             }
         }
-        lists.truncate(listed + 1);
+        lists.push(Stop::default());
         lists
     }
 
