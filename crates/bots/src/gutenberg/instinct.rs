@@ -140,6 +140,11 @@ impl<'a> Instinct<'a> {
         }
     }
 
+    /// Whether the actor would do more after the deed of a turn.
+    pub fn wants_more(&self, state: &State) -> bool {
+        self.gear_to_use(state, state.house(state.actor())).is_some()
+    }
+
     /// What one more ink of each colour would bring a house.
     fn ink_wants(&self, house: &House, when: When) -> [f32; 4] {
         let prices = self.prices();

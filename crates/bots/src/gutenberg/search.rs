@@ -253,12 +253,14 @@ impl<'a> Grower<'a> {
 
     fn play_out(&mut self, state: &mut State) {
         let last = state.round() + self.search.rounds;
+        let instinct = self.instinct;
         while let Some(seat) = self.policy.game.to_act(state).iter().next() {
             if state.round() >= last && state.phase() == Phase::Plan {
                 return;
             }
-            let action = self.instinct.decide(state, seat, &mut self.dice);
-            self.policy.game.apply_unchecked(state, seat, &action, &mut Nobody);
+            let action = instinct.decide(state, seat, &mut self.dice);
+            let wants_more = |state: &State| instinct.wants_more(state);
+            self.policy.game.apply_for_quick_players(state, seat, &action, &wants_more);
         }
     }
 

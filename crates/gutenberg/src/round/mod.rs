@@ -180,7 +180,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             }
             match self.state.phase {
                 Phase::Selection | Phase::Draft | Phase::ChooseTypes | Phase::Act(_) | Phase::Fulfil => {
-                    if self.rules().is_asked() {
+                    if self.is_asked() {
                         return;
                     }
                     self.state.turns_done += 1;
@@ -188,6 +188,16 @@ impl<T: Audience<Event>> Umpire<'_, T> {
                 }
                 Phase::KeepCharacter | Phase::NameColour | Phase::Plan | Phase::ShiftMarker | Phase::Over => return,
             }
+        }
+    }
+
+    #[inline]
+    fn is_asked(&self) -> bool {
+        match (self.wants_more, self.state.phase, self.state.stage) {
+            (Some(wants_more), Phase::Act(_) | Phase::Fulfil, stage) => {
+                stage == Stage::Main || stage == Stage::After && wants_more(self.state)
+            }
+            _ => self.rules().is_asked(),
         }
     }
 
