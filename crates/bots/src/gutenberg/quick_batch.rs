@@ -9,6 +9,33 @@ use gutenberg::catalogue::GearReward;
 use gutenberg::components::{Inks, Kind, Type};
 use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, Order, ROUNDS, State, characters};
 
+/// How many sets of orders there are.
+const SETS: usize = 1 << ORDER_SLOTS;
+
+/// The slots of a set, as bits.
+const SLOTS: [u8; SETS] = {
+    let mut slots = [0; SETS];
+    let mut set = 0;
+    while set < SETS {
+        slots[set] = (set as u8).reverse_bits() >> (8 - ORDER_SLOTS);
+        set += 1;
+    }
+    slots
+};
+
+/// Sums for all sets of orders, from what each slot's order counts. The last slot comes first: each slot doubles the
+/// list, and as the lists lie side by side four sums are made at once.
+#[inline]
+fn of_all_sets<T: Copy>(nothing: T, of_slots: [T; ORDER_SLOTS], add: impl Fn(T, T) -> T) -> [T; SETS] {
+    let mut sums = [nothing; SETS];
+    for (at, slot) in of_slots.into_iter().rev().enumerate() {
+        for set in 0..1 << at {
+            sums[set | 1 << at] = add(sums[set], slot);
+        }
+    }
+    sums
+}
+
 impl Instinct<'_> {
     /// All sets of the orders in hand, with the types bought that they lack; then inks where they go furthest.
     pub(super) fn fulfil(&self, state: &State, house: &House) -> Action {
@@ -17,67 +44,58 @@ impl Instinct<'_> {
         let weights = &self.prices().weights;
         let (types, inks, levels) = (Packed::from(house.types), house.inks, Packed::from(house.levels));
         let mut needs = [Packed::default(); ORDER_SLOTS];
-        let mut gains = [0.0; ORDER_SLOTS];
-        let (mut held, mut decorated) = (0usize, 0u8);
+        // A set with an empty slot in it is never the best.
+        let mut gains = [f32::NEG_INFINITY; ORDER_SLOTS];
+        let mut decorated = 0u8;
         let guilder = self.policy.appraiser.guilder(house, when.fulfils - 1);
         for slot in 0..ORDER_SLOTS {
             let Some(order) = house.orders[slot] else { continue };
             let (printing, card) = (self.printing(order.printing), self.refinement(order.refinement));
-            held |= 1 << slot;
             needs[slot] = printing.types;
             let decoration = levels.lacking(card.levels) == Packed::default();
             let colour = can_pay(house, self.cards()[order.refinement].inks);
-            let mut gain = printing.pays * guilder;
-            let mut missed = 0.0;
-            if decoration {
-                decorated |= 1 << slot;
-                gain += card.decoration;
-            } else {
-                missed += 0.5 * card.decoration;
-            }
-            if colour {
-                gain += card.colour;
-            } else {
-                missed += 0.75 * card.colour;
-            }
-            if characters::earns_bonus(house, colour, decoration) {
-                gain += card.bonus;
-            }
+            let given = |worth: f32, when: bool| if when { worth } else { 0.0 };
+            decorated |= u8::from(decoration) << slot;
+            let mut gain = printing.pays * guilder + given(card.decoration, decoration) + given(card.colour, colour);
+            gain += given(card.bonus, characters::earns_bonus(house, colour, decoration));
             if later {
                 // What is kept may still be refined in full, but it holds up the slot.
+                let missed = given(0.5 * card.decoration, !decoration) + given(0.75 * card.colour, !colour);
                 gain += weights.free_slot + 0.5 - missed - 0.02 * gain;
             }
             gains[slot] = gain;
         }
-        let first_cost = usize::from(house.types.total()) + 1;
+        let sums = of_all_sets(Packed::default(), needs, Packed::plus);
+        let worths = of_all_sets(0.0, gains, |one, other| one + other);
+        let first_cost = i32::from(house.types.total()) + 1;
         let keeps = weights.spare_type * (when.fulfils - 1) as f32 / f32::from(ROUNDS);
-        let mut sums = [Packed::default(); 1 << ORDER_SLOTS];
-        let mut worths = [0.0f32; 1 << ORDER_SLOTS];
-        let mut best = Best::above(0.0);
-        // From one set of held orders to the next larger one.
-        let mut mask = 0usize;
-        while mask != held {
-            mask = mask.wrapping_sub(held) & held;
-            let rest = mask & (mask - 1);
-            let slot = mask.trailing_zeros() as usize;
-            sums[mask] = sums[rest].plus(needs[slot]);
-            worths[mask] = worths[rest] + gains[slot];
-            let missing = types.lacking(sums[mask]).total();
-            let allowed = usize::from(characters::types_ignored(house, mask.count_ones()));
-            let bought = missing.saturating_sub(allowed);
-            let cost = bought * first_cost + bought * bought.saturating_sub(1) / 2;
-            if cost <= usize::from(house.guilders) {
-                let value = worths[mask] - cost as f32 * when.guilder + bought as f32 * keeps;
-                best.offer(value, || (mask, bought));
+        let mut bought = sums.map(|sum| types.lacking(sum).total() as i32);
+        if characters::types_ignored(house, ORDER_SLOTS as u32) > 0 {
+            for (bought, slots) in bought.iter_mut().zip(SLOTS) {
+                *bought = (*bought - i32::from(characters::types_ignored(house, slots.count_ones()))).max(0);
             }
         }
-        let Some((mask, bought)) = best.found else { return Action::Pass };
-        if bought > 0 {
-            let lacking = types.lacking(sums[mask]).counts();
+        let mut values = [0.0; SETS];
+        for set in 0..SETS {
+            let cost = bought[set] * first_cost + (bought[set] * (bought[set] - 1) >> 1);
+            let value = worths[set] - cost as f32 * when.guilder + bought[set] as f32 * keeps;
+            values[set] = if cost <= i32::from(house.guilders) { value } else { f32::NEG_INFINITY };
+        }
+        // Only what is better than no order at all; of equals the one with the earlier slots.
+        let (mut best, mut most) = (0, 0.0);
+        for slots in 1..SETS {
+            let set = usize::from(SLOTS[slots]);
+            (best, most) = if values[set] > most { (set, values[set]) } else { (best, most) };
+        }
+        if best == 0 {
+            return Action::Pass;
+        }
+        if bought[best] > 0 {
+            let lacking = types.lacking(sums[best]).counts();
             let kind = (0..4).find(|&at| lacking[at] > 0).unwrap_or(0);
             return Action::BuyType { kind: Type::ALL[kind] };
         }
-        let printed = mask as u8;
+        let printed = SLOTS[best];
         let mut batch = Batch { printed, decorated: decorated & printed, ..Batch::default() };
         let mut spent = Inks::NONE;
         // The dearest colours first.
