@@ -18,6 +18,9 @@ pub struct Refinement {
     pub colour: f32,
     pub decoration: f32,
     pub bonus: f32,
+    /// What hangs on its colour and on its decoration, with half of the bonus each.
+    pub by_colour: f32,
+    pub by_decoration: f32,
 }
 
 /// What a card set says, laid out for a glance.
@@ -57,12 +60,18 @@ impl Habits {
             refinement: cards
                 .refinement
                 .iter()
-                .map(|card| Refinement {
-                    inks: card.inks.into(),
-                    levels: card.levels.into(),
-                    colour: card.colour_fame.into(),
-                    decoration: card.decoration_fame.into(),
-                    bonus: bonus(card.bonus),
+                .map(|card| {
+                    let (colour, decoration) = (card.colour_fame.into(), card.decoration_fame.into());
+                    let bonus = bonus(card.bonus);
+                    Refinement {
+                        inks: card.inks.into(),
+                        levels: card.levels.into(),
+                        colour,
+                        decoration,
+                        bonus,
+                        by_colour: colour + 0.5 * bonus,
+                        by_decoration: decoration + 0.5 * bonus,
+                    }
                 })
                 .collect(),
             gears: (0..GearId::COUNT)

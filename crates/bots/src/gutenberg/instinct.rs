@@ -21,10 +21,9 @@ const MARKER: [f32; ROW_LIMIT as usize + 1] = [1.0, 0.3, 0.2, 0.1, 0.06, 0.03, 0
 
 /// Nothing is added where nothing is lacking.
 #[inline]
-fn add_where_lacking(wants: &mut [f32; 4], lacking: Packed, gain: f32) {
-    for (want, lacks) in wants.iter_mut().zip(lacking.counts()) {
-        *want += if lacks > 0 { gain } else { 0.0 };
-    }
+fn add_where_lacking(wants: [f32; 4], lacking: Packed, gain: f32) -> [f32; 4] {
+    let lacks = lacking.counts().map(u32::from);
+    std::array::from_fn(|at| wants[at] + if lacks[at] > 0 { gain } else { 0.0 })
 }
 
 /// Inks that are lacking for what is wanted, with those of the named colour standing in (G7.8).
@@ -148,15 +147,15 @@ impl<'a> Instinct<'a> {
     /// What one more ink of each colour would bring a house.
     fn ink_wants(&self, house: &House, when: When) -> [f32; 4] {
         let prices = self.prices();
-        let chance = &prices.ink_chance[when.ink_rows];
+        let helps = &prices.ink_helps[when.ink_rows];
         let mut wants = [prices.weights.spare_ink * when.fulfils as f32 / f32::from(ROUNDS); 4];
         let mut inks = Packed::from(house.inks);
         for order in house.orders.iter().flatten() {
             let card = self.refinement(order.refinement);
             let lacking = inks.lacking(card.inks);
             let missing = inks_missing(house, inks, card.inks);
-            let gain = (card.colour + 0.5 * card.bonus) * (chance[missing.max(1) - 1] - chance[missing]);
-            add_where_lacking(&mut wants, lacking, gain);
+            let gain = card.by_colour * helps[missing];
+            wants = add_where_lacking(wants, lacking, gain);
             if let Some(wild) = house.wild.filter(|wild| lacking.counts()[wild.index()] == 0) {
                 wants[wild.index()] += gain;
             }
@@ -168,7 +167,7 @@ impl<'a> Instinct<'a> {
     /// What one more level in each specialty would bring a house.
     fn level_wants(&self, house: &House, when: When) -> [f32; 4] {
         let prices = self.prices();
-        let chance = &prices.level_chance[when.level_rows];
+        let helps = &prices.level_helps[when.level_rows];
         let steps = &prices.level_step[when.fulfils - 1];
         let mut wants = house.levels.0.map(|level| steps[usize::from(level) + 1]);
         let levels = Packed::from(house.levels);
@@ -176,8 +175,8 @@ impl<'a> Instinct<'a> {
             let card = self.refinement(order.refinement);
             let lacking = levels.lacking(card.levels);
             let missing = lacking.total().min(MOST_MISSING);
-            let gain = (card.decoration + 0.5 * card.bonus) * (chance[missing.max(1) - 1] - chance[missing]);
-            add_where_lacking(&mut wants, lacking, gain);
+            let gain = card.by_decoration * helps[missing];
+            wants = add_where_lacking(wants, lacking, gain);
         }
         wants
     }
