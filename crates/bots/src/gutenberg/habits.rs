@@ -2,7 +2,7 @@
 
 use super::outlook::{Appraiser, Prices};
 use super::packed::Packed;
-use gutenberg::catalogue::{Bonus, CardId, CardSet, GearId};
+use gutenberg::catalogue::{Bonus, CardId, CardSet, GearId, GearReward};
 use gutenberg::{AXLES, House, Installed, ROUNDS};
 
 #[derive(Clone, Copy)]
@@ -23,12 +23,51 @@ pub struct Refinement {
     pub by_decoration: f32,
 }
 
+impl Refinement {
+    const NONE: Refinement = Refinement {
+        inks: Packed(0),
+        levels: Packed(0),
+        colour: 0.0,
+        decoration: 0.0,
+        bonus: 0.0,
+        by_colour: 0.0,
+        by_decoration: 0.0,
+    };
+}
+
+/// When a gear's active sector is used in a playout, as bits.
+pub const AT_ONCE: u8 = 1;
+/// After the last batch of the game.
+pub const AT_THE_END: u8 = 2;
+
+/// The other rewards wait for a batch, or for better players.
+fn when_used(reward: GearReward) -> u8 {
+    match reward {
+        GearReward::RoundFame
+        | GearReward::Level(_)
+        | GearReward::LowestSpecialty
+        | GearReward::TakeInk(_)
+        | GearReward::Order
+        | GearReward::TradeInk(_)
+        | GearReward::BuyType(_) => AT_ONCE,
+        GearReward::SellType => AT_THE_END,
+        GearReward::SwapInk
+        | GearReward::SwapType
+        | GearReward::InkFame(_)
+        | GearReward::TypeFame(_)
+        | GearReward::SpecialtyFame(_) => 0,
+    }
+}
+
 /// What a card set says, laid out for a glance.
 pub struct Habits {
     pub(super) printing: Vec<Printing>,
+    /// The last one stands for no order: it asks for nothing and brings nothing.
     pub(super) refinement: Vec<Refinement>,
     /// For each gear, by round and axle: the best sector to install it at, and what it is worth to the end.
     pub(super) gears: Vec<[[(u8, f32); AXLES]; ROUNDS as usize + 1]>,
+    /// For each gear, by sector: when it is used.
+    pub(super) gear_uses: Vec<[u8; 3]>,
 }
 
 impl Habits {
@@ -73,10 +112,12 @@ impl Habits {
                         by_decoration: decoration + 0.5 * bonus,
                     }
                 })
+                .chain([Refinement::NONE])
                 .collect(),
             gears: (0..GearId::COUNT)
                 .map(|gear| std::array::from_fn(|round| std::array::from_fn(|axle| worth(gear, axle, round.max(1)))))
                 .collect(),
+            gear_uses: cards.gears.iter().map(|gear| gear.sectors.map(when_used)).collect(),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::batch::{can_pay, wild_payment};
 use super::free_actions::USES_A_ROUND;
-use super::habits::{Habits, Printing, Refinement};
+use super::habits::{AT_ONCE, AT_THE_END, Habits, Printing, Refinement};
 use super::outlook::{MOST_MISSING, Prices, chance_of_bonus};
 use super::packed::Packed;
 use super::policy::{Best, Policy, highest};
@@ -11,8 +11,8 @@ use super::rows::each_ink;
 use gutenberg::catalogue::{CardId, CardSet, GearReward, PrintingId, RefinementId};
 use gutenberg::components::{Kind, Row, Specialty, Type, Types};
 use gutenberg::{
-    AXLES, Action, Gutenberg, House, How, Order, PatronageReward, Phase, Plan, Price, ROUNDS, ROW_LIMIT, Stage, State,
-    TOP_LEVEL,
+    AXLES, Action, Gutenberg, House, How, Installed, ORDER_SLOTS, Order, PatronageReward, Phase, Plan, Price, ROUNDS,
+    ROW_LIMIT, Stage, State, TOP_LEVEL,
 };
 use table::{Dice, Game, Seat};
 
@@ -97,6 +97,13 @@ impl<'a> Instinct<'a> {
         &self.habits.refinement[card.index()]
     }
 
+    /// The refinements of all slots. Where a slot is empty, one that asks for nothing stands in: which slots are taken is
+    /// more than a processor can guess.
+    fn refinements(&self, house: &House) -> [&'a Refinement; ORDER_SLOTS] {
+        let at = |order: Order| order.refinement.index();
+        house.orders.map(|order| &self.habits.refinement[order.map_or(RefinementId::COUNT, at)])
+    }
+
     pub(super) fn when(&self, state: &State, house: &House) -> When {
         let round = state.round();
         let after = usize::from(ROUNDS.saturating_sub(round));
@@ -150,8 +157,7 @@ impl<'a> Instinct<'a> {
         let helps = &prices.ink_helps[when.ink_rows];
         let mut wants = [prices.weights.spare_ink * when.fulfils as f32 / f32::from(ROUNDS); 4];
         let mut inks = Packed::from(house.inks);
-        for order in house.orders.iter().flatten() {
-            let card = self.refinement(order.refinement);
+        for card in self.refinements(house) {
             let lacking = inks.lacking(card.inks);
             let missing = inks_missing(house, inks, card.inks);
             let gain = card.by_colour * helps[missing];
@@ -171,8 +177,7 @@ impl<'a> Instinct<'a> {
         let steps = &prices.level_step[when.fulfils - 1];
         let mut wants = house.levels.0.map(|level| steps[usize::from(level) + 1]);
         let levels = Packed::from(house.levels);
-        for order in house.orders.iter().flatten() {
-            let card = self.refinement(order.refinement);
+        for card in self.refinements(house) {
             let lacking = levels.lacking(card.levels);
             let missing = lacking.total().min(MOST_MISSING);
             let gain = card.by_decoration * helps[missing];
@@ -198,8 +203,7 @@ impl<'a> Instinct<'a> {
 
     /// The inks that no order in hand will use.
     fn free_inks(&self, house: &House) -> Packed {
-        let orders = house.orders.iter().flatten();
-        orders.fold(house.inks.into(), |free: Packed, order| free.without(self.refinement(order.refinement).inks))
+        self.refinements(house).into_iter().fold(house.inks.into(), |free: Packed, card| free.without(card.inks))
     }
 
     /// The best order of these cards; both parts are judged apart.
@@ -349,7 +353,7 @@ impl<'a> Instinct<'a> {
         }
         for card in self.policy.open_patrons(state) {
             let wanted = &self.cards()[card];
-            let met = house.levels.covers(wanted.levels) && house.types.covers(wanted.types);
+            let met = house.levels.covers(wanted.levels) & house.types.covers(wanted.types);
             if met && can_pay(house, wanted.inks) {
                 return Some(Action::TakePatronageCard { card, wild: wild_payment(house, wanted.inks) });
             }
@@ -429,16 +433,33 @@ impl<'a> Instinct<'a> {
         best.found
     }
 
-    /// Gears are used at once where that is always as good; those that sell wait for the round's end.
+    #[inline]
     fn gear_to_use(&self, state: &State, house: &House) -> Option<Action> {
-        if house.gears[0].is_none() || house.uses.iter().sum::<u8>() >= USES_A_ROUND {
-            return None;
+        let axles = self.gears_to_look_at(state, house);
+        if axles == 0 { None } else { self.useful_gear(state, house, axles) }
+    }
+
+    /// The axles, as bits, whose gears are not used yet and show a reward that is used now.
+    #[inline]
+    fn gears_to_look_at(&self, state: &State, house: &House) -> u8 {
+        if house.uses[0] + house.uses[1] + house.uses[2] >= USES_A_ROUND {
+            return 0;
         }
-        for axle in 0..AXLES {
+        let last = state.phase() == Phase::Fulfil && state.stage() != Stage::Main && state.round() >= ROUNDS;
+        let now = if last { AT_ONCE | AT_THE_END } else { AT_ONCE };
+        (0..AXLES).fold(0, |axles, axle| {
+            let used = |at: Installed| self.habits.gear_uses[at.gear.index()][usize::from(at.sector)];
+            let asks = house.gears[axle].map_or(0, used) & now != 0;
+            axles | u8::from(asks & (house.uses[axle] == 0)) << axle
+        })
+    }
+
+    /// Gears are used at once where that is always as good; those that sell wait for the game's end.
+    fn useful_gear(&self, state: &State, house: &House, mut axles: u8) -> Option<Action> {
+        while axles != 0 {
+            let axle = axles.trailing_zeros() as usize;
+            axles &= axles - 1;
             let installed = house.gears[axle]?;
-            if house.uses[axle] > 0 {
-                continue;
-            }
             let reward = self.cards()[installed.gear].sectors[usize::from(installed.sector)];
             let how = match reward {
                 GearReward::RoundFame => Some(How::Plain),
@@ -466,9 +487,8 @@ impl<'a> Instinct<'a> {
                     let useful = house.guilders >= cost && house.orders.iter().flatten().any(lacks);
                     useful.then_some(How::Plain)
                 }
-                GearReward::SellType if state.phase() == Phase::Fulfil && state.stage() != Stage::Main => {
-                    let last = state.round() >= ROUNDS;
-                    let kind = house.types.iter().next().filter(|_| last);
+                GearReward::SellType => {
+                    let kind = house.types.iter().next();
                     kind.map(|(kind, _)| How::SellType { kind, price: Price::Fame })
                 }
                 _ => None,

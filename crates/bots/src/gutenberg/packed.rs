@@ -46,6 +46,12 @@ impl Packed {
     }
 }
 
+/// The worth where it is given, nothing where not. By arithmetic: a branch would be guessed wrong every second time.
+#[inline]
+pub fn given(worth: f32, when: bool) -> f32 {
+    worth * f32::from(u8::from(when))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 use super::batch::{can_pay, wild_payment};
 use super::free_actions::USES_A_ROUND;
 use super::instinct::Instinct;
-use super::packed::Packed;
+use super::packed::{Packed, given};
 use super::policy::Best;
 use gutenberg::catalogue::GearReward;
 use gutenberg::components::{Inks, Kind, Type};
@@ -36,6 +36,34 @@ fn of_all_sets<T: Copy>(nothing: T, of_slots: [T; ORDER_SLOTS], add: impl Fn(T, 
     sums
 }
 
+/// How many types are missing for each set. A function of its own is compiled to four sets at once.
+#[inline(never)]
+fn missing_types(types: Packed, sums: &[Packed; SETS]) -> [i32; SETS] {
+    sums.map(|sum| types.lacking(sum).total() as i32)
+}
+
+/// What buying types costs, and what it is worth.
+struct Purse {
+    guilders: i32,
+    first_cost: i32,
+    guilder: f32,
+    /// What a type is worth after this round.
+    keeps: f32,
+}
+
+impl Purse {
+    /// What the sets are worth with these types bought for them; nothing at all where that is too dear. A function of
+    /// its own is compiled to four sets at once.
+    #[inline(never)]
+    fn with_types_bought(&self, worths: &[f32; SETS], bought: &[i32; SETS]) -> [f32; SETS] {
+        std::array::from_fn(|set| {
+            let cost = bought[set] * self.first_cost + (bought[set] * (bought[set] - 1) >> 1);
+            let value = worths[set] - cost as f32 * self.guilder + bought[set] as f32 * self.keeps;
+            if cost <= self.guilders { value } else { 0.0 }
+        })
+    }
+}
+
 impl Instinct<'_> {
     /// All sets of the orders in hand, with the types bought that they lack; then inks where they go furthest.
     pub(super) fn fulfil(&self, state: &State, house: &House) -> Action {
@@ -54,7 +82,6 @@ impl Instinct<'_> {
             needs[slot] = printing.types;
             let decoration = levels.lacking(card.levels) == Packed::default();
             let colour = can_pay(house, self.cards()[order.refinement].inks);
-            let given = |worth: f32, when: bool| if when { worth } else { 0.0 };
             decorated |= u8::from(decoration) << slot;
             let mut gain = printing.pays * guilder + given(card.decoration, decoration) + given(card.colour, colour);
             gain += given(card.bonus, characters::earns_bonus(house, colour, decoration));
@@ -69,18 +96,14 @@ impl Instinct<'_> {
         let worths = of_all_sets(0.0, gains, |one, other| one + other);
         let first_cost = i32::from(house.types.total()) + 1;
         let keeps = weights.spare_type * (when.fulfils - 1) as f32 / f32::from(ROUNDS);
-        let mut bought = sums.map(|sum| types.lacking(sum).total() as i32);
+        let mut bought = missing_types(types, &sums);
         if characters::types_ignored(house, ORDER_SLOTS as u32) > 0 {
             for (bought, slots) in bought.iter_mut().zip(SLOTS) {
                 *bought = (*bought - i32::from(characters::types_ignored(house, slots.count_ones()))).max(0);
             }
         }
-        let mut values = [0.0; SETS];
-        for set in 0..SETS {
-            let cost = bought[set] * first_cost + (bought[set] * (bought[set] - 1) >> 1);
-            let value = worths[set] - cost as f32 * when.guilder + bought[set] as f32 * keeps;
-            values[set] = if cost <= i32::from(house.guilders) { value } else { f32::NEG_INFINITY };
-        }
+        let purse = Purse { guilders: house.guilders.into(), first_cost, guilder: when.guilder, keeps };
+        let values = purse.with_types_bought(&worths, &bought);
         // Only what is better than no order at all; of equals the one with the earlier slots.
         let (mut best, mut most) = (0, 0.0);
         for slots in 1..SETS {
