@@ -8,32 +8,17 @@ use super::outlook::{MOST_MISSING, Prices, chance_of_bonus};
 use super::packed::Packed;
 use super::policy::{Best, Policy, highest};
 use super::rows::each_ink;
+use super::wants::Stock;
 use gutenberg::catalogue::{CardId, CardSet, GearReward, PrintingId, RefinementId};
-use gutenberg::components::{Kind, Row, Specialty, Type, Types};
+use gutenberg::components::{Kind, Row, Specialty, Types};
 use gutenberg::{
-    AXLES, Action, Gutenberg, House, How, Installed, ORDER_SLOTS, Order, PatronageReward, Phase, Plan, Price, ROUNDS,
-    ROW_LIMIT, Stage, State, TOP_LEVEL,
+    AXLES, Action, Gutenberg, House, How, Installed, Order, PatronageReward, Phase, Plan, Price, ROUNDS, ROW_LIMIT,
+    Stage, State, TOP_LEVEL,
 };
 use table::{Dice, Game, Seat};
 
 /// What the first, second, … marker on a row adds: the first one lets a seat act at all.
 const MARKER: [f32; ROW_LIMIT as usize + 1] = [1.0, 0.3, 0.2, 0.1, 0.06, 0.03, 0.0];
-
-/// Nothing is added where nothing is lacking.
-#[inline]
-fn add_where_lacking(wants: [f32; 4], lacking: Packed, gain: f32) -> [f32; 4] {
-    let lacks = lacking.counts().map(u32::from);
-    std::array::from_fn(|at| wants[at] + if lacks[at] > 0 { gain } else { 0.0 })
-}
-
-/// Inks that are lacking for what is wanted, with those of the named colour standing in (G7.8).
-#[inline]
-fn inks_missing(house: &House, inks: Packed, wanted: Packed) -> usize {
-    let missing = inks.lacking(wanted).total();
-    let Some(wild) = house.wild.filter(|_| missing > 0) else { return missing };
-    let left_over = inks.counts()[wild.index()].saturating_sub(wanted.counts()[wild.index()]);
-    missing.saturating_sub(left_over.into())
-}
 
 /// One marker after the other to the row where it adds most.
 ///
@@ -97,13 +82,6 @@ impl<'a> Instinct<'a> {
         &self.habits.refinement[card.index()]
     }
 
-    /// The refinements of all slots. Where a slot is empty, one that asks for nothing stands in: which slots are taken is
-    /// more than a processor can guess.
-    fn refinements(&self, house: &House) -> [&'a Refinement; ORDER_SLOTS] {
-        let at = |order: Order| order.refinement.index();
-        house.orders.map(|order| &self.habits.refinement[order.map_or(RefinementId::COUNT, at)])
-    }
-
     pub(super) fn when(&self, state: &State, house: &House) -> When {
         let round = state.round();
         let after = usize::from(ROUNDS.saturating_sub(round));
@@ -151,50 +129,15 @@ impl<'a> Instinct<'a> {
         self.gear_to_use(state, state.house(state.actor())).is_some()
     }
 
-    /// What one more ink of each colour would bring a house.
-    fn ink_wants(&self, house: &House, when: When) -> [f32; 4] {
-        let prices = self.prices();
-        let helps = &prices.ink_helps[when.ink_rows];
-        let mut wants = [prices.weights.spare_ink * when.fulfils as f32 / f32::from(ROUNDS); 4];
-        let mut inks = Packed::from(house.inks);
-        for card in self.refinements(house) {
-            let lacking = inks.lacking(card.inks);
-            let missing = inks_missing(house, inks, card.inks);
-            let gain = card.by_colour * helps[missing];
-            wants = add_where_lacking(wants, lacking, gain);
-            if let Some(wild) = house.wild.filter(|wild| lacking.counts()[wild.index()] == 0) {
-                wants[wild.index()] += gain;
-            }
-            inks = inks.without(card.inks);
-        }
-        wants
-    }
-
-    /// What one more level in each specialty would bring a house.
-    fn level_wants(&self, house: &House, when: When) -> [f32; 4] {
-        let prices = self.prices();
-        let helps = &prices.level_helps[when.level_rows];
-        let steps = &prices.level_step[when.fulfils - 1];
-        let mut wants = house.levels.0.map(|level| steps[usize::from(level) + 1]);
-        let levels = Packed::from(house.levels);
-        for card in self.refinements(house) {
-            let lacking = levels.lacking(card.levels);
-            let missing = lacking.total().min(MOST_MISSING);
-            let gain = card.by_decoration * helps[missing];
-            wants = add_where_lacking(wants, lacking, gain);
-        }
-        wants
-    }
-
     fn printing_worth(&self, card: PrintingId, types: Packed, when: When) -> f32 {
         let card = self.printing(card);
         let missing = types.lacking(card.types).total();
         card.pays * when.guilder - missing as f32 * (1.2 + 0.2 * types.total() as f32)
     }
 
-    fn refinement_worth(&self, house: &House, card: RefinementId, inks: Packed, when: When) -> f32 {
+    fn refinement_worth(&self, house: &House, card: RefinementId, inks: Stock, when: When) -> f32 {
         let card = self.refinement(card);
-        let colour = self.prices().ink_chance[when.ink_rows][inks_missing(house, inks, card.inks)];
+        let colour = self.prices().ink_chance[when.ink_rows][inks.missing(card.inks)];
         let missing = Packed::from(house.levels).lacking(card.levels).total().min(MOST_MISSING);
         let decoration = self.prices().level_chance[when.level_rows][missing];
         let bonus = chance_of_bonus(house, colour, decoration);
@@ -202,8 +145,8 @@ impl<'a> Instinct<'a> {
     }
 
     /// The inks that no order in hand will use.
-    fn free_inks(&self, house: &House) -> Packed {
-        self.refinements(house).into_iter().fold(house.inks.into(), |free: Packed, card| free.without(card.inks))
+    fn free_inks(&self, house: &House) -> Stock {
+        self.refinements(house).into_iter().fold(Stock::of(house), |free, card| free.without(card.inks).0)
     }
 
     /// The best order of these cards; both parts are judged apart.
@@ -229,7 +172,7 @@ impl<'a> Instinct<'a> {
 
     fn order_worth(&self, house: &House, order: Order, when: When) -> f32 {
         self.printing_worth(order.printing, house.types.into(), when)
-            + self.refinement_worth(house, order.refinement, house.inks.into(), when)
+            + self.refinement_worth(house, order.refinement, Stock::of(house), when)
     }
 
     /// Where a new order goes: nowhere where it is worth less than any in hand.
@@ -267,28 +210,14 @@ impl<'a> Instinct<'a> {
             let wants = self.ink_wants(house, self.when(state, house));
             let mut best = Best::above(f32::MIN);
             for (ink, _) in state.bag().iter() {
-                best.offer(wants[ink.index()], || Action::GainInk { ink });
+                best.offer(wants[ink.index()], || ink);
             }
-            return best.found.unwrap_or(Action::Decline);
+            return best.found.map_or(Action::Decline, |ink| Action::GainInk { ink });
         }
         if due.types > 0 {
             return Action::GainType { kind: self.type_wanted(house) };
         }
         Action::DrawOrder
-    }
-
-    /// The type that most orders lack; the rarest where none does.
-    fn type_wanted(&self, house: &House) -> Type {
-        let types = Packed::from(house.types);
-        let mut wants: [f32; 4] = std::array::from_fn(|at| -f32::from(house.types.0[at]) * 0.1);
-        for order in house.orders.iter().flatten() {
-            let lacking = types.lacking(self.printing(order.printing).types);
-            let share = 1.0 / lacking.total().max(1) as f32;
-            for (want, lacks) in wants.iter_mut().zip(lacking.counts()) {
-                *want += if lacks > 0 { share } else { 0.0 };
-            }
-        }
-        Type::ALL[highest(&wants)]
     }
 
     fn draft(&self, state: &State, house: &House) -> Action {
@@ -387,9 +316,9 @@ impl<'a> Instinct<'a> {
         let mut value = 0.0;
         each_ink(state, house.guilders, |set, count, ink, price| {
             value = if count == 1 { 0.0 } else { value } + wants[ink.index()] - price * when.guilder;
-            best.offer(value, || Action::TakeInks { set, count });
+            best.offer(value, || (set, count));
         });
-        best.found
+        best.found.map(|(set, count)| Action::TakeInks { set, count })
     }
 
     fn develop(&self, state: &State, house: &House, when: When) -> Option<Action> {
@@ -397,9 +326,9 @@ impl<'a> Instinct<'a> {
         let mut best = Best::above(0.0);
         for card in state.board().specialties.into_iter().flatten() {
             let [one, other] = self.cards()[card].symbols.map(Kind::index);
-            best.offer(wants[one] + wants[other], || Action::DevelopShown { card });
+            best.offer(wants[one] + wants[other], || card);
         }
-        best.found
+        best.found.map(|card| Action::DevelopShown { card })
     }
 
     fn install(&self, state: &State, house: &House, when: When) -> Option<Action> {
@@ -407,9 +336,9 @@ impl<'a> Instinct<'a> {
         let mut best = Best::above(0.5);
         for gear in state.board().gears.into_iter().flatten() {
             let (sector, value) = self.habits.gears[gear.index()][usize::from(when.round)][axle];
-            best.offer(value, || Action::InstallGear { gear, sector, discard: None });
+            best.offer(value, || (gear, sector));
         }
-        best.found
+        best.found.map(|(gear, sector)| Action::InstallGear { gear, sector, discard: None })
     }
 
     fn patronage(&self, state: &State, house: &House, when: When) -> Option<Action> {
@@ -427,10 +356,10 @@ impl<'a> Instinct<'a> {
                 PatronageReward::Inks => 1.5 * inks[highest(&inks)],
             };
             if taken >> reward as u8 & 1 == 0 {
-                best.offer(value, || Action::TakePatronageReward { reward });
+                best.offer(value, || reward);
             }
         }
-        best.found
+        best.found.map(|reward| Action::TakePatronageReward { reward })
     }
 
     #[inline]
@@ -448,8 +377,8 @@ impl<'a> Instinct<'a> {
         let last = state.phase() == Phase::Fulfil && state.stage() != Stage::Main && state.round() >= ROUNDS;
         let now = if last { AT_ONCE | AT_THE_END } else { AT_ONCE };
         (0..AXLES).fold(0, |axles, axle| {
-            let used = |at: Installed| self.habits.gear_uses[at.gear.index()][usize::from(at.sector)];
-            let asks = house.gears[axle].map_or(0, used) & now != 0;
+            let used = |at: &Installed| self.habits.gear_uses[at.gear.index()][usize::from(at.sector)];
+            let asks = house.gears[axle].as_ref().map_or(0, used) & now != 0;
             axles | u8::from(asks & (house.uses[axle] == 0)) << axle
         })
     }

@@ -15,6 +15,7 @@ impl<K: Kind> From<Tally<K>> for Packed {
 
 impl Packed {
     const HIGH: u32 = 0x8080_8080;
+    pub const ONES: u32 = 0x0101_0101;
 
     #[inline]
     pub fn plus(self, other: Packed) -> Packed {
@@ -29,27 +30,27 @@ impl Packed {
         Packed(difference & (enough - (enough >> 7)))
     }
 
-    /// What is left when these are used, none below nothing.
+    /// What is left of these; there must be as many of each.
     #[inline]
-    pub fn without(self, used: Packed) -> Packed {
-        used.lacking(self)
+    pub fn minus(self, used: Packed) -> Packed {
+        Packed(self.0 - used.0)
+    }
+
+    /// One of each of which there are any.
+    #[inline]
+    pub fn present(self) -> Packed {
+        Packed((self.0 + (Packed::HIGH - Packed::ONES)) >> 7 & Packed::ONES)
     }
 
     #[inline]
     pub fn total(self) -> usize {
-        (self.0.wrapping_mul(0x0101_0101) >> 24) as usize
+        (self.0.wrapping_mul(Packed::ONES) >> 24) as usize
     }
 
     #[inline]
     pub fn counts(self) -> [u8; 4] {
         self.0.to_le_bytes()
     }
-}
-
-/// The worth where it is given, nothing where not. By arithmetic: a branch would be guessed wrong every second time.
-#[inline]
-pub fn given(worth: f32, when: bool) -> f32 {
-    worth * f32::from(u8::from(when))
 }
 
 #[cfg(test)]
@@ -66,7 +67,8 @@ mod tests {
                 let lacking: [u8; 4] = std::array::from_fn(|at| want[at].saturating_sub(have[at]));
                 assert_eq!(Packed::from(one).lacking(other.into()).counts(), lacking);
                 assert_eq!(Packed::from(one).lacking(other.into()).total(), usize::from(one.missing_for(other)));
-                assert_eq!(Packed::from(other).without(one.into()).counts(), lacking);
+                assert_eq!(Packed::from(one.plus(other)).minus(one.into()), other.into());
+                assert_eq!(Packed::from(one).present().counts(), have.map(|count| count.min(1)));
                 assert_eq!(Packed::from(one).plus(other.into()), Packed::from(one.plus(other)));
             }
         }

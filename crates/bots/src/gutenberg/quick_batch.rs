@@ -3,14 +3,23 @@
 use super::batch::{can_pay, wild_payment};
 use super::free_actions::USES_A_ROUND;
 use super::instinct::Instinct;
-use super::packed::{Packed, given};
+use super::outlook::{MOST_MISSING, chance_of_bonus};
+use super::packed::Packed;
 use super::policy::Best;
+use super::wants::Stock;
 use gutenberg::catalogue::GearReward;
 use gutenberg::components::{Inks, Kind, Type};
 use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, Order, ROUNDS, State, characters};
 
 /// How many sets of orders there are.
 const SETS: usize = 1 << ORDER_SLOTS;
+
+/// By how much is missing for a part of a refinement: whether it is done. A table, as a processor could not guess it.
+const DONE: [f32; MOST_MISSING + 1] = {
+    let mut done = [0.0; MOST_MISSING + 1];
+    done[0] = 1.0;
+    done
+};
 
 /// The slots of a set, as bits.
 const SLOTS: [u8; SETS] = {
@@ -70,7 +79,7 @@ impl Instinct<'_> {
         let when = self.when(state, house);
         let later = when.fulfils > 1;
         let weights = &self.prices().weights;
-        let (types, inks, levels) = (Packed::from(house.types), house.inks, Packed::from(house.levels));
+        let (types, inks, levels) = (Packed::from(house.types), Stock::of(house), Packed::from(house.levels));
         let mut needs = [Packed::default(); ORDER_SLOTS];
         // A set with an empty slot in it is never the best.
         let mut gains = [f32::NEG_INFINITY; ORDER_SLOTS];
@@ -80,14 +89,14 @@ impl Instinct<'_> {
             let Some(order) = house.orders[slot] else { continue };
             let (printing, card) = (self.printing(order.printing), self.refinement(order.refinement));
             needs[slot] = printing.types;
-            let decoration = levels.lacking(card.levels) == Packed::default();
-            let colour = can_pay(house, self.cards()[order.refinement].inks);
-            decorated |= u8::from(decoration) << slot;
-            let mut gain = printing.pays * guilder + given(card.decoration, decoration) + given(card.colour, colour);
-            gain += given(card.bonus, characters::earns_bonus(house, colour, decoration));
+            let levels_missing = levels.lacking(card.levels).total().min(MOST_MISSING);
+            let (colour, decoration) = (DONE[inks.missing(card.inks)], DONE[levels_missing]);
+            decorated |= u8::from(levels_missing == 0) << slot;
+            let bonus = card.bonus * chance_of_bonus(house, colour, decoration);
+            let mut gain = printing.pays * guilder + card.decoration * decoration + card.colour * colour + bonus;
             if later {
                 // What is kept may still be refined in full, but it holds up the slot.
-                let missed = given(0.5 * card.decoration, !decoration) + given(0.75 * card.colour, !colour);
+                let missed = 0.5 * card.decoration * (1.0 - decoration) + 0.75 * card.colour * (1.0 - colour);
                 gain += weights.free_slot + 0.5 - missed - 0.02 * gain;
             }
             gains[slot] = gain;
@@ -132,7 +141,7 @@ impl Instinct<'_> {
             let Some((slot, order)) = dearest.found else { break };
             left &= !(1 << slot);
             let with = spent.plus(self.cards()[order.refinement].inks);
-            let payable = if house.wild.is_some() { can_pay(house, with) } else { inks.covers(with) };
+            let payable = if house.wild.is_some() { can_pay(house, with) } else { house.inks.covers(with) };
             if payable {
                 spent = with;
                 batch.coloured |= 1 << slot;
