@@ -249,6 +249,14 @@ pub struct Board {
     pub rewards_taken: u8,
 }
 
+/// Takes this card from its space. All spaces are written: where it lies is more than a processor can guess.
+#[inline]
+pub(crate) fn take_card<C: Copy + PartialEq>(spaces: &mut [Option<C>], card: C) {
+    for space in spaces {
+        *space = space.filter(|&there| there != card);
+    }
+}
+
 impl Board {
     pub const EMPTY: Board = Board {
         printing: [None; SPACES],
