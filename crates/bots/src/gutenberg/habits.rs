@@ -11,7 +11,9 @@ pub struct Printing {
     pub pays: f32,
 }
 
+/// At places that are found by a shift.
 #[derive(Clone, Copy)]
+#[repr(align(32))]
 pub struct Refinement {
     pub inks: Packed,
     pub levels: Packed,

@@ -47,16 +47,31 @@ impl Stock {
     /// Where any are missing, one more of these colours helps: of those that are lacking, and of the named one.
     #[inline]
     fn helpful(self, lacking: Packed) -> Packed {
-        Packed(lacking.present().0 | self.wild & Packed::ONES)
+        Packed(lacking.0 | self.wild & Packed::ONES)
     }
 }
 
-/// Adds the gain to those of the four where there is one, not none. By arithmetic: which they are is more than a
-/// processor can guess.
+/// One for each bit of the number that is set, nothing for the others.
+const CHOSEN: [[f32; 4]; 16] = {
+    let mut chosen = [[0.0; 4]; 16];
+    let mut bits = 0;
+    while bits < 16 {
+        let mut at = 0;
+        while at < 4 {
+            chosen[bits][at] = (bits >> at & 1) as f32;
+            at += 1;
+        }
+        bits += 1;
+    }
+    chosen
+};
+
+/// Adds the gain to those of the four of which there are any. By a table, which adds to all four at once: which they are
+/// is more than a processor can guess.
 #[inline]
-fn add_where(wants: [f32; 4], one: Packed, gain: f32) -> [f32; 4] {
-    let ones = one.counts();
-    std::array::from_fn(|at| wants[at] + f32::from(ones[at]) * gain)
+fn add_where(wants: [f32; 4], any: Packed, gain: f32) -> [f32; 4] {
+    let chosen = &CHOSEN[any.present()];
+    std::array::from_fn(|at| wants[at] + chosen[at] * gain)
 }
 
 impl<'a> Instinct<'a> {
@@ -96,7 +111,7 @@ impl<'a> Instinct<'a> {
         for card in self.refinements(house) {
             let lacking = levels.lacking(card.levels);
             let gain = card.by_decoration * helps[lacking.total().min(MOST_MISSING)];
-            wants = add_where(wants, lacking.present(), gain);
+            wants = add_where(wants, lacking, gain);
         }
         wants
     }
