@@ -102,8 +102,8 @@ pub struct Pending {
 impl Pending {
     #[inline]
     pub fn is_empty(self) -> bool {
-        // All four at once: this is asked several times at every decision.
-        self.inks | self.levels | self.types | self.orders == 0
+        // All four at once, in one word: this is asked several times at every decision.
+        u32::from_le_bytes([self.inks, self.levels, self.types, self.orders]) == 0
     }
 }
 
