@@ -3,12 +3,18 @@
 use super::outlook::{Appraiser, Prices};
 use super::packed::Packed;
 use gutenberg::catalogue::{Bonus, CardId, CardSet, GearId, GearReward};
+use gutenberg::components::Kind;
 use gutenberg::{AXLES, House, Installed, ROUNDS};
 
 #[derive(Clone, Copy)]
 pub struct Printing {
     pub types: Packed,
     pub pays: f32,
+}
+
+impl Printing {
+    /// No number is better or worse than what is reckoned with this pay, so it is never the best.
+    const NONE: Printing = Printing { types: Packed(0), pays: f32::NAN };
 }
 
 /// At places that are found by a shift.
@@ -37,6 +43,19 @@ impl Refinement {
     };
 }
 
+/// What a patron asks for.
+#[derive(Clone, Copy)]
+pub struct Patron {
+    pub levels: Packed,
+    pub types: Packed,
+    pub inks: Packed,
+}
+
+impl Patron {
+    /// More than anybody has.
+    const NONE: Patron = Patron { levels: Packed(0x7f7f_7f7f), types: Packed(0), inks: Packed(0) };
+}
+
 /// When a gear's active sector is used in a playout, as bits.
 pub const AT_ONCE: u8 = 1;
 /// After the last batch of the game.
@@ -63,9 +82,14 @@ fn when_used(reward: GearReward) -> u8 {
 
 /// What a card set says, laid out for a glance.
 pub struct Habits {
+    /// The last one stands for no order.
     pub(super) printing: Vec<Printing>,
     /// The last one stands for no order: it asks for nothing and brings nothing.
     pub(super) refinement: Vec<Refinement>,
+    /// The specialties that a card shows; the last one stands for no card and shows none of the four.
+    pub(super) symbols: Vec<[u8; 2]>,
+    /// The last one stands for no patron: nobody can meet it.
+    pub(super) patrons: Vec<Patron>,
     /// For each gear, by round and axle: the best sector to install it at, and what it is worth to the end.
     pub(super) gears: Vec<[[(u8, f32); AXLES]; ROUNDS as usize + 1]>,
     /// For each gear, by sector: when it is used.
@@ -97,6 +121,7 @@ impl Habits {
                 .printing
                 .iter()
                 .map(|card| Printing { types: card.types.into(), pays: card.pays.into() })
+                .chain([Printing::NONE])
                 .collect(),
             refinement: cards
                 .refinement
@@ -115,6 +140,18 @@ impl Habits {
                     }
                 })
                 .chain([Refinement::NONE])
+                .collect(),
+            symbols: cards
+                .specialties
+                .iter()
+                .map(|card| card.symbols.map(|specialty| specialty.index() as u8))
+                .chain([[4; 2]])
+                .collect(),
+            patrons: cards
+                .patronage
+                .iter()
+                .map(|card| Patron { levels: card.levels.into(), types: card.types.into(), inks: card.inks.into() })
+                .chain([Patron::NONE])
                 .collect(),
             gears: (0..GearId::COUNT)
                 .map(|gear| std::array::from_fn(|round| std::array::from_fn(|axle| worth(gear, axle, round.max(1)))))

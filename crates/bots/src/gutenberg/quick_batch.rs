@@ -73,6 +73,17 @@ impl Purse {
     }
 }
 
+/// The slots of a part of a batch.
+#[inline]
+fn bits(part: u8) -> impl Iterator<Item = usize> {
+    let mut left = part;
+    std::iter::from_fn(move || {
+        let slot = left.trailing_zeros() as usize;
+        left &= left.wrapping_sub(1);
+        (slot < ORDER_SLOTS).then_some(slot)
+    })
+}
+
 impl Instinct<'_> {
     /// All sets of the orders in hand, with the types bought that they lack; then inks where they go furthest.
     pub(super) fn fulfil(&self, state: &State, house: &House) -> Action {
@@ -81,13 +92,11 @@ impl Instinct<'_> {
         let weights = &self.prices().weights;
         let (types, inks, levels) = (Packed::from(house.types), Stock::of(house), Packed::from(house.levels));
         let mut needs = [Packed::default(); ORDER_SLOTS];
-        // A set with an empty slot in it is never the best.
-        let mut gains = [f32::NEG_INFINITY; ORDER_SLOTS];
+        let mut gains = [0.0; ORDER_SLOTS];
         let mut decorated = 0u8;
         let guilder = self.policy.appraiser.guilder(house, when.fulfils - 1);
-        for slot in 0..ORDER_SLOTS {
-            let Some(order) = house.orders[slot] else { continue };
-            let (printing, card) = (self.printing(order.printing), self.refinement(order.refinement));
+        // A set with an empty slot in it is never the best, as no order pays no number.
+        for (slot, (printing, card)) in self.printings(house).into_iter().zip(self.refinements(house)).enumerate() {
             needs[slot] = printing.types;
             let levels_missing = levels.lacking(card.levels).total().min(MOST_MISSING);
             let (colour, decoration) = (DONE[inks.missing(card.inks)], DONE[levels_missing]);
@@ -134,7 +143,7 @@ impl Instinct<'_> {
         let mut left = printed;
         while left != 0 {
             let mut dearest = Best::above(f32::MIN);
-            for slot in (0..ORDER_SLOTS).filter(|slot| left >> slot & 1 != 0) {
+            for slot in bits(left) {
                 let Some(order) = house.orders[slot] else { continue };
                 dearest.offer(self.refinement(order.refinement).colour, || (slot, order));
             }
@@ -167,8 +176,7 @@ impl Instinct<'_> {
                 GearReward::SpecialtyFame(s) => (batch.decorated, &move |o| self.cards()[o.refinement].levels[s] > 0),
                 _ => continue,
             };
-            let counts = |slot: &usize| done >> slot & 1 != 0 && house.orders[*slot].is_some_and(shows);
-            if (0..ORDER_SLOTS).any(|slot| counts(&slot)) {
+            if bits(done).any(|slot| house.orders[slot].is_some_and(shows)) {
                 batch.gears[axle] = 1;
                 left -= 1;
             }

@@ -1,11 +1,11 @@
 //! What a house lacks, at a glance: what one more ink, level or type would bring it.
 
-use super::habits::Refinement;
+use super::habits::{Printing, Refinement};
 use super::instinct::{Instinct, When};
 use super::outlook::MOST_MISSING;
 use super::packed::Packed;
 use super::policy::highest;
-use gutenberg::catalogue::{CardId, RefinementId};
+use gutenberg::catalogue::{CardId, PrintingId, RefinementId};
 use gutenberg::components::{Kind, Type};
 use gutenberg::{House, ORDER_SLOTS, Order, ROUNDS};
 
@@ -83,6 +83,16 @@ impl<'a> Instinct<'a> {
         house.orders.each_ref().map(|order| {
             let at = order.as_ref().map_or(RefinementId::COUNT, at);
             &self.habits.refinement[at]
+        })
+    }
+
+    /// The printing cards of all slots, likewise.
+    #[inline]
+    pub(super) fn printings(&self, house: &House) -> [&'a Printing; ORDER_SLOTS] {
+        let at = |order: &Order| order.printing.index();
+        house.orders.each_ref().map(|order| {
+            let at = order.as_ref().map_or(PrintingId::COUNT, at);
+            &self.habits.printing[at]
         })
     }
 
