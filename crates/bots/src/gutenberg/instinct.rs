@@ -337,7 +337,7 @@ impl<'a> Instinct<'a> {
 
     fn develop(&self, state: &State, house: &House, when: When) -> Option<Action> {
         let wants = self.level_wants(house, when);
-        // No card has symbols that nobody wants.
+        // An empty space shows what nobody wants.
         let wants = [wants[0], wants[1], wants[2], wants[3], f32::NEG_INFINITY];
         let (mut best, mut most) = (None, 0.0);
         for space in state.board().specialties {

@@ -9,7 +9,7 @@ use super::policy::Best;
 use super::wants::Stock;
 use gutenberg::catalogue::GearReward;
 use gutenberg::components::{Inks, Kind, Type};
-use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, Order, ROUNDS, State, characters};
+use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, Order, ROUNDS, State, characters, slots};
 
 /// How many sets of orders there are.
 const SETS: usize = 1 << ORDER_SLOTS;
@@ -21,7 +21,7 @@ const DONE: [f32; MOST_MISSING + 1] = {
     done
 };
 
-/// The slots of a set, as bits.
+/// The slots of a set, as bits, and likewise the set of such slots: the last slot has the lowest bit of a set.
 const SLOTS: [u8; SETS] = {
     let mut slots = [0; SETS];
     let mut set = 0;
@@ -61,27 +61,16 @@ struct Purse {
 }
 
 impl Purse {
-    /// What the sets are worth with these types bought for them; nothing at all where that is too dear. A function of
+    /// What the sets are worth with these types bought for them; nothing where that is too dear. A function of
     /// its own is compiled to four sets at once.
     #[inline(never)]
     fn with_types_bought(&self, worths: &[f32; SETS], bought: &[i32; SETS]) -> [f32; SETS] {
         std::array::from_fn(|set| {
-            let cost = bought[set] * self.first_cost + (bought[set] * (bought[set] - 1) >> 1);
+            let cost = bought[set] * self.first_cost + ((bought[set] * (bought[set] - 1)) >> 1);
             let value = worths[set] - cost as f32 * self.guilder + bought[set] as f32 * self.keeps;
             if cost <= self.guilders { value } else { 0.0 }
         })
     }
-}
-
-/// The slots of a part of a batch.
-#[inline]
-fn bits(part: u8) -> impl Iterator<Item = usize> {
-    let mut left = part;
-    std::iter::from_fn(move || {
-        let slot = left.trailing_zeros() as usize;
-        left &= left.wrapping_sub(1);
-        (slot < ORDER_SLOTS).then_some(slot)
-    })
 }
 
 impl Instinct<'_> {
@@ -124,8 +113,7 @@ impl Instinct<'_> {
         let values = purse.with_types_bought(&worths, &bought);
         // Only what is better than no order at all; of equals the one with the earlier slots.
         let (mut best, mut most) = (0, 0.0);
-        for slots in 1..SETS {
-            let set = usize::from(SLOTS[slots]);
+        for set in SLOTS.into_iter().skip(1).map(usize::from) {
             (best, most) = if values[set] > most { (set, values[set]) } else { (best, most) };
         }
         if best == 0 {
@@ -143,7 +131,7 @@ impl Instinct<'_> {
         let mut left = printed;
         while left != 0 {
             let mut dearest = Best::above(f32::MIN);
-            for slot in bits(left) {
+            for slot in slots(left) {
                 let Some(order) = house.orders[slot] else { continue };
                 dearest.offer(self.refinement(order.refinement).colour, || (slot, order));
             }
@@ -176,7 +164,7 @@ impl Instinct<'_> {
                 GearReward::SpecialtyFame(s) => (batch.decorated, &move |o| self.cards()[o.refinement].levels[s] > 0),
                 _ => continue,
             };
-            if bits(done).any(|slot| house.orders[slot].is_some_and(shows)) {
+            if slots(done).any(|slot| house.orders[slot].is_some_and(shows)) {
                 batch.gears[axle] = 1;
                 left -= 1;
             }

@@ -41,7 +41,7 @@ impl Stock {
     /// How many are missing where these are lacking, and those left over of the named colour stand in.
     #[inline]
     fn still_missing(self, lacking: Packed) -> usize {
-        lacking.total().saturating_sub(Packed(self.inks.0 & self.wild).total())
+        lacking.total().saturating_sub(Packed(self.inks.0 & self.wild).total()).min(MOST_MISSING)
     }
 
     /// Where any are missing, one more of these colours helps: of those that are lacking, and of the named one.

@@ -143,7 +143,7 @@ impl Rules<'_> {
 }
 
 /// The slots of a batch, or of a part of it; it has no more than there are.
-pub(crate) fn slots(mask: u8) -> impl Iterator<Item = usize> {
+pub fn slots(mask: u8) -> impl Iterator<Item = usize> {
     let mut left = mask;
     std::iter::from_fn(move || {
         let slot = left.trailing_zeros() as usize;

@@ -11,7 +11,7 @@ mod take_inks;
 mod take_orders;
 mod turn_gears;
 
-pub(crate) use fulfil_orders::slots;
+pub use fulfil_orders::slots;
 pub use plan::plans;
 
 use crate::action::Action;
