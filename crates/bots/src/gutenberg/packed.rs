@@ -70,7 +70,7 @@ mod tests {
                 assert_eq!(Packed::from(one).lacking(other.into()).counts(), lacking);
                 assert_eq!(Packed::from(one).lacking(other.into()).total(), usize::from(one.missing_for(other)));
                 assert_eq!(Packed::from(one.plus(other)).minus(one.into()), other.into());
-                let present = (0..4).filter(|&at| have[at] > 0).map(|at| 1 << at).sum();
+                let present: usize = (0..4).filter(|&at| have[at] > 0).map(|at| 1 << at).sum();
                 assert_eq!(Packed::from(one).present(), present);
                 assert_eq!(Packed::from(one).plus(other.into()), Packed::from(one.plus(other)));
             }
