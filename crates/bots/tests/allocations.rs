@@ -2,7 +2,7 @@
 
 use bots::gutenberg::{Appraiser, Habits, Instinct, Policy, Prices, Weights};
 use gutenberg::{Characters, Gutenberg, Options, State};
-use table::{Dice, Game, Nobody, Seed};
+use table::{Dice, Game, Seed};
 
 fn play_out(instinct: &Instinct, start: &State, dice: &mut Dice) -> u32 {
     let mut state = start.clone();
@@ -10,7 +10,7 @@ fn play_out(instinct: &Instinct, start: &State, dice: &mut Dice) -> u32 {
     let mut decisions = 0;
     while let Some(seat) = instinct.game().to_act(&state).iter().next() {
         let action = instinct.decide(&state, seat, dice);
-        instinct.game().apply_unchecked(&mut state, seat, &action, &mut Nobody);
+        instinct.game().apply_for_quick_players(&mut state, seat, &action, &|state| instinct.wants_more(state));
         decisions += 1;
     }
     decisions

@@ -146,6 +146,15 @@ impl<K: Kind> Tally<K> {
         Tally::new(std::array::from_fn(|i| self.0[i] - other.0[i]))
     }
 
+    /// The kind of the n-th thing, from 0, where all lie in a row by kind; there must be so many. Branch-free on purpose:
+    /// inks are drawn like this.
+    #[inline]
+    pub fn nth(self, n: u8) -> K {
+        let [first, second, third, _] = self.0;
+        let ends = [first, first + second, first + second + third];
+        K::ALL[ends.into_iter().fold(0, |kind, end| kind + usize::from(n >= end))]
+    }
+
     /// The kinds that are there, and how many of each.
     pub fn iter(self) -> impl Iterator<Item = (K, u8)> {
         K::ALL.iter().map(move |&kind| (kind, self[kind])).filter(|&(_, count)| count > 0)

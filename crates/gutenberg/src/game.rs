@@ -11,7 +11,7 @@ use crate::setup;
 use crate::state::{Phase, State};
 use crate::view::View;
 use std::sync::Arc;
-use table::{Audience, BadOptions, Dice, Fault, Game, Listing, Outcome, Seat, SeatSet, Seed, Viewer};
+use table::{Audience, BadOptions, Dice, Fault, Game, Listing, Nobody, Outcome, Seat, SeatSet, Seed, Viewer};
 
 /// The box: the rules with a card set.
 #[derive(Clone, Debug)]
@@ -40,7 +40,23 @@ impl Gutenberg {
     /// Without the check: for actions that are known to be legal.
     #[inline]
     pub fn apply_unchecked(&self, state: &mut State, seat: Seat, action: &Action, tell: &mut impl Audience<Event>) {
-        Umpire { cards: &self.cards, state, tell }.perform(seat, action);
+        Umpire { cards: &self.cards, state, tell, wants_more: None }.perform(seat, action);
+    }
+
+    /// As [`Gutenberg::apply_unchecked`], for players who look for themselves what there is to do, so that the rules need
+    /// not: whoever has a turn in a row or in Fulfil orders is asked, also where they can only pass, and after the deed
+    /// the turn is over unless they want more.
+    #[inline]
+    pub fn apply_for_quick_players(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        wants_more: &dyn Fn(&State) -> bool,
+    ) {
+        debug_assert_eq!(self.check(state, seat, action), Ok(()));
+        let wants_more = Some(wants_more);
+        Umpire { cards: &self.cards, state, tell: &mut Nobody, wants_more }.perform(seat, action);
     }
 
     /// As [`Game::random_action`], with a list that the caller keeps: no allocation once it has grown.

@@ -11,6 +11,9 @@ use table::{Audience, Dice, Seat};
 
 pub(crate) type Verdict = Result<(), Illegal>;
 
+/// Whether the actor has a use for gears or powers after the deed of a turn.
+pub(crate) type WantsMore<'a> = &'a dyn Fn(&State) -> bool;
+
 /// Looks only.
 #[derive(Clone, Copy)]
 pub(crate) struct Rules<'a> {
@@ -23,6 +26,8 @@ pub(crate) struct Umpire<'a, T> {
     pub cards: &'a CardSet,
     pub state: &'a mut State,
     pub tell: &'a mut T,
+    /// Set where players look for themselves what is left to do on their turns.
+    pub wants_more: Option<WantsMore<'a>>,
 }
 
 impl<'a> Rules<'a> {

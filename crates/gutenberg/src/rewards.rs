@@ -63,9 +63,6 @@ impl Rules<'_> {
 impl<T: Audience<Event>> Umpire<'_, T> {
     /// Drops what cannot be given, and draws the cards of an order where nothing else is due.
     pub fn settle_rewards(&mut self) {
-        if self.state.pending.is_empty() {
-            return;
-        }
         if self.state.bag.is_empty() {
             self.state.pending.inks = 0;
         }

@@ -89,7 +89,7 @@ pub(crate) fn set_up(cards: &CardSet, options: &Options, seed: Seed) -> State {
     for house in &mut state.houses[..people as usize] {
         house.guilders = START_GUILDERS;
     }
-    let mut umpire = Umpire { cards, state: &mut state, tell: &mut Nobody };
+    let mut umpire = Umpire { cards, state: &mut state, tell: &mut Nobody, wants_more: None };
     match &options.characters {
         Characters::None => umpire.begin_draft(),
         Characters::Dealt => {

@@ -102,7 +102,8 @@ pub struct Pending {
 impl Pending {
     #[inline]
     pub fn is_empty(self) -> bool {
-        self == Pending::default()
+        // All four at once, in one word: this is asked several times at every decision.
+        u32::from_le_bytes([self.inks, self.levels, self.types, self.orders]) == 0
     }
 }
 
@@ -229,7 +230,7 @@ impl Cards {
 
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.printing.is_empty() && self.refinement.is_empty()
+        self.printing.0 | self.refinement.0 == 0
     }
 }
 
@@ -246,6 +247,14 @@ pub struct Board {
     pub patronage: [Option<PatronageId>; PATRONAGE_SPACES],
     /// The patronage rewards taken this round, as bits (G3e.1).
     pub rewards_taken: u8,
+}
+
+/// Takes this card from its space. All spaces are written: where it lies is more than a processor can guess.
+#[inline]
+pub(crate) fn take_card<C: Copy + PartialEq>(spaces: &mut [Option<C>], card: C) {
+    for space in spaces {
+        *space = space.filter(|&there| there != card);
+    }
 }
 
 impl Board {

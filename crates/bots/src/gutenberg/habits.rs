@@ -2,7 +2,8 @@
 
 use super::outlook::{Appraiser, Prices};
 use super::packed::Packed;
-use gutenberg::catalogue::{Bonus, CardId, CardSet, GearId};
+use gutenberg::catalogue::{Bonus, CardId, CardSet, GearId, GearReward};
+use gutenberg::components::Kind;
 use gutenberg::{AXLES, House, Installed, ROUNDS};
 
 #[derive(Clone, Copy)]
@@ -11,21 +12,88 @@ pub struct Printing {
     pub pays: f32,
 }
 
+impl Printing {
+    /// No number is better or worse than what is reckoned with this pay, so it is never the best.
+    const NONE: Printing = Printing { types: Packed(0), pays: f32::NAN };
+}
+
+/// At places that are found by a shift.
 #[derive(Clone, Copy)]
+#[repr(align(32))]
 pub struct Refinement {
     pub inks: Packed,
     pub levels: Packed,
     pub colour: f32,
     pub decoration: f32,
     pub bonus: f32,
+    /// What hangs on its colour and on its decoration, with half of the bonus each.
+    pub by_colour: f32,
+    pub by_decoration: f32,
+}
+
+impl Refinement {
+    const NONE: Refinement = Refinement {
+        inks: Packed(0),
+        levels: Packed(0),
+        colour: 0.0,
+        decoration: 0.0,
+        bonus: 0.0,
+        by_colour: 0.0,
+        by_decoration: 0.0,
+    };
+}
+
+/// What a patron asks for.
+#[derive(Clone, Copy)]
+pub struct Patron {
+    pub levels: Packed,
+    pub types: Packed,
+    pub inks: Packed,
+}
+
+impl Patron {
+    /// More than anybody has.
+    const NONE: Patron = Patron { levels: Packed(0x7f7f_7f7f), types: Packed(0), inks: Packed(0) };
+}
+
+/// When a gear's active sector is used in a playout, as bits.
+pub const AT_ONCE: u8 = 1;
+/// After the last batch of the game.
+pub const AT_THE_END: u8 = 2;
+
+/// The other rewards wait for a batch, or for better players.
+fn when_used(reward: GearReward) -> u8 {
+    match reward {
+        GearReward::RoundFame
+        | GearReward::Level(_)
+        | GearReward::LowestSpecialty
+        | GearReward::TakeInk(_)
+        | GearReward::Order
+        | GearReward::TradeInk(_)
+        | GearReward::BuyType(_) => AT_ONCE,
+        GearReward::SellType => AT_THE_END,
+        GearReward::SwapInk
+        | GearReward::SwapType
+        | GearReward::InkFame(_)
+        | GearReward::TypeFame(_)
+        | GearReward::SpecialtyFame(_) => 0,
+    }
 }
 
 /// What a card set says, laid out for a glance.
 pub struct Habits {
+    /// The last one stands for no order.
     pub(super) printing: Vec<Printing>,
+    /// The last one stands for no order: it asks for nothing and brings nothing.
     pub(super) refinement: Vec<Refinement>,
+    /// The specialties that a card shows; the last one stands for no card and shows none of the four.
+    pub(super) symbols: Vec<[u8; 2]>,
+    /// The last one stands for no patron: nobody can meet it.
+    pub(super) patrons: Vec<Patron>,
     /// For each gear, by round and axle: the best sector to install it at, and what it is worth to the end.
     pub(super) gears: Vec<[[(u8, f32); AXLES]; ROUNDS as usize + 1]>,
+    /// For each gear, by sector: when it is used.
+    pub(super) gear_uses: Vec<[u8; 3]>,
 }
 
 impl Habits {
@@ -53,21 +121,42 @@ impl Habits {
                 .printing
                 .iter()
                 .map(|card| Printing { types: card.types.into(), pays: card.pays.into() })
+                .chain([Printing::NONE])
                 .collect(),
             refinement: cards
                 .refinement
                 .iter()
-                .map(|card| Refinement {
-                    inks: card.inks.into(),
-                    levels: card.levels.into(),
-                    colour: card.colour_fame.into(),
-                    decoration: card.decoration_fame.into(),
-                    bonus: bonus(card.bonus),
+                .map(|card| {
+                    let (colour, decoration) = (card.colour_fame.into(), card.decoration_fame.into());
+                    let bonus = bonus(card.bonus);
+                    Refinement {
+                        inks: card.inks.into(),
+                        levels: card.levels.into(),
+                        colour,
+                        decoration,
+                        bonus,
+                        by_colour: colour + 0.5 * bonus,
+                        by_decoration: decoration + 0.5 * bonus,
+                    }
                 })
+                .chain([Refinement::NONE])
+                .collect(),
+            symbols: cards
+                .specialties
+                .iter()
+                .map(|card| card.symbols.map(|specialty| specialty.index() as u8))
+                .chain([[4; 2]])
+                .collect(),
+            patrons: cards
+                .patronage
+                .iter()
+                .map(|card| Patron { levels: card.levels.into(), types: card.types.into(), inks: card.inks.into() })
+                .chain([Patron::NONE])
                 .collect(),
             gears: (0..GearId::COUNT)
                 .map(|gear| std::array::from_fn(|round| std::array::from_fn(|axle| worth(gear, axle, round.max(1)))))
                 .collect(),
+            gear_uses: cards.gears.iter().map(|gear| gear.sectors.map(when_used)).collect(),
         }
     }
 }

@@ -15,6 +15,7 @@ mod quick_batch;
 mod rows;
 mod search;
 mod tree;
+mod wants;
 mod weights;
 
 pub use batch::{BestBatch, best_batch, kept_for_later};

@@ -24,6 +24,14 @@ pub struct Prices {
     pub(super) guilder: [f32; ROUND_COUNT + 1],
     /// What the step to a level is worth, by rounds left.
     pub(super) level_step: [[f32; 8]; ROUND_COUNT + 1],
+    /// How much better the chance gets with one ink, or level, fewer to miss.
+    pub(super) ink_helps: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1],
+    pub(super) level_helps: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1],
+}
+
+/// How much each chance is below the one with one fewer missing.
+fn steps(chances: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1]) -> [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1] {
+    chances.map(|chance| std::array::from_fn(|missing| chance[missing.max(1) - 1] - chance[missing]))
 }
 
 impl Prices {
@@ -41,11 +49,15 @@ impl Prices {
         let with_none = |none: f32, late: f32, early: f32| {
             move |rounds: usize| if rounds == 0 { none } else { between(late, early, rounds) }
         };
+        let ink_chance = powers(&with_none(w.ink_none, w.ink_late, w.ink_early));
+        let level_chance = powers(&with_none(w.level_none, w.level_late, w.level_early));
         let end_fame = [0.0, 0.0, 0.0, 0.0, 1.0, 3.0, 6.0, 6.0];
         Prices {
             weights: w.clone(),
-            ink_chance: powers(&with_none(w.ink_none, w.ink_late, w.ink_early)),
-            level_chance: powers(&with_none(w.level_none, w.level_late, w.level_early)),
+            ink_chance,
+            level_chance,
+            ink_helps: steps(ink_chance),
+            level_helps: steps(level_chance),
             type_chance: powers(&with_none(0.0, w.type_late, w.type_early)),
             patron_chance: powers(&with_none(0.0, w.patron_late, w.patron_early)),
             guilder: std::array::from_fn(

@@ -15,6 +15,7 @@ impl<K: Kind> From<Tally<K>> for Packed {
 
 impl Packed {
     const HIGH: u32 = 0x8080_8080;
+    pub const ONES: u32 = 0x0101_0101;
 
     #[inline]
     pub fn plus(self, other: Packed) -> Packed {
@@ -29,15 +30,23 @@ impl Packed {
         Packed(difference & (enough - (enough >> 7)))
     }
 
-    /// What is left when these are used, none below nothing.
+    /// What is left of these; there must be as many of each.
     #[inline]
-    pub fn without(self, used: Packed) -> Packed {
-        used.lacking(self)
+    pub fn minus(self, used: Packed) -> Packed {
+        Packed(self.0 - used.0)
+    }
+
+    /// The kinds of which there are any, as four bits.
+    #[inline]
+    pub fn present(self) -> usize {
+        let ones = (self.0 + (Packed::HIGH - Packed::ONES)) >> 7 & Packed::ONES;
+        // Brings the bits 0, 8, 16, 24 side by side, from 24 on.
+        (ones.wrapping_mul(0x0102_0408) >> 24 & 0b1111) as usize
     }
 
     #[inline]
     pub fn total(self) -> usize {
-        (self.0.wrapping_mul(0x0101_0101) >> 24) as usize
+        (self.0.wrapping_mul(Packed::ONES) >> 24) as usize
     }
 
     #[inline]
@@ -60,7 +69,9 @@ mod tests {
                 let lacking: [u8; 4] = std::array::from_fn(|at| want[at].saturating_sub(have[at]));
                 assert_eq!(Packed::from(one).lacking(other.into()).counts(), lacking);
                 assert_eq!(Packed::from(one).lacking(other.into()).total(), usize::from(one.missing_for(other)));
-                assert_eq!(Packed::from(other).without(one.into()).counts(), lacking);
+                assert_eq!(Packed::from(one.plus(other)).minus(one.into()), other.into());
+                let present: usize = (0..4).filter(|&at| have[at] > 0).map(|at| 1 << at).sum();
+                assert_eq!(Packed::from(one).present(), present);
                 assert_eq!(Packed::from(one).plus(other.into()), Packed::from(one.plus(other)));
             }
         }

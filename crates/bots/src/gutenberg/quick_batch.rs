@@ -3,11 +3,75 @@
 use super::batch::{can_pay, wild_payment};
 use super::free_actions::USES_A_ROUND;
 use super::instinct::Instinct;
+use super::outlook::{MOST_MISSING, chance_of_bonus};
 use super::packed::Packed;
 use super::policy::Best;
+use super::wants::Stock;
 use gutenberg::catalogue::GearReward;
 use gutenberg::components::{Inks, Kind, Type};
-use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, Order, ROUNDS, State, characters};
+use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, Order, ROUNDS, State, characters, slots};
+
+/// How many sets of orders there are.
+const SETS: usize = 1 << ORDER_SLOTS;
+
+/// By how much is missing for a part of a refinement: whether it is done. A table, as a processor could not guess it.
+const DONE: [f32; MOST_MISSING + 1] = {
+    let mut done = [0.0; MOST_MISSING + 1];
+    done[0] = 1.0;
+    done
+};
+
+/// The slots of a set, as bits, and likewise the set of such slots: the last slot has the lowest bit of a set.
+const SLOTS: [u8; SETS] = {
+    let mut slots = [0; SETS];
+    let mut set = 0;
+    while set < SETS {
+        slots[set] = (set as u8).reverse_bits() >> (8 - ORDER_SLOTS);
+        set += 1;
+    }
+    slots
+};
+
+/// Sums for all sets of orders, from what each slot's order counts. The last slot comes first: each slot doubles the
+/// list, and as the lists lie side by side four sums are made at once.
+#[inline]
+fn of_all_sets<T: Copy>(nothing: T, of_slots: [T; ORDER_SLOTS], add: impl Fn(T, T) -> T) -> [T; SETS] {
+    let mut sums = [nothing; SETS];
+    for (at, slot) in of_slots.into_iter().rev().enumerate() {
+        for set in 0..1 << at {
+            sums[set | 1 << at] = add(sums[set], slot);
+        }
+    }
+    sums
+}
+
+/// How many types are missing for each set. A function of its own is compiled to four sets at once.
+#[inline(never)]
+fn missing_types(types: Packed, sums: &[Packed; SETS]) -> [i32; SETS] {
+    sums.map(|sum| types.lacking(sum).total() as i32)
+}
+
+/// What buying types costs, and what it is worth.
+struct Purse {
+    guilders: i32,
+    first_cost: i32,
+    guilder: f32,
+    /// What a type is worth after this round.
+    keeps: f32,
+}
+
+impl Purse {
+    /// What the sets are worth with these types bought for them; nothing where that is too dear. A function of
+    /// its own is compiled to four sets at once.
+    #[inline(never)]
+    fn with_types_bought(&self, worths: &[f32; SETS], bought: &[i32; SETS]) -> [f32; SETS] {
+        std::array::from_fn(|set| {
+            let cost = bought[set] * self.first_cost + ((bought[set] * (bought[set] - 1)) >> 1);
+            let value = worths[set] - cost as f32 * self.guilder + bought[set] as f32 * self.keeps;
+            if cost <= self.guilders { value } else { 0.0 }
+        })
+    }
+}
 
 impl Instinct<'_> {
     /// All sets of the orders in hand, with the types bought that they lack; then inks where they go furthest.
@@ -15,83 +79,66 @@ impl Instinct<'_> {
         let when = self.when(state, house);
         let later = when.fulfils > 1;
         let weights = &self.prices().weights;
-        let (types, inks, levels) = (Packed::from(house.types), house.inks, Packed::from(house.levels));
+        let (types, inks, levels) = (Packed::from(house.types), Stock::of(house), Packed::from(house.levels));
         let mut needs = [Packed::default(); ORDER_SLOTS];
         let mut gains = [0.0; ORDER_SLOTS];
-        let (mut held, mut decorated) = (0usize, 0u8);
+        let mut decorated = 0u8;
         let guilder = self.policy.appraiser.guilder(house, when.fulfils - 1);
-        for slot in 0..ORDER_SLOTS {
-            let Some(order) = house.orders[slot] else { continue };
-            let (printing, card) = (self.printing(order.printing), self.refinement(order.refinement));
-            held |= 1 << slot;
+        // A set with an empty slot in it is never the best, as no order pays no number.
+        for (slot, (printing, card)) in self.printings(house).into_iter().zip(self.refinements(house)).enumerate() {
             needs[slot] = printing.types;
-            let decoration = levels.lacking(card.levels) == Packed::default();
-            let colour = can_pay(house, self.cards()[order.refinement].inks);
-            let mut gain = printing.pays * guilder;
-            let mut missed = 0.0;
-            if decoration {
-                decorated |= 1 << slot;
-                gain += card.decoration;
-            } else {
-                missed += 0.5 * card.decoration;
-            }
-            if colour {
-                gain += card.colour;
-            } else {
-                missed += 0.75 * card.colour;
-            }
-            if characters::earns_bonus(house, colour, decoration) {
-                gain += card.bonus;
-            }
+            let levels_missing = levels.lacking(card.levels).total().min(MOST_MISSING);
+            let (colour, decoration) = (DONE[inks.missing(card.inks)], DONE[levels_missing]);
+            decorated |= u8::from(levels_missing == 0) << slot;
+            let bonus = card.bonus * chance_of_bonus(house, colour, decoration);
+            let mut gain = printing.pays * guilder + card.decoration * decoration + card.colour * colour + bonus;
             if later {
                 // What is kept may still be refined in full, but it holds up the slot.
+                let missed = 0.5 * card.decoration * (1.0 - decoration) + 0.75 * card.colour * (1.0 - colour);
                 gain += weights.free_slot + 0.5 - missed - 0.02 * gain;
             }
             gains[slot] = gain;
         }
-        let first_cost = usize::from(house.types.total()) + 1;
+        let sums = of_all_sets(Packed::default(), needs, Packed::plus);
+        let worths = of_all_sets(0.0, gains, |one, other| one + other);
+        let first_cost = i32::from(house.types.total()) + 1;
         let keeps = weights.spare_type * (when.fulfils - 1) as f32 / f32::from(ROUNDS);
-        let mut sums = [Packed::default(); 1 << ORDER_SLOTS];
-        let mut worths = [0.0f32; 1 << ORDER_SLOTS];
-        let mut best = Best::above(0.0);
-        // From one set of held orders to the next larger one.
-        let mut mask = 0usize;
-        while mask != held {
-            mask = mask.wrapping_sub(held) & held;
-            let rest = mask & (mask - 1);
-            let slot = mask.trailing_zeros() as usize;
-            sums[mask] = sums[rest].plus(needs[slot]);
-            worths[mask] = worths[rest] + gains[slot];
-            let missing = types.lacking(sums[mask]).total();
-            let allowed = usize::from(characters::types_ignored(house, mask.count_ones()));
-            let bought = missing.saturating_sub(allowed);
-            let cost = bought * first_cost + bought * bought.saturating_sub(1) / 2;
-            if cost <= usize::from(house.guilders) {
-                let value = worths[mask] - cost as f32 * when.guilder + bought as f32 * keeps;
-                best.offer(value, || (mask, bought));
+        let mut bought = missing_types(types, &sums);
+        if characters::types_ignored(house, ORDER_SLOTS as u32) > 0 {
+            for (bought, slots) in bought.iter_mut().zip(SLOTS) {
+                *bought = (*bought - i32::from(characters::types_ignored(house, slots.count_ones()))).max(0);
             }
         }
-        let Some((mask, bought)) = best.found else { return Action::Pass };
-        if bought > 0 {
-            let lacking = types.lacking(sums[mask]).counts();
+        let purse = Purse { guilders: house.guilders.into(), first_cost, guilder: when.guilder, keeps };
+        let values = purse.with_types_bought(&worths, &bought);
+        // Only what is better than no order at all; of equals the one with the earlier slots.
+        let (mut best, mut most) = (0, 0.0);
+        for set in SLOTS.into_iter().skip(1).map(usize::from) {
+            (best, most) = if values[set] > most { (set, values[set]) } else { (best, most) };
+        }
+        if best == 0 {
+            return Action::Pass;
+        }
+        if bought[best] > 0 {
+            let lacking = types.lacking(sums[best]).counts();
             let kind = (0..4).find(|&at| lacking[at] > 0).unwrap_or(0);
             return Action::BuyType { kind: Type::ALL[kind] };
         }
-        let printed = mask as u8;
+        let printed = SLOTS[best];
         let mut batch = Batch { printed, decorated: decorated & printed, ..Batch::default() };
         let mut spent = Inks::NONE;
         // The dearest colours first.
         let mut left = printed;
         while left != 0 {
             let mut dearest = Best::above(f32::MIN);
-            for slot in (0..ORDER_SLOTS).filter(|slot| left >> slot & 1 != 0) {
+            for slot in slots(left) {
                 let Some(order) = house.orders[slot] else { continue };
                 dearest.offer(self.refinement(order.refinement).colour, || (slot, order));
             }
             let Some((slot, order)) = dearest.found else { break };
             left &= !(1 << slot);
             let with = spent.plus(self.cards()[order.refinement].inks);
-            let payable = if house.wild.is_some() { can_pay(house, with) } else { inks.covers(with) };
+            let payable = if house.wild.is_some() { can_pay(house, with) } else { house.inks.covers(with) };
             if payable {
                 spent = with;
                 batch.coloured |= 1 << slot;
@@ -117,8 +164,7 @@ impl Instinct<'_> {
                 GearReward::SpecialtyFame(s) => (batch.decorated, &move |o| self.cards()[o.refinement].levels[s] > 0),
                 _ => continue,
             };
-            let counts = |slot: &usize| done >> slot & 1 != 0 && house.orders[*slot].is_some_and(shows);
-            if (0..ORDER_SLOTS).any(|slot| counts(&slot)) {
+            if slots(done).any(|slot| house.orders[slot].is_some_and(shows)) {
                 batch.gears[axle] = 1;
                 left -= 1;
             }

@@ -10,21 +10,22 @@ use gutenberg::{AXLES, Action, House, Installed, PatronageReward, ROUNDS, State}
 use table::{Dice, Seat};
 
 const PATRONAGE_GUILDERS: f32 = 3.0;
-const INK_PRICES: [f32; 3] = [0.0, 1.0, 2.0];
+/// G3b.1
+pub(super) const INK_PRICES: [u16; 3] = [0, 1, 2];
 
 /// Goes through all sets of inks, each as far as these guilders reach, and tells the set, how many inks that makes, and
 /// the last one with its price (G3b.2).
-pub(super) fn each_ink(state: &State, guilders: u16, mut visit: impl FnMut(u8, u8, Ink, f32)) {
+fn each_ink(state: &State, guilders: u16, mut visit: impl FnMut(u8, u8, Ink, f32)) {
     for (set, inks) in state.board().ink_sets.iter().enumerate() {
-        let (mut count, mut cost) = (0, 0.0);
+        let (mut count, mut cost) = (0, 0);
         for (ink, price) in inks.iter().zip(INK_PRICES) {
             let Some(ink) = *ink else { continue };
             count += 1;
             cost += price;
-            if cost > f32::from(guilders) {
+            if cost > guilders {
                 break;
             }
-            visit(set as u8, count, ink, price);
+            visit(set as u8, count, ink, price.into());
         }
     }
 }
@@ -180,10 +181,15 @@ impl Policy<'_> {
     }
 
     pub(super) fn open_patrons(&self, state: &State) -> impl Iterator<Item = PatronageId> {
+        self.patron_spaces(state).iter().copied().flatten()
+    }
+
+    /// The spaces of the patrons in the columns that are reached.
+    #[inline]
+    pub(super) fn patron_spaces<'s>(&self, state: &'s State) -> &'s [Option<PatronageId>] {
         let columns = self.appraiser.cards.board.patronage[state.seats() - 2];
         let reached = usize::from(state.round().saturating_sub(2)).min(columns.len());
         let spaces: u8 = columns[..reached].iter().sum();
-        let laid = state.board().patronage;
-        laid.into_iter().take(usize::from(spaces)).flatten()
+        &state.board().patronage[..usize::from(spaces)]
     }
 }

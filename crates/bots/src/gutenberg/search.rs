@@ -253,12 +253,18 @@ impl<'a> Grower<'a> {
 
     fn play_out(&mut self, state: &mut State) {
         let last = state.round() + self.search.rounds;
-        while let Some(seat) = self.policy.game.to_act(state).iter().next() {
-            if state.round() >= last && state.phase() == Phase::Plan {
-                return;
-            }
-            let action = self.instinct.decide(state, seat, &mut self.dice);
-            self.policy.game.apply_unchecked(state, seat, &action, &mut Nobody);
+        let (game, instinct) = (self.policy.game, self.instinct);
+        let wants_more = |state: &State| instinct.wants_more(state);
+        loop {
+            let seat = match state.phase() {
+                // Nearly always, so it is not looked for among all seats.
+                Phase::Act(_) | Phase::Fulfil => Some(state.actor()),
+                Phase::Plan if state.round() >= last => None,
+                _ => game.to_act(state).iter().next(),
+            };
+            let Some(seat) = seat else { return };
+            let action = instinct.decide(state, seat, &mut self.dice);
+            game.apply_for_quick_players(state, seat, &action, &wants_more);
         }
     }
 

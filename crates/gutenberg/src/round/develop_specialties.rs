@@ -7,7 +7,7 @@ use crate::event::{Event, Source};
 use crate::illegal::Illegal;
 use crate::menu::{filled, nth_filled, split};
 use crate::referee::{Rules, Umpire, Verdict};
-use crate::state::TOP_LEVEL;
+use crate::state::{TOP_LEVEL, take_card};
 use table::{Audience, Seat};
 
 /// G3c.2: the levels that move the reward marker.
@@ -55,9 +55,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     }
 
     fn take_specialty_card(&mut self, seat: Seat, card: SpecialtyCardId) {
-        for space in &mut self.state.board.specialties {
-            space.take_if(|there| *there == card);
-        }
+        take_card(&mut self.state.board.specialties, card);
         self.state.specialties.discard(card);
         self.tell.all(|| Event::SpecialtyCardTaken { seat, card });
         self.deed_done();

@@ -142,8 +142,14 @@ impl Rules<'_> {
     }
 }
 
-pub(crate) fn slots(mask: u8) -> impl Iterator<Item = usize> {
-    (0..ORDER_SLOTS).filter(move |slot| mask >> slot & 1 != 0)
+/// The slots of a batch, or of a part of it; it has no more than there are.
+pub fn slots(mask: u8) -> impl Iterator<Item = usize> {
+    let mut left = mask;
+    std::iter::from_fn(move || {
+        let slot = left.trailing_zeros() as usize;
+        left &= left.wrapping_sub(1);
+        (slot < ORDER_SLOTS).then_some(slot)
+    })
 }
 
 impl<T: Audience<Event>> Umpire<'_, T> {

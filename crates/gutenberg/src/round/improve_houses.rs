@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::menu::{filled, nth_bit, nth_filled, split, within};
 use crate::referee::{Rules, Umpire, Verdict};
-use crate::state::{AXLES, Installed};
+use crate::state::{AXLES, Installed, take_card};
 use table::{Audience, Seat};
 
 const SECTORS: u8 = 3;
@@ -112,9 +112,7 @@ impl Rules<'_> {
 
 impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn install_gear(&mut self, seat: Seat, gear: GearId, sector: u8, discard: Option<u8>) {
-        for space in &mut self.state.board.gears {
-            space.take_if(|there| *there == gear);
-        }
+        take_card(&mut self.state.board.gears, gear);
         if let Some(old) = discard.and_then(|axle| self.house(seat).gears[usize::from(axle)].take()) {
             self.state.gears.discard(old.gear);
             self.tell.all(|| Event::GearDiscarded { seat, gear: old.gear });

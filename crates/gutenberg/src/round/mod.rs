@@ -11,7 +11,7 @@ mod take_inks;
 mod take_orders;
 mod turn_gears;
 
-pub(crate) use fulfil_orders::slots;
+pub use fulfil_orders::slots;
 pub use plan::plans;
 
 use crate::action::Action;
@@ -170,24 +170,38 @@ impl Rules<'_> {
 impl<T: Audience<Event>> Umpire<'_, T> {
     /// Plays on until somebody has to decide something.
     pub fn go_on(&mut self) {
-        loop {
-            if !self.state.drawn.is_empty() {
+        while !self.waits_for_rewards() {
+            let asked = match self.state.phase {
+                Phase::Act(_) | Phase::Fulfil => self.is_turn_open(),
+                Phase::Selection | Phase::Draft | Phase::ChooseTypes => self.rules().is_asked(),
+                Phase::KeepCharacter | Phase::NameColour | Phase::Plan | Phase::ShiftMarker | Phase::Over => true,
+            };
+            if asked {
                 return;
             }
+            self.state.turns_done += 1;
+            self.call_turn();
+        }
+    }
+
+    /// Whether the actor has rewards to take first.
+    #[inline]
+    fn waits_for_rewards(&mut self) -> bool {
+        if self.state.drawn.is_empty() && !self.state.pending.is_empty() {
             self.settle_rewards();
-            if !self.state.drawn.is_empty() || !self.state.pending.is_empty() {
-                return;
-            }
-            match self.state.phase {
-                Phase::Selection | Phase::Draft | Phase::ChooseTypes | Phase::Act(_) | Phase::Fulfil => {
-                    if self.rules().is_asked() {
-                        return;
-                    }
-                    self.state.turns_done += 1;
-                    self.call_turn();
-                }
-                Phase::KeepCharacter | Phase::NameColour | Phase::Plan | Phase::ShiftMarker | Phase::Over => return,
-            }
+            return !self.state.drawn.is_empty() || !self.state.pending.is_empty();
+        }
+        !self.state.drawn.is_empty()
+    }
+
+    /// Whether the actor is asked, on a turn in a row or in Fulfil orders.
+    #[inline]
+    fn is_turn_open(&self) -> bool {
+        match (self.wants_more, self.state.stage) {
+            (None, _) => self.rules().is_asked(),
+            (Some(_), Stage::Main) => true,
+            (Some(wants_more), Stage::After) => wants_more(self.state),
+            (Some(_), Stage::Done) => false,
         }
     }
 

@@ -2,7 +2,6 @@
 
 use crate::catalogue::CardSet;
 use crate::characters;
-use crate::components::{Ink, Kind};
 use crate::event::{Event, Source};
 use crate::referee::Umpire;
 use crate::state::{AXLES, ROUNDS, State};
@@ -28,15 +27,9 @@ impl State {
             for space in set {
                 let total = self.bag.total();
                 if space.is_none() && total > 0 {
-                    let mut nth = dice.below(u32::from(total)) as u8;
-                    for &ink in Ink::ALL {
-                        if nth < self.bag[ink] {
-                            self.bag[ink] -= 1;
-                            *space = Some(ink);
-                            break;
-                        }
-                        nth -= self.bag[ink];
-                    }
+                    let ink = self.bag.nth(dice.below(u32::from(total)) as u8);
+                    self.bag[ink] -= 1;
+                    *space = Some(ink);
                 }
             }
         }

@@ -7,6 +7,7 @@ use crate::event::{Event, Source};
 use crate::illegal::Illegal;
 use crate::menu::{nth_bit, within};
 use crate::referee::{Rules, Umpire, Verdict};
+use crate::state::take_card;
 use table::{Audience, Seat};
 
 /// G3e.2: the first column of patronage cards lies under this round.
@@ -110,9 +111,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     }
 
     pub fn take_patronage_card(&mut self, seat: Seat, card: PatronageId, wild: Inks) {
-        for space in &mut self.state.board.patronage {
-            space.take_if(|there| *there == card);
-        }
+        take_card(&mut self.state.board.patronage, card);
         self.house(seat).patronage.insert(card);
         self.tell.all(|| Event::PatronageCardTaken { seat, card });
         self.pay_inks(seat, self.cards[card].inks, wild);

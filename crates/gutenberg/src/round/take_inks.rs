@@ -11,26 +11,36 @@ use table::{Audience, Seat};
 /// G3b.1: by printed position, also in a set already begun.
 const PRICES: [u16; 3] = [0, 1, 2];
 
-/// What taking the leftmost `count` remaining inks of a set brings and costs; `None` where there are not so many.
-fn leftmost(set: [Option<Ink>; 3], count: u8) -> Option<(Inks, u16)> {
-    let mut inks = Inks::NONE;
-    let mut cost = 0;
+/// The leftmost inks of a set, taken from it.
+struct Taken {
+    inks: Inks,
+    cost: u16,
+    /// The set without them.
+    rest: InkSet,
+}
+
+type InkSet = [Option<Ink>; 3];
+
+/// The leftmost `count` remaining inks of a set; `None` where there are not so many.
+fn leftmost(set: InkSet, count: u8) -> Option<Taken> {
+    let mut taken = Taken { inks: Inks::NONE, cost: 0, rest: set };
     let mut wanted = count;
-    for (ink, price) in set.into_iter().zip(PRICES) {
-        if let Some(ink) = ink
+    for (space, price) in taken.rest.iter_mut().zip(PRICES) {
+        if let Some(ink) = *space
             && wanted > 0
         {
-            inks[ink] += 1;
-            cost += price;
+            *space = None;
+            taken.inks[ink] += 1;
+            taken.cost += price;
             wanted -= 1;
         }
     }
-    (wanted == 0).then_some((inks, cost))
+    (wanted == 0).then_some(taken)
 }
 
 /// How many inks of a set can be paid, from the left.
 #[inline]
-fn affordable(set: &[Option<Ink>; 3], guilders: u16) -> u32 {
+fn affordable(set: &InkSet, guilders: u16) -> u32 {
     let (mut count, mut cost) = (0, 0);
     for (ink, price) in set.iter().zip(PRICES) {
         cost += if ink.is_some() { price } else { 0 };
@@ -39,7 +49,7 @@ fn affordable(set: &[Option<Ink>; 3], guilders: u16) -> u32 {
     count
 }
 
-fn remaining(set: &[Option<Ink>; 3]) -> u8 {
+fn remaining(set: &InkSet) -> u8 {
     set.iter().flatten().count() as u8
 }
 
@@ -51,7 +61,7 @@ impl Rules<'_> {
         }
         let set = self.state.board.ink_sets[usize::from(set)];
         let taken = (count > 0).then(|| leftmost(set, count)).flatten();
-        let (_, need) = taken.ok_or(Illegal::InksLeft { left: remaining(&set) })?;
+        let need = taken.ok_or(Illegal::InksLeft { left: remaining(&set) })?.cost;
         let have = self.house(seat).guilders;
         if have >= need { Ok(()) } else { Err(Illegal::Guilders { have, need, rule: "G3b.1" }) }
     }
@@ -78,8 +88,8 @@ impl Rules<'_> {
 impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn take_inks(&mut self, seat: Seat, set: u8, count: u8) {
         let set = &mut self.state.board.ink_sets[usize::from(set)];
-        let (inks, cost) = leftmost(*set, count).unwrap_or_default();
-        set.iter_mut().filter(|space| space.is_some()).take(usize::from(count)).for_each(|space| *space = None);
+        let Some(Taken { inks, cost, rest }) = leftmost(*set, count) else { return };
+        *set = rest;
         self.pay_guilders(seat, cost);
         let house = self.house(seat);
         house.inks = house.inks.plus(inks);

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::menu::{filled, nth_filled, split, within};
 use crate::referee::{Rules, Umpire, Verdict};
-use crate::state::{Cards, ORDER_SLOTS, Order};
+use crate::state::{Cards, ORDER_SLOTS, Order, take_card};
 use table::{Audience, Seat};
 
 /// G3a.3: cards of each kind at first.
@@ -124,12 +124,8 @@ impl<'a> Rules<'a> {
 impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn take_order(&mut self, seat: Seat, printing: PrintingId, refinement: RefinementId, discard: Option<u8>) {
         let board = &mut self.state.board;
-        for space in &mut board.printing {
-            space.take_if(|card| *card == printing);
-        }
-        for space in &mut board.refinement {
-            space.take_if(|card| *card == refinement);
-        }
+        take_card(&mut board.printing, printing);
+        take_card(&mut board.refinement, refinement);
         self.store_order(seat, Order { printing, refinement }, discard);
         self.deed_done();
     }

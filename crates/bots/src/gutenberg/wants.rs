@@ -1,0 +1,142 @@
+//! What a house lacks, at a glance: what one more ink, level or type would bring it.
+
+use super::habits::{Printing, Refinement};
+use super::instinct::{Instinct, When};
+use super::outlook::MOST_MISSING;
+use super::packed::Packed;
+use super::policy::highest;
+use gutenberg::catalogue::{CardId, PrintingId, RefinementId};
+use gutenberg::components::{Kind, Type};
+use gutenberg::{House, ORDER_SLOTS, Order, ROUNDS};
+
+/// Inks, where those of the named colour stand in for others (G7.8).
+#[derive(Clone, Copy)]
+pub struct Stock {
+    inks: Packed,
+    /// All bits of the named colour's count.
+    wild: u32,
+}
+
+impl Stock {
+    #[inline]
+    pub fn of(house: &House) -> Stock {
+        let wild = house.wild.map_or(0, |ink| 0xff << (8 * ink.index()));
+        Stock { inks: house.inks.into(), wild }
+    }
+
+    /// What is left when these are used, as far as they are there, and what is lacking of each.
+    #[inline]
+    pub fn without(self, used: Packed) -> (Stock, Packed) {
+        let lacking = self.inks.lacking(used);
+        (Stock { inks: self.inks.plus(lacking).minus(used), ..self }, lacking)
+    }
+
+    /// How many are missing for what is wanted.
+    #[inline]
+    pub fn missing(self, wanted: Packed) -> usize {
+        let (left, lacking) = self.without(wanted);
+        left.still_missing(lacking)
+    }
+
+    /// How many are missing where these are lacking, and those left over of the named colour stand in.
+    #[inline]
+    fn still_missing(self, lacking: Packed) -> usize {
+        lacking.total().saturating_sub(Packed(self.inks.0 & self.wild).total()).min(MOST_MISSING)
+    }
+
+    /// Where any are missing, one more of these colours helps: of those that are lacking, and of the named one.
+    #[inline]
+    fn helpful(self, lacking: Packed) -> Packed {
+        Packed(lacking.0 | self.wild & Packed::ONES)
+    }
+}
+
+/// One for each bit of the number that is set, nothing for the others.
+const CHOSEN: [[f32; 4]; 16] = {
+    let mut chosen = [[0.0; 4]; 16];
+    let mut bits = 0;
+    while bits < 16 {
+        let mut at = 0;
+        while at < 4 {
+            chosen[bits][at] = (bits >> at & 1) as f32;
+            at += 1;
+        }
+        bits += 1;
+    }
+    chosen
+};
+
+/// Adds the gain to those of the four of which there are any. By a table, which adds to all four at once: which they are
+/// is more than a processor can guess.
+#[inline]
+fn add_where(wants: [f32; 4], any: Packed, gain: f32) -> [f32; 4] {
+    let chosen = &CHOSEN[any.present()];
+    std::array::from_fn(|at| wants[at] + chosen[at] * gain)
+}
+
+impl<'a> Instinct<'a> {
+    /// The refinements of all slots. Where a slot is empty, one that asks for nothing stands in: which slots are taken is
+    /// more than a processor can guess.
+    #[inline]
+    pub(super) fn refinements(&self, house: &House) -> [&'a Refinement; ORDER_SLOTS] {
+        let at = |order: &Order| order.refinement.index();
+        house.orders.each_ref().map(|order| {
+            let at = order.as_ref().map_or(RefinementId::COUNT, at);
+            &self.habits.refinement[at]
+        })
+    }
+
+    /// The printing cards of all slots, likewise.
+    #[inline]
+    pub(super) fn printings(&self, house: &House) -> [&'a Printing; ORDER_SLOTS] {
+        let at = |order: &Order| order.printing.index();
+        house.orders.each_ref().map(|order| {
+            let at = order.as_ref().map_or(PrintingId::COUNT, at);
+            &self.habits.printing[at]
+        })
+    }
+
+    /// What one more ink of each colour would bring a house.
+    pub(super) fn ink_wants(&self, house: &House, when: When) -> [f32; 4] {
+        let prices = self.prices();
+        let helps = &prices.ink_helps[when.ink_rows];
+        let mut wants = [prices.weights.spare_ink * when.fulfils as f32 / f32::from(ROUNDS); 4];
+        let mut inks = Stock::of(house);
+        for card in self.refinements(house) {
+            let (left, lacking) = inks.without(card.inks);
+            let gain = card.by_colour * helps[left.still_missing(lacking)];
+            wants = add_where(wants, left.helpful(lacking), gain);
+            inks = left;
+        }
+        wants
+    }
+
+    /// What one more level in each specialty would bring a house.
+    pub(super) fn level_wants(&self, house: &House, when: When) -> [f32; 4] {
+        let prices = self.prices();
+        let helps = &prices.level_helps[when.level_rows];
+        let steps = &prices.level_step[when.fulfils - 1];
+        let mut wants = house.levels.0.map(|level| steps[usize::from(level) + 1]);
+        let levels = Packed::from(house.levels);
+        for card in self.refinements(house) {
+            let lacking = levels.lacking(card.levels);
+            let gain = card.by_decoration * helps[lacking.total().min(MOST_MISSING)];
+            wants = add_where(wants, lacking, gain);
+        }
+        wants
+    }
+
+    /// The type that most orders lack; the rarest where none does.
+    pub(super) fn type_wanted(&self, house: &House) -> Type {
+        let types = Packed::from(house.types);
+        let mut wants: [f32; 4] = std::array::from_fn(|at| -f32::from(house.types.0[at]) * 0.1);
+        for order in house.orders.iter().flatten() {
+            let lacking = types.lacking(self.printing(order.printing).types);
+            let share = 1.0 / lacking.total().max(1) as f32;
+            for (want, lacks) in wants.iter_mut().zip(lacking.counts()) {
+                *want += if lacks > 0 { share } else { 0.0 };
+            }
+        }
+        Type::ALL[highest(&wants)]
+    }
+}
