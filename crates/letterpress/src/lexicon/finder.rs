@@ -77,13 +77,12 @@ fn common(symbols: u64) -> u16 {
 /// What leads from a node to the list of the demands that end there: a symbol that every hand pays for.
 const END: u64 = 1 << 63;
 
-/// Words with the same letters in such an order that they need the same cards: where their letters start (32 bits), and
-/// from the low end of the rest 5 bits length less one, 5 bits number of words less one, 22 bits for [`Extras`].
+/// A word: where its letters start (32 bits), how many they are (6 bits), and its [`Extras`] (26 bits).
 #[derive(Clone, Copy)]
 struct Details(u64);
 
-/// Of which letters a demand can use more cards than it needs. Where there are at most two such letters and it can use
-/// one more card of each, their symbols: 6 bits for each, [`NO_EXTRA`] for none. Else 1 in the lowest of 22 bits, and
+/// Of which letters a word can use more cards than it needs. Where there are at most two such letters and it can use
+/// one more card of each, their symbols: 6 bits for each, [`NO_EXTRA`] for none. Else 1 in the lowest bit, and
 /// above it a place in `odd`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Extras(u32);
@@ -112,9 +111,8 @@ impl Extras {
 }
 
 impl Details {
-    fn new(first_letter: usize, length: u8, word_count: usize, extras: Extras) -> Details {
-        let shape = u64::from(length - 1) | (word_count as u64 - 1) << 5 | u64::from(extras.0) << 10;
-        Details(shape << 32 | first_letter as u64)
+    fn new(first_letter: usize, length: u8, extras: Extras) -> Details {
+        Details(first_letter as u64 | u64::from(length) << 32 | u64::from(extras.0) << 38)
     }
 
     fn first_letter(self) -> usize {
@@ -122,16 +120,12 @@ impl Details {
     }
 
     fn length(self) -> usize {
-        (self.0 >> 32 & 31) as usize + 1
-    }
-
-    fn word_count(self) -> usize {
-        (self.0 >> 37 & 31) as usize + 1
+        (self.0 >> 32 & 63) as usize
     }
 
     #[inline(always)]
     fn extras(self) -> Extras {
-        Extras((self.0 >> 42) as u32)
+        Extras((self.0 >> 38) as u32)
     }
 }
 
@@ -200,13 +194,9 @@ impl Finder {
         self.branches[(place + (symbols & (symbol - 1)).count_ones()) as usize]
     }
 
-    fn words_of(&self, demand: Details) -> impl Iterator<Item = &[Letter]> {
-        let mut rest = &self.letters[demand.first_letter()..];
-        (0..demand.word_count()).map(move |_| {
-            let word;
-            (word, rest) = rest.split_at(demand.length());
-            word
-        })
+    #[inline(always)]
+    fn word(&self, details: Details) -> &[Letter] {
+        &self.letters[details.first_letter()..][..details.length()]
     }
 
     /// The list of odd letters at this place.

@@ -10,25 +10,17 @@ use crate::lexicon::steps::Steps;
 use crate::lexicon::tray::{LETTERS, Needs};
 use std::collections::HashMap;
 
-/// The most words that [`Details`] can number.
-const WORDS_PER_DEMAND: usize = 32;
-
 /// The fewest cards in each tier: in the rounds before the fifth nobody has more than eight.
 const TIERS: [u32; 2] = [1, 9];
 
-struct Demand {
-    symbols: u64,
-    details: Details,
-    /// Which of the tiers it is in.
-    tier: usize,
-    /// If more demands have the same symbols than a list may hold, the others are in further tries of that tier.
-    layer: usize,
-}
-
-/// A word on its way to its demand.
+/// A word on its way to its list.
 struct Filed {
-    tier: u8,
+    /// What it demands.
     symbols: u64,
+    /// Which of the tiers it is in.
+    tier: u8,
+    /// If more words have the same symbols than a list may hold, the others are in further tries of that tier.
+    layer: u32,
     extras: Extras,
     first_letter: u32,
     length: u8,
@@ -45,6 +37,7 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
         let cards: u32 = needs.letters().map(|letter| u32::from(needs.of_letter(letter).0)).sum();
         words.push(Filed {
             tier: TIERS.iter().rposition(|&fewest| fewest <= cards).unwrap_or(0) as u8,
+            layer: 0,
             symbols: needs
                 .letters()
                 .fold(0, |set, letter| set | 1 << symbols.bit_for(letter, needs.of_letter(letter).0)),
@@ -56,34 +49,26 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
     });
     // Words whose rarest symbols are the same come together, and among them those whose next ones are.
     words.sort_by_key(|word| (word.tier, std::cmp::Reverse(word.symbols.reverse_bits()), word.extras, word.length));
+    for same in words.chunk_by_mut(|a, b| (a.tier, a.symbols) == (b.tier, b.symbols)) {
+        (0..).zip(same).for_each(|(number, word)| word.layer = number / LONGEST_LIST as u32);
+    }
+    words.sort_by_key(|word| (word.tier, word.layer));
 
-    let mut demands = Vec::new();
     let mut letters = Vec::with_capacity(unsorted.len());
-    let key = |word: &Filed| (word.tier, word.symbols, word.extras, word.length);
-    for same in words.chunk_by(|a, b| key(a) == key(b)) {
-        for part in same.chunks(WORDS_PER_DEMAND) {
-            demands.push(Demand {
-                symbols: part[0].symbols,
-                details: Details::new(letters.len(), part[0].length, part.len(), part[0].extras),
-                tier: part[0].tier as usize,
-                layer: 0,
-            });
-            for word in part {
-                let first = word.first_letter as usize;
-                letters.extend_from_slice(&unsorted[first..first + word.length as usize]);
-            }
-        }
+    let mut details = Vec::with_capacity(words.len());
+    for word in &words {
+        details.push(Details::new(letters.len(), word.length, word.extras));
+        letters.extend_from_slice(&unsorted[word.first_letter as usize..][..word.length as usize]);
     }
-    drop((unsorted, words));
-    for same in demands.chunk_by_mut(|a, b| (a.tier, a.symbols) == (b.tier, b.symbols)) {
-        same.iter_mut().enumerate().for_each(|(number, demand)| demand.layer = number / LONGEST_LIST);
-    }
-    demands.sort_by_key(|demand| (demand.tier, demand.layer));
+    drop(unsorted);
     let mut branches = Vec::new();
-    let mut rests = Vec::with_capacity(demands.len() + LONGEST_LIST);
-    let tiers = demands
+    let mut rests = Vec::with_capacity(words.len() + LONGEST_LIST);
+    let tiers = words
         .chunk_by(|a, b| (a.tier, a.layer) == (b.tier, b.layer))
-        .map(|part| Tier { fewest_cards: TIERS[part[0].tier], root: grow(&mut branches, &mut rests, part, 0) })
+        .map(|part| Tier {
+            fewest_cards: TIERS[part[0].tier as usize],
+            root: grow(&mut branches, &mut rests, part, 0),
+        })
         .collect();
     branches.shrink_to_fit();
     // Blocks are compared as a whole, also where a list is shorter.
@@ -94,24 +79,23 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
         tiers,
         branches,
         rests,
-        details: demands.iter().map(|demand| demand.details).collect(),
+        details,
         letters,
         steps: Steps::new(&lexicon.words),
         odd: odd.lists,
     }
 }
 
-/// Lays out the part of the trie that holds these demands; all of them have the symbols of the path.
-fn grow(branches: &mut Vec<Branch>, rests: &mut Vec<u16>, demands: &[Demand], path: u64) -> Branch {
-    if path & END != 0
-        || path != 0 && demands.len() <= LONGEST_LIST && demands.iter().all(|demand| is_common(demand, path))
-    {
-        let symbols = demands.iter().fold(u64::MAX, |shared, demand| shared & demand.symbols & !path);
+/// Lays out the part of the trie that holds these words; all of them have the symbols of the path.
+fn grow(branches: &mut Vec<Branch>, rests: &mut Vec<u16>, words: &[Filed], path: u64) -> Branch {
+    let fits = words.len() <= LONGEST_LIST && words.iter().all(|word| is_common(word.symbols & !path));
+    if path & END != 0 || path != 0 && fits {
+        let symbols = words.iter().fold(u64::MAX, |shared, word| shared & word.symbols & !path);
         let place = rests.len() as u32;
-        rests.extend(demands.iter().map(|demand| common(demand.symbols & !path)));
-        return Branch { symbols, place, listed: demands.len() as u16 };
+        rests.extend(words.iter().map(|word| common(word.symbols & !path)));
+        return Branch { symbols, place, listed: words.len() as u16 };
     }
-    let parts: Vec<&[Demand]> = demands.chunk_by(|a, b| next_symbol(a, path) == next_symbol(b, path)).collect();
+    let parts: Vec<&[Filed]> = words.chunk_by(|a, b| next_symbol(a, path) == next_symbol(b, path)).collect();
     let symbols = parts.iter().fold(0, |set, part| set | next_symbol(&part[0], path));
     let place = branches.len();
     branches.resize(place + parts.len(), Branch::default());
@@ -121,14 +105,14 @@ fn grow(branches: &mut Vec<Branch>, rests: &mut Vec<u16>, demands: &[Demand], pa
     Branch { symbols, place: place as u32, listed: 0 }
 }
 
-/// Whether all symbols of a demand that are not on the path are common.
-fn is_common(demand: &Demand, path: u64) -> bool {
-    (demand.symbols & !path).trailing_zeros() >= FIRST_COMMON
+/// Whether these are common symbols only.
+fn is_common(symbols: u64) -> bool {
+    symbols.trailing_zeros() >= FIRST_COMMON
 }
 
-/// The rarest symbol of a demand that is not on the path: the path has all rarer ones.
-fn next_symbol(demand: &Demand, path: u64) -> u64 {
-    let rest = demand.symbols & !path | END;
+/// The rarest symbol of a word that is not on the path: the path has all rarer ones.
+fn next_symbol(word: &Filed, path: u64) -> u64 {
+    let rest = word.symbols & !path | END;
     rest & rest.wrapping_neg()
 }
 

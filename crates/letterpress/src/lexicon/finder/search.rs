@@ -159,22 +159,17 @@ impl<'f, 't> Hand<'f, 't> {
 
     pub(super) fn all(&self, visit: &mut impl FnMut(FoundWord<'f>)) {
         for root in self.roots() {
-            for paid in self.finder.all_paid(root, self.from, self.paid, &self.worth) {
-                self.each_word(paid, &mut *visit);
-            }
+            let paid = self.finder.all_paid(root, self.from, self.paid, &self.worth);
+            paid.into_iter().filter_map(|paid| self.found(paid)).for_each(&mut *visit);
         }
     }
 
     #[inline(always)]
-    fn each_word(&self, paid: Paid, mut visit: impl FnMut(FoundWord<'f>)) {
-        let Some(demand) = self.score(paid) else { return };
-        for word in self.finder.words_of(paid.details) {
-            if self.reading == Reading::Letters {
-                visit(FoundWord { word, score: demand });
-            } else if let Some(score) = self.score_with_qu(word, demand) {
-                visit(FoundWord { word, score });
-            }
-        }
+    fn found(&self, paid: Paid) -> Option<FoundWord<'f>> {
+        let word = self.finder.word(paid.details);
+        let demand = self.score(paid)?;
+        let score = if self.reading == Reading::Letters { demand } else { self.score_with_qu(word, demand)? };
+        Some(FoundWord { word, score })
     }
 
     /// Makes `best` a better word if there is one that `accept` lets through.
@@ -202,7 +197,9 @@ impl<'f, 't> Hand<'f, 't> {
         if branch.listed > 0 {
             if branch.symbols & !self.paid == 0 {
                 self.finder.each_paid(branch, self.paid, path.score, |paid| {
-                    self.each_word(paid, |found| improve(best, found, accept));
+                    if let Some(found) = self.found(paid) {
+                        improve(best, found, accept);
+                    }
                 });
             }
             return;
