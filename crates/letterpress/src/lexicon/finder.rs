@@ -29,14 +29,12 @@ pub struct Finder {
     branches: Vec<Branch>,
     /// Lists of demands: the symbols of each that are not on the path to the list. All of them are common ones.
     rests: Vec<u16>,
-    /// At the same places: which words have that demand.
+    /// At the same places: which words these are.
     details: Vec<Details>,
-    /// The words, demand by demand, letters only.
+    /// The words, in that order, letters only.
     letters: Vec<Letter>,
     /// For checking a word; none if the list is too long for it.
     steps: Option<Steps>,
-    /// Lists of odd letters, each as long as its first element says.
-    odd: Vec<Odd>,
 }
 
 /// The demands of a range of sizes have a trie to themselves: a hand of eight cards need not look at long words.
@@ -77,42 +75,22 @@ fn common(symbols: u64) -> u16 {
 /// What leads from a node to the list of the demands that end there: a symbol that every hand pays for.
 const END: u64 = 1 << 63;
 
-/// A word: where its letters start (32 bits), how many they are (6 bits), and its [`Extras`] (26 bits).
+/// A word: where its letters start (32 bits), how many they are (6 bits), and what it can use more cards for than it needs.
 #[derive(Clone, Copy)]
 struct Details(u64);
 
-/// Of which letters a word can use more cards than it needs. Where there are at most two such letters and it can use
-/// one more card of each, their symbols: 6 bits for each, [`NO_EXTRA`] for none. Else 1 in the lowest bit, and
-/// above it a place in `odd`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-struct Extras(u32);
+/// The symbols of letters of which a word can use one more card; the symbols of two and of three E if it needs two and can
+/// use four. [`NO_EXTRA`] where there are no more of them.
+type Extras = [u8; 2];
 
 /// The bit of [`END`]: nothing is worth nothing.
-const NO_EXTRA: u32 = 63;
-
-impl Extras {
-    fn symbols(first: u32, second: u32) -> Extras {
-        Extras(first << 1 | second << 7)
-    }
-
-    fn listed_at(place: usize) -> Extras {
-        Extras((place as u32) << 1 | 1)
-    }
-
-    /// The two symbols, or the place of the list.
-    #[inline(always)]
-    fn read(self) -> Result<[usize; 2], usize> {
-        if self.0 & 1 == 0 {
-            Ok([(self.0 >> 1 & 63) as usize, (self.0 >> 7 & 63) as usize])
-        } else {
-            Err((self.0 >> 1) as usize)
-        }
-    }
-}
+const NO_EXTRA: u8 = 63;
 
 impl Details {
-    fn new(first_letter: usize, length: u8, extras: Extras) -> Details {
-        Details(first_letter as u64 | u64::from(length) << 32 | u64::from(extras.0) << 38)
+    /// A word without `extras` has more of them, or of a letter that has not so many symbols.
+    fn new(first_letter: usize, length: u8, extras: Option<Extras>) -> Details {
+        let extras = extras.map_or(1 << 12, |[first, second]| u64::from(first) | u64::from(second) << 6);
+        Details(first_letter as u64 | u64::from(length) << 32 | extras << 38)
     }
 
     fn first_letter(self) -> usize {
@@ -124,21 +102,9 @@ impl Details {
     }
 
     #[inline(always)]
-    fn extras(self) -> Extras {
-        Extras((self.0 >> 38) as u32)
+    fn extras(self) -> Option<Extras> {
+        (self.0 >> 50 == 0).then_some([(self.0 >> 38 & 63) as u8, (self.0 >> 44) as u8])
     }
-}
-
-/// A letter of which a word can use more cards than it needs, or needs more than there is a symbol for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Odd {
-    /// How many odd letters follow.
-    Count(u8),
-    Letter {
-        letter: u8,
-        least: u8,
-        most: u8,
-    },
 }
 
 /// A word that can be spelled, and the highest score it can be spelled for.
@@ -185,7 +151,6 @@ impl Finder {
             + self.details.len() * size_of::<Details>()
             + self.letters.len() * size_of::<Letter>()
             + self.steps.as_ref().map_or(0, Steps::bytes)
-            + self.odd.len() * size_of::<Odd>()
     }
 
     /// The branch from a node with these symbols, whose children start at this place.
@@ -197,17 +162,5 @@ impl Finder {
     #[inline(always)]
     fn word(&self, details: Details) -> &[Letter] {
         &self.letters[details.first_letter()..][..details.length()]
-    }
-
-    /// The list of odd letters at this place.
-    fn odd_letters(&self, at: usize) -> impl Iterator<Item = (usize, u8, u8)> {
-        let count = match self.odd[at] {
-            Odd::Count(count) => count as usize,
-            Odd::Letter { .. } => 0,
-        };
-        self.odd[at + 1..at + 1 + count].iter().filter_map(|odd| match *odd {
-            Odd::Letter { letter, least, most } => Some((letter as usize, least, most)),
-            Odd::Count(_) => None,
-        })
     }
 }

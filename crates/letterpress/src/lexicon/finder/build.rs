@@ -1,14 +1,11 @@
 //! Filing all words of a lexicon under their demands.
 
 use super::stages::LONGEST_LIST;
-use super::{
-    Branch, Details, END, Extras, FIRST_COMMON, Finder, MOST_OF_A_LETTER, NO_EXTRA, Odd, Symbols, Tier, common,
-};
+use super::{Branch, Details, END, Extras, FIRST_COMMON, Finder, MOST_OF_A_LETTER, NO_EXTRA, Symbols, Tier, common};
 use crate::languages::Letter;
 use crate::lexicon::Lexicon;
 use crate::lexicon::steps::Steps;
 use crate::lexicon::tray::{LETTERS, Needs};
-use std::collections::HashMap;
 
 /// The fewest cards in each tier: in the rounds before the fifth nobody has more than eight.
 const TIERS: [u32; 2] = [1, 9];
@@ -21,7 +18,7 @@ struct Filed {
     tier: u8,
     /// If more words have the same symbols than a list may hold, the others are in further tries of that tier.
     layer: u32,
-    extras: Extras,
+    extras: Option<Extras>,
     first_letter: u32,
     length: u8,
 }
@@ -30,7 +27,6 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
     let language = lexicon.language();
     let symbols = choose_symbols(lexicon);
     let mut unsorted: Vec<Letter> = Vec::new();
-    let mut odd = OddLists::default();
     let mut words = Vec::with_capacity(lexicon.word_count());
     lexicon.for_each_word(|word| {
         let needs = Needs::of(word, 0);
@@ -41,7 +37,7 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
             symbols: needs
                 .letters()
                 .fold(0, |set, letter| set | 1 << symbols.bit_for(letter, needs.of_letter(letter).0)),
-            extras: odd.extras_of(&symbols, &needs),
+            extras: extras(&symbols, &needs),
             first_letter: unsorted.len() as u32,
             length: word.len() as u8,
         });
@@ -65,25 +61,12 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
     let mut rests = Vec::with_capacity(words.len() + LONGEST_LIST);
     let tiers = words
         .chunk_by(|a, b| (a.tier, a.layer) == (b.tier, b.layer))
-        .map(|part| Tier {
-            fewest_cards: TIERS[part[0].tier as usize],
-            root: grow(&mut branches, &mut rests, part, 0),
-        })
+        .map(|part| Tier { fewest_cards: TIERS[part[0].tier as usize], root: grow(&mut branches, &mut rests, part, 0) })
         .collect();
     branches.shrink_to_fit();
     // Blocks are compared as a whole, also where a list is shorter.
     rests.extend([u16::MAX; LONGEST_LIST]);
-    Finder {
-        language,
-        symbols,
-        tiers,
-        branches,
-        rests,
-        details,
-        letters,
-        steps: Steps::new(&lexicon.words),
-        odd: odd.lists,
-    }
+    Finder { language, symbols, tiers, branches, rests, details, letters, steps: Steps::new(&lexicon.words) }
 }
 
 /// Lays out the part of the trie that holds these words; all of them have the symbols of the path.
@@ -163,42 +146,17 @@ fn choose_symbols(lexicon: &Lexicon) -> Symbols {
     Symbols { bit, count }
 }
 
-/// All different lists of odd letters, each once.
-#[derive(Default)]
-struct OddLists {
-    lists: Vec<Odd>,
-    places: HashMap<Vec<Odd>, usize>,
-}
-
-impl OddLists {
-    fn extras_of(&mut self, symbols: &Symbols, needs: &Needs) -> Extras {
-        let mut list = Vec::new();
-        for letter in needs.letters() {
-            let (least, most) = needs.of_letter(letter);
-            if most > least || least > symbols.count[letter.index()] {
-                list.push(Odd::Letter { letter: letter.0, least, most });
-            }
+fn extras(symbols: &Symbols, needs: &Needs) -> Option<Extras> {
+    let mut extras = [NO_EXTRA; 2];
+    let mut free = extras.iter_mut();
+    for letter in needs.letters() {
+        let (least, most) = needs.of_letter(letter);
+        if most.max(least + 1) - 1 > symbols.count[letter.index()] {
+            return None;
         }
-        let symbol = |odd: &Odd| match *odd {
-            Odd::Letter { letter, least, most } if most == least + 1 && least <= symbols.count[letter as usize] => {
-                Some(u32::from(symbols.bit_for(Letter(letter), least)))
-            }
-            _ => None,
-        };
-        match (list.first().map_or(Some(NO_EXTRA), symbol), list.get(1).map_or(Some(NO_EXTRA), symbol)) {
-            (Some(first), Some(second)) if list.len() <= 2 => Extras::symbols(first, second),
-            _ => Extras::listed_at(self.place_of(list)),
+        for cards in least..most {
+            *free.next()? = symbols.bit_for(letter, cards);
         }
     }
-
-    fn place_of(&mut self, list: Vec<Odd>) -> usize {
-        if let Some(&place) = self.places.get(&list) {
-            return place;
-        }
-        let place = self.lists.len();
-        self.lists.push(Odd::Count(list.len() as u8));
-        self.lists.extend_from_slice(&list);
-        self.places.insert(list, place);
-        place
-    }
+    Some(extras)
 }

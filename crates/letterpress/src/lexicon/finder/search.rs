@@ -143,11 +143,6 @@ impl<'f, 't> Hand<'f, 't> {
         self.tray.worth(letter, cards.min(self.tray.count_of(letter)))
     }
 
-    fn count_of(&self, letter: Letter) -> u8 {
-        let brought = self.reading == Reading::OneQu && letter == self.finder.language.u();
-        self.tray.count_of(letter) + u8::from(brought)
-    }
-
     fn roots(&self) -> impl Iterator<Item = Branch> {
         let cards = match self.reading {
             Reading::Letters => self.tray.card_count(),
@@ -167,9 +162,7 @@ impl<'f, 't> Hand<'f, 't> {
     #[inline(always)]
     fn found(&self, paid: Paid) -> Option<FoundWord<'f>> {
         let word = self.finder.word(paid.details);
-        let demand = self.score(paid)?;
-        let score = if self.reading == Reading::Letters { demand } else { self.score_with_qu(word, demand)? };
-        Some(FoundWord { word, score })
+        Some(FoundWord { word, score: self.score(word, paid)? })
     }
 
     /// Makes `best` a better word if there is one that `accept` lets through.
@@ -222,41 +215,32 @@ impl<'f, 't> Hand<'f, 't> {
         }
     }
 
-    /// What a demand scores; `None` if it needs more cards of some letter than its symbol says.
+    /// What a word scores.
     #[inline(always)]
-    fn score(&self, paid: Paid) -> Option<u16> {
+    fn score(&self, word: &[Letter], paid: Paid) -> Option<u16> {
+        let Some([first, second]) = paid.details.extras() else { return self.spell_out(word) };
         let [lower, upper] = paid.rest.to_le_bytes();
-        let score = paid.score + self.common_worth[0][lower as usize] + self.common_worth[1][upper as usize];
-        match paid.details.extras().read() {
-            Ok([first, second]) => Some(score + self.extra[first] + self.extra[second]),
-            Err(odd) => self.score_with_odd(score, odd),
+        let rest = self.common_worth[0][lower as usize] + self.common_worth[1][upper as usize];
+        let score = paid.score + rest + self.extra[first as usize] + self.extra[second as usize];
+        if self.reading == Reading::Letters || self.reading == Reading::OneQu && self.has_one_qu(word) {
+            Some(score)
+        } else {
+            self.spell_out(word)
         }
     }
 
+    /// Not often: it is kept out of the way of the others.
     #[inline(never)]
-    fn score_with_odd(&self, mut score: u16, odd: usize) -> Option<u16> {
-        if self.reading == Reading::SpelledOut {
-            return Some(0);
-        }
-        for (letter, least, most) in self.finder.odd_letters(odd) {
-            let letter = Letter(letter as u8);
-            let cards = self.count_of(letter);
-            if cards < least {
-                return None;
-            }
-            let counted = least.min(self.finder.symbols.count[letter.index()]);
-            score += self.worth_of(letter, cards.min(most)) - self.worth_of(letter, counted);
-        }
-        Some(score)
+    fn spell_out(&self, word: &[Letter]) -> Option<u16> {
+        self.tray.best_score(word)
     }
 
-    /// What a word scores that may need QU or a group, if its demand scores so much.
-    #[inline(never)]
-    fn score_with_qu(&self, word: &[Letter], demand: u16) -> Option<u16> {
-        match self.reading {
-            Reading::OneQu if has_one_qu(word, self.finder.language.q(), self.finder.language.u()) => Some(demand),
-            _ => self.tray.best_score(word),
-        }
+    fn has_one_qu(&self, word: &[Letter]) -> bool {
+        let (q, u) = (self.finder.language.q(), self.finder.language.u());
+        let mut rest = word.iter().skip_while(|&&letter| letter != q).skip(1);
+        rest.next() == Some(&u)
+            && rest.next().is_none_or(|&letter| letter != u && letter != q)
+            && rest.all(|&letter| letter != q)
     }
 }
 
@@ -264,13 +248,6 @@ fn improve<'f>(best: &mut Option<FoundWord<'f>>, found: FoundWord<'f>, accept: &
     if best.is_none_or(|known| known.score < found.score) && accept(found.word) {
         *best = Some(found);
     }
-}
-
-fn has_one_qu(word: &[Letter], q: Letter, u: Letter) -> bool {
-    let mut rest = word.iter().skip_while(|&&letter| letter != q).skip(1);
-    rest.next() == Some(&u)
-        && rest.next().is_none_or(|&letter| letter != u && letter != q)
-        && rest.all(|&letter| letter != q)
 }
 
 impl Symbols {
