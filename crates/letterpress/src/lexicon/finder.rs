@@ -58,10 +58,31 @@ const MOST_OF_A_LETTER: usize = 8;
 struct Branch {
     /// Of a node the symbols of its children, of a list those off the path that all its demands have.
     symbols: u64,
-    /// Where the children of a node or the demands of a list start.
-    place: u32,
-    /// How many demands are listed; 0: it is a node.
-    listed: u16,
+    /// Where the children of a node or the words of a list start (the lowest 32 bits), how many words are listed (16 bits;
+    /// 0: it is a node), and on the way what the symbols on the path to it are worth (16 bits). One number is fetched and
+    /// written down faster than three.
+    more: u64,
+}
+
+/// Where the worth of the path begins in [`Branch::more`].
+const WORTH: u32 = 48;
+
+impl Branch {
+    fn new(symbols: u64, place: usize, listed: usize) -> Branch {
+        Branch { symbols, more: place as u64 | (listed as u64) << 32 }
+    }
+
+    fn place(self) -> usize {
+        self.more as u32 as usize
+    }
+
+    fn listed(self) -> u32 {
+        u32::from((self.more >> 32) as u16)
+    }
+
+    fn worth(self) -> u16 {
+        (self.more >> WORTH) as u16
+    }
 }
 
 /// The most frequent symbols have the highest bits below that of [`END`]. As many of them as fit a `u16` are common.
@@ -153,10 +174,10 @@ impl Finder {
             + self.steps.as_ref().map_or(0, Steps::bytes)
     }
 
-    /// The branch from a node with these symbols, whose children start at this place.
+    /// The branch from a node by one of its symbols.
     #[inline(always)]
-    fn child(&self, place: u32, symbols: u64, symbol: u64) -> Branch {
-        self.branches[(place + (symbols & (symbol - 1)).count_ones()) as usize]
+    fn child(&self, node: Branch, symbol: u64) -> Branch {
+        self.branches[node.place() + (node.symbols & (symbol - 1)).count_ones() as usize]
     }
 
     #[inline(always)]

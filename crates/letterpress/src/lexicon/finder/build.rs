@@ -74,9 +74,9 @@ fn grow(branches: &mut Vec<Branch>, rests: &mut Vec<u16>, words: &[Filed], path:
     let fits = words.len() <= LONGEST_LIST && words.iter().all(|word| is_common(word.symbols & !path));
     if path & END != 0 || path != 0 && fits {
         let symbols = words.iter().fold(u64::MAX, |shared, word| shared & word.symbols & !path);
-        let place = rests.len() as u32;
+        let place = rests.len();
         rests.extend(words.iter().map(|word| common(word.symbols & !path)));
-        return Branch { symbols, place, listed: words.len() as u16 };
+        return Branch::new(symbols, place, words.len());
     }
     let parts: Vec<&[Filed]> = words.chunk_by(|a, b| next_symbol(a, path) == next_symbol(b, path)).collect();
     let symbols = parts.iter().fold(0, |set, part| set | next_symbol(&part[0], path));
@@ -85,7 +85,7 @@ fn grow(branches: &mut Vec<Branch>, rests: &mut Vec<u16>, words: &[Filed], path:
     for (number, part) in parts.into_iter().enumerate() {
         branches[place + number] = grow(branches, rests, part, path | next_symbol(&part[0], path));
     }
-    Branch { symbols, place: place as u32, listed: 0 }
+    Branch::new(symbols, place, 0)
 }
 
 /// Whether these are common symbols only.

@@ -187,7 +187,7 @@ impl<'f, 't> Hand<'f, 't> {
         best: &mut Option<FoundWord<'f>>,
         accept: &mut impl FnMut(&[Letter]) -> bool,
     ) {
-        if branch.listed > 0 {
+        if branch.listed() > 0 {
             if branch.symbols & !self.paid == 0 {
                 self.finder.each_paid(branch, self.paid, path.score, |paid| {
                     if let Some(found) = self.found(paid) {
@@ -208,7 +208,7 @@ impl<'f, 't> Hand<'f, 't> {
             }
             let limit = path.limit + limits.of[bit];
             if best.is_none() || limit + limits.from[bit + 1] > to_beat {
-                let child = self.finder.child(branch.place, branch.symbols, symbol);
+                let child = self.finder.child(branch, symbol);
                 let path = Path { score: path.score + self.worth[bit], limit };
                 self.seek(child, u64::MAX, path, limits, best, accept);
             }

@@ -4,7 +4,7 @@
 //! what was found but how far the results are kept: every result is written down, and the next one overwrites it if it
 //! is of no use.
 
-use super::{Branch, Details, Finder, common};
+use super::{Branch, Details, Finder, WORTH, common};
 use wide::u16x32;
 
 /// A list has at most so many demands; all are compared at once.
@@ -12,17 +12,6 @@ pub(super) const LONGEST_LIST: usize = 64;
 
 /// Room to begin with: hands of eight cards seldom need more.
 const ROOM: usize = 64;
-
-/// A node or a list on the way.
-#[derive(Clone, Copy, Default)]
-struct Stop {
-    /// What its [`Branch`] says; later a bit for each demand of the list that is paid for.
-    symbols: u64,
-    place: u32,
-    listed: u16,
-    /// What the symbols on the path to it are worth.
-    score: u16,
-}
 
 /// A demand that is paid for.
 #[derive(Clone, Copy)]
@@ -42,7 +31,7 @@ impl Finder {
         let mut at = 0;
         let mut left = lists[0].symbols;
         let next = |_| {
-            let paid = self.paid_at(lists[at].place + left.trailing_zeros(), lists[at].score);
+            let paid = self.paid_at(lists[at].place() + left.trailing_zeros() as usize, lists[at].worth());
             left &= left - 1;
             at += usize::from(left == 0);
             left = if left == 0 { lists[at].symbols } else { left };
@@ -54,64 +43,68 @@ impl Finder {
     /// The demands of a list that are paid for, given what the symbols on the path to it are worth.
     #[inline(always)]
     pub(super) fn each_paid(&self, list: Branch, paid: u64, score: u16, mut visit: impl FnMut(Paid)) {
-        let mut demands = self.paid_in(list.place, list.listed, paid);
+        let mut demands = self.paid_in(list, paid);
         while demands != 0 {
-            visit(self.paid_at(list.place + demands.trailing_zeros(), score));
+            visit(self.paid_at(list.place() + demands.trailing_zeros() as usize, score));
             demands &= demands - 1;
         }
     }
 
     #[inline(always)]
-    fn paid_at(&self, place: u32, score: u16) -> Paid {
-        Paid { details: self.details[place as usize], rest: self.rests[place as usize], score }
+    fn paid_at(&self, place: usize, score: u16) -> Paid {
+        Paid { details: self.details[place], rest: self.rests[place], score }
     }
 
     /// The lists that may have demands which are paid for, and one more.
-    fn lists(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64]) -> Vec<Stop> {
-        let mut nodes = Vec::with_capacity(ROOM);
-        let mut lists = Vec::with_capacity(ROOM);
-        nodes.push(Stop { symbols: root.symbols, place: root.place, ..Stop::default() });
+    fn lists(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64]) -> Vec<Branch> {
+        let mut nodes = vec![Branch::default(); ROOM];
+        let mut lists = vec![Branch::default(); ROOM];
+        nodes[0] = root;
         let (mut at, mut known, mut listed) = (0, 1, 0);
         let mut allowed = paid & from;
-        while let Some(&node) = nodes.get(at) {
+        while at < known {
+            let node = nodes[at];
             at += 1;
             let mut left = node.symbols & allowed;
             allowed = paid;
+            if known.max(listed) + left.count_ones() as usize >= nodes.len() {
+                nodes.resize(2 * nodes.len(), Branch::default());
+                lists.resize(nodes.len(), Branch::default());
+            }
             while left != 0 {
                 let symbol = left & left.wrapping_neg();
-                let Branch { symbols, place, listed: demands } = self.child(node.place, node.symbols, symbol);
-                let score = node.score + worth[symbol.trailing_zeros() as usize];
-                let stop = Stop { symbols, place, listed: demands, score };
-                nodes.push(stop);
-                known += usize::from((demands == 0) & (symbols & paid != 0));
-                nodes.truncate(known);
-                lists.push(stop);
-                listed += usize::from((demands > 0) & (symbols & !paid == 0));
-                lists.truncate(listed);
+                let Branch { symbols, more } = self.child(node, symbol);
+                let worth = node.worth() + worth[symbol.trailing_zeros() as usize];
+                let child = Branch { symbols, more: more | u64::from(worth) << WORTH };
+                nodes[known] = child;
+                known += usize::from((child.listed() == 0) & (symbols & paid != 0));
+                lists[listed] = child;
+                listed += usize::from((child.listed() > 0) & (symbols & !paid == 0));
                 left &= left - 1;
             }
         }
-        lists.push(Stop::default());
+        lists.truncate(listed + 1);
         lists
     }
 
-    /// Puts those lists to the front that have demands which are paid for, and tells how many demands these are.
-    fn keep_paid(&self, lists: &mut [Stop], paid: u64) -> usize {
+    /// Puts those lists to the front that have demands which are paid for, with a bit for each of these instead of their
+    /// symbols, and tells how many they are.
+    fn keep_paid(&self, lists: &mut [Branch], paid: u64) -> usize {
         let (mut kept, mut count) = (0, 0);
         for at in 0..lists.len() - 1 {
             let list = lists[at];
-            let symbols = self.paid_in(list.place, list.listed, paid);
-            lists[kept] = Stop { symbols, ..list };
-            kept += usize::from(symbols != 0);
-            count += symbols.count_ones() as usize;
+            let demands = self.paid_in(list, paid);
+            lists[kept] = Branch { symbols: demands, ..list };
+            kept += usize::from(demands != 0);
+            count += demands.count_ones() as usize;
         }
         count
     }
 
     /// Which demands of a list are paid for, a bit for each.
     #[inline(always)]
-    fn paid_in(&self, place: u32, listed: u16, paid: u64) -> u64 {
-        let Some(rests) = self.rests[place as usize..].first_chunk::<LONGEST_LIST>() else { return 0 };
+    fn paid_in(&self, list: Branch, paid: u64) -> u64 {
+        let Some(rests) = self.rests[list.place()..].first_chunk::<LONGEST_LIST>() else { return 0 };
         let unpaid = u16x32::splat(!common(paid));
         let half = |rests: &[u16]| -> u64 {
             let rests = rests.first_chunk().map_or(u16x32::MAX, |rests| u16x32::new(*rests));
@@ -119,6 +112,6 @@ impl Finder {
         };
         let demands = half(&rests[..32]) | half(&rests[32..]) << 32;
         // What lies behind a shorter list does not count.
-        demands & u64::MAX >> (LONGEST_LIST as u16 - listed)
+        demands & u64::MAX >> (LONGEST_LIST as u32 - list.listed())
     }
 }
