@@ -154,8 +154,11 @@ impl<'f, 't> Hand<'f, 't> {
 
     pub(super) fn all(&self, visit: &mut impl FnMut(FoundWord<'f>)) {
         for root in self.roots() {
-            let paid = self.finder.all_paid(root, self.from, self.paid, &self.worth);
-            paid.into_iter().filter_map(|paid| self.found(paid)).for_each(&mut *visit);
+            self.finder.all_paid(root, self.from, self.paid, &self.worth, |paid| {
+                if let Some(found) = self.found(paid) {
+                    visit(found);
+                }
+            });
         }
     }
 

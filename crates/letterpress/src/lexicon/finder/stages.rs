@@ -5,6 +5,7 @@
 //! is of no use.
 
 use super::{Branch, Details, Finder, WORTH, common};
+use arrayvec::ArrayVec;
 use wide::u16x32;
 
 /// A list has at most so many demands; all are compared at once.
@@ -12,6 +13,9 @@ pub(super) const LONGEST_LIST: usize = 64;
 
 /// Room to begin with: hands of eight cards seldom need more.
 const ROOM: usize = 64;
+
+/// So many words are fetched at once.
+const FETCHED: usize = 128;
 
 /// A demand that is paid for.
 #[derive(Clone, Copy)]
@@ -23,21 +27,63 @@ pub(super) struct Paid {
     pub score: u16,
 }
 
+/// Places for branches: only where a hand needs many of them they are on the heap.
+struct Room {
+    few: [Branch; ROOM],
+    many: Vec<Branch>,
+    count: usize,
+}
+
+impl Room {
+    #[inline(always)]
+    fn new() -> Room {
+        Room { few: [Branch::default(); ROOM], many: Vec::new(), count: ROOM }
+    }
+
+    #[inline(always)]
+    fn places(&mut self) -> &mut [Branch] {
+        if self.many.is_empty() { &mut self.few[..self.count] } else { &mut self.many[..self.count] }
+    }
+
+    #[inline(always)]
+    fn at_least(&mut self, count: usize) -> &mut [Branch] {
+        if count > self.count {
+            self.grow();
+        }
+        self.places()
+    }
+
+    /// Twice as many are always enough: no node has more children than there was room to begin with.
+    #[inline(never)]
+    fn grow(&mut self) {
+        self.many = self.places().to_vec();
+        self.count *= 2;
+        self.many.resize(self.count, Branch::default());
+    }
+}
+
 impl Finder {
-    /// Every demand that begins with one of the symbols `from` and has none that is not `paid`.
-    pub(super) fn all_paid(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64]) -> Vec<Paid> {
-        let mut lists = self.lists(root, from, paid, worth);
-        let count = self.keep_paid(&mut lists, paid);
+    /// Every word whose demand begins with one of the symbols `from` and has none that is not `paid`.
+    #[inline(always)]
+    pub(super) fn all_paid(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64], mut visit: impl FnMut(Paid)) {
+        let mut lists = Room::new();
+        self.find_lists(root, from, paid, worth, &mut lists);
+        let lists = lists.places();
+        let mut waiting = self.keep_paid(lists, paid);
         let mut at = 0;
         let mut left = lists[0].symbols;
-        let next = |_| {
-            let paid = self.paid_at(lists[at].place() + left.trailing_zeros() as usize, lists[at].worth());
-            left &= left - 1;
-            at += usize::from(left == 0);
-            left = if left == 0 { lists[at].symbols } else { left };
-            paid
-        };
-        (0..count).map(next).collect()
+        // Many are fetched before the first is looked at, as fetching takes long and can be done side by side.
+        let mut fetched = ArrayVec::<Paid, FETCHED>::new();
+        while waiting > 0 {
+            for _ in 0..waiting.min(FETCHED) {
+                fetched.push(self.paid_at(lists[at].place() + left.trailing_zeros() as usize, lists[at].worth()));
+                left &= left - 1;
+                at += usize::from(left == 0);
+                left = if left == 0 { lists[at].symbols } else { left };
+            }
+            waiting -= fetched.len();
+            fetched.drain(..).for_each(&mut visit);
+        }
     }
 
     /// The demands of a list that are paid for, given what the symbols on the path to it are worth.
@@ -55,22 +101,20 @@ impl Finder {
         Paid { details: self.details[place], rest: self.rests[place], score }
     }
 
-    /// The lists that may have demands which are paid for, and one more.
-    fn lists(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64]) -> Vec<Branch> {
-        let mut nodes = vec![Branch::default(); ROOM];
-        let mut lists = vec![Branch::default(); ROOM];
-        nodes[0] = root;
+    /// The lists that may have demands which are paid for, and behind them one place more.
+    #[inline(always)]
+    fn find_lists(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64], lists: &mut Room) {
+        let mut nodes = Room::new();
+        nodes.places()[0] = root;
         let (mut at, mut known, mut listed) = (0, 1, 0);
         let mut allowed = paid & from;
         while at < known {
-            let node = nodes[at];
+            let node = nodes.places()[at];
             at += 1;
             let mut left = node.symbols & allowed;
             allowed = paid;
-            if known.max(listed) + left.count_ones() as usize >= nodes.len() {
-                nodes.resize(2 * nodes.len(), Branch::default());
-                lists.resize(nodes.len(), Branch::default());
-            }
+            let nodes = nodes.at_least(known + left.count_ones() as usize + 1);
+            let lists = lists.at_least(listed + left.count_ones() as usize + 1);
             while left != 0 {
                 let symbol = left & left.wrapping_neg();
                 let Branch { symbols, more } = self.child(node, symbol);
@@ -83,8 +127,7 @@ impl Finder {
                 left &= left - 1;
             }
         }
-        lists.truncate(listed + 1);
-        lists
+        lists.count = listed + 1;
     }
 
     /// Puts those lists to the front that have demands which are paid for, with a bit for each of these instead of their
