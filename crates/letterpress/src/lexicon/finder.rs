@@ -3,8 +3,8 @@
 //! Without groups and QU only two numbers per letter matter: how many cards of it a word needs (the doubling rule of
 //! L1.4 is in that number) and how many it can use. So every word is filed under its *demand*: a set of symbols such as
 //! "one R" or "two E", each a bit of a `u64`, and a hand can pay for a demand if it has all its symbols. The demands are
-//! the paths of a trie, rarest symbol first, so that most of it is never entered; where only a few demands are left
-//! below a node they are kept as a list, which is faster to try one by one.
+//! the paths of a trie, rarest symbol first, so that most of it is never entered; where only a few words are left below
+//! a node they are kept as a list, and their demands are compared all at once.
 //!
 //! QU and groups only ever add: a hand in which their letters also lie as single cards can pay for more than the real
 //! one, never for less. That hand is searched, and what the real one cannot pay is spelled out by [`Tray`].
@@ -27,7 +27,7 @@ pub struct Finder {
     tiers: Vec<Tier>,
     /// The tries: the branches from a node lie side by side, so that those not taken need not be fetched.
     branches: Vec<Branch>,
-    /// Lists of demands: the symbols of each that are not on the path to the list. All of them are common ones.
+    /// Lists of words: the symbols of each that are not on the path to the list. All of them are common ones.
     rests: Vec<u16>,
     /// At the same places: which words these are.
     details: Vec<Details>,
@@ -37,7 +37,7 @@ pub struct Finder {
     steps: Option<Steps>,
 }
 
-/// The demands of a range of sizes have a trie to themselves: a hand of eight cards need not look at long words.
+/// The words of a range of sizes have a trie to themselves: a hand of eight cards need not look at long ones.
 struct Tier {
     fewest_cards: u32,
     root: Branch,
@@ -53,10 +53,10 @@ struct Symbols {
 
 const MOST_OF_A_LETTER: usize = 8;
 
-/// The way to a node of a trie, or to a list of demands.
+/// The way to a node of a trie, or to a list of words.
 #[derive(Clone, Copy, Default)]
 struct Branch {
-    /// Of a node the symbols of its children, of a list those off the path that all its demands have.
+    /// Of a node the symbols of its children, of a list those off the path that all its words have.
     symbols: u64,
     /// Where the children of a node or the words of a list start (the lowest 32 bits), how many words are listed (16 bits;
     /// 0: it is a node), and on the way what the symbols on the path to it are worth (16 bits). One number is fetched and
@@ -93,7 +93,7 @@ fn common(symbols: u64) -> u16 {
     (symbols >> FIRST_COMMON) as u16
 }
 
-/// What leads from a node to the list of the demands that end there: a symbol that every hand pays for.
+/// What leads from a node to the list of the words that demand no more: a symbol that every hand pays for.
 const END: u64 = 1 << 63;
 
 /// A word: where its letters start (32 bits), how many they are (6 bits), and what it can use more cards for than it needs.

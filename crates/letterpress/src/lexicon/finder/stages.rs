@@ -8,7 +8,7 @@ use super::{Branch, Details, Finder, WORTH, common};
 use arrayvec::ArrayVec;
 use wide::u16x32;
 
-/// A list has at most so many demands; all are compared at once.
+/// A list has at most so many words; the demands of all are compared at once.
 pub(super) const LONGEST_LIST: usize = 64;
 
 /// Room to begin with: hands of eight cards seldom need more.
@@ -17,7 +17,7 @@ const ROOM: usize = 64;
 /// So many words are fetched at once.
 const FETCHED: usize = 128;
 
-/// A demand that is paid for.
+/// A word whose demand is paid for.
 #[derive(Clone, Copy)]
 pub(super) struct Paid {
     pub details: Details,
