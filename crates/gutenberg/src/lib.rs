@@ -32,7 +32,7 @@ pub use game::Gutenberg;
 pub use illegal::Illegal;
 pub use options::{Characters, Edition, Options};
 pub use position::{Piles, Position, Secrets};
-pub use round::{plans, slots};
+pub use round::{INK_PRICES, plans, slots};
 pub use sheet::{
     AutomaSheet, BoardSheet, Discards, Due, GearSheet, HouseSheet, OpenCards, OrderSheet, PatronageSpace, PhaseName,
     Sheet, StageName,

@@ -7,13 +7,12 @@ use super::habits::{AT_ONCE, AT_THE_END, Habits, Patron, Printing, Refinement};
 use super::outlook::{MOST_MISSING, Prices, chance_of_bonus};
 use super::packed::Packed;
 use super::policy::{Best, Policy, highest};
-use super::rows::INK_PRICES;
 use super::wants::Stock;
 use gutenberg::catalogue::{CardId, CardSet, GearReward, PatronageId, PrintingId, RefinementId, SpecialtyCardId};
 use gutenberg::components::{Kind, Row, Specialty, Types};
 use gutenberg::{
-    AXLES, Action, Gutenberg, House, How, Installed, Order, PatronageReward, Phase, Plan, Price, ROUNDS, ROW_LIMIT,
-    Stage, State, TOP_LEVEL,
+    AXLES, Action, Gutenberg, House, How, INK_PRICES, Installed, Order, PatronageReward, Phase, Plan, Price, ROUNDS,
+    ROW_LIMIT, Stage, State, TOP_LEVEL,
 };
 use table::{Dice, Game, Seat};
 

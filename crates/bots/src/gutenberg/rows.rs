@@ -6,12 +6,10 @@ use super::policy::{Best, Policy, best_two_inks, highest};
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PatronageId, PrintingId, RefinementId};
 use gutenberg::components::{Ink, Kind, Row, Specialty};
-use gutenberg::{AXLES, Action, House, Installed, PatronageReward, ROUNDS, State};
+use gutenberg::{AXLES, Action, House, INK_PRICES, Installed, PatronageReward, ROUNDS, State};
 use table::{Dice, Seat};
 
 const PATRONAGE_GUILDERS: f32 = 3.0;
-/// G3b.1
-pub(super) const INK_PRICES: [u16; 3] = [0, 1, 2];
 
 /// Goes through all sets of inks, each as far as these guilders reach, and tells the set, how many inks that makes, and
 /// the last one with its price (G3b.2).

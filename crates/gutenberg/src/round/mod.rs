@@ -13,6 +13,7 @@ mod turn_gears;
 
 pub use fulfil_orders::slots;
 pub use plan::plans;
+pub use take_inks::INK_PRICES;
 
 use crate::action::Action;
 use crate::characters;

@@ -9,7 +9,7 @@ use crate::referee::{Rules, Umpire, Verdict};
 use table::{Audience, Seat};
 
 /// G3b.1: by printed position, also in a set already begun.
-const PRICES: [u16; 3] = [0, 1, 2];
+pub const INK_PRICES: [u16; 3] = [0, 1, 2];
 
 /// The leftmost inks of a set, taken from it.
 struct Taken {
@@ -25,7 +25,7 @@ type InkSet = [Option<Ink>; 3];
 fn leftmost(set: InkSet, count: u8) -> Option<Taken> {
     let mut taken = Taken { inks: Inks::NONE, cost: 0, rest: set };
     let mut wanted = count;
-    for (space, price) in taken.rest.iter_mut().zip(PRICES) {
+    for (space, price) in taken.rest.iter_mut().zip(INK_PRICES) {
         if let Some(ink) = *space
             && wanted > 0
         {
@@ -42,7 +42,7 @@ fn leftmost(set: InkSet, count: u8) -> Option<Taken> {
 #[inline]
 fn affordable(set: &InkSet, guilders: u16) -> u32 {
     let (mut count, mut cost) = (0, 0);
-    for (ink, price) in set.iter().zip(PRICES) {
+    for (ink, price) in set.iter().zip(INK_PRICES) {
         cost += if ink.is_some() { price } else { 0 };
         count += u32::from(ink.is_some() & (cost <= guilders));
     }
