@@ -129,11 +129,12 @@ impl<'f, 't> Hand<'f, 't> {
         }
     }
 
+    /// A set with two symbols of one letter is no demand, so it may come to anything.
     fn add_up_common(&mut self) {
         for (half, worths) in self.common_worth.iter_mut().zip(self.worth[FIRST_COMMON as usize..].chunks_exact(8)) {
             for (bit, worth) in worths.iter().enumerate() {
                 let (known, next) = half.split_at_mut(1 << bit);
-                next.iter_mut().zip(known).for_each(|(next, known)| *next = *known + worth);
+                next.iter_mut().zip(known).for_each(|(next, known)| *next = known.wrapping_add(*worth));
             }
         }
     }
