@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast it is. `server` is measured with a program of its own, all else with criterion.
+//! `cargo xtask bench`: benchmarks. `server` has its own load client; everything else uses criterion.
 
 use crate::postgres::{Cluster, Durability};
 use crate::{cargo, program, root, run, target, web};
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Two sockets at each of 2,000 tables, in the client and in the server, and room for the rest.
+/// Two sockets at each of 2,000 tables, in the client and in the server, plus headroom.
 const OPEN_FILES: u32 = 16_384;
 
 pub fn bench(names: &[String]) -> anyhow::Result<()> {
@@ -22,10 +22,10 @@ pub fn bench(names: &[String]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The same load on SQLite, on PostgreSQL, and on boardgame.io's server, one after the other.
+/// Runs the same load against SQLite, PostgreSQL and boardgame.io's server in turn.
 fn bench_server() -> anyhow::Result<()> {
     web::check_tools()?;
-    println!("☞ The server and its load client are built: the first time usually takes 4 to 8 minutes.");
+    println!("☞ Building the server and its load client: usually 4 to 8 minutes the first time.");
     let packages = ["--package", "manicule", "--package", "server", "--bin", "manicule", "--example", "load"];
     run(cargo().args(["build", "--release"]).args(packages))?;
     let peer = root().join("bench/boardgame-io");
@@ -33,7 +33,7 @@ fn bench_server() -> anyhow::Result<()> {
     let folder = target().join("bench-server");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    println!("☞ Then 2 to 3 minutes of load for each: SQLite, PostgreSQL, boardgame.io.");
+    println!("☞ Running 2 to 3 minutes of load each on SQLite, PostgreSQL and boardgame.io.");
     load(&format!("sqlite:{}", folder.join("tables.db").display()))?;
     let cluster = Cluster::start(&folder.join("postgres"), Durability::Full)?;
     load(&format!("{}/postgres", cluster.address()))?;
@@ -46,11 +46,11 @@ fn load(database: &str) -> anyhow::Result<()> {
     run(&mut with_open_files(&client, &[&server.to_string_lossy(), database], &target()))
 }
 
-/// A program that may have many files open, where the system lets us raise that.
+/// Runs a program with a raised limit on open files.
 fn with_open_files(program: &Path, args: &[&str], folder: &Path) -> Command {
     let raise = format!(
-        "ulimit -n {OPEN_FILES} || {{ echo \"This takes {OPEN_FILES} open files, but only $(ulimit -H -n) are allowed \
-         here: raise the limit, as root with 'ulimit -n {OPEN_FILES}', and try again.\" >&2; exit 1; }}; exec \"$0\" \"$@\""
+        "ulimit -n {OPEN_FILES} || {{ echo \"This needs {OPEN_FILES} open files, but the limit here is $(ulimit -H -n): \
+         raise it, as root with 'ulimit -n {OPEN_FILES}', and try again.\" >&2; exit 1; }}; exec \"$0\" \"$@\""
     );
     let mut shell = Command::new("sh");
     shell.args(["-c", &raise]).arg(program).args(args).current_dir(folder);

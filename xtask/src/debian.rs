@@ -1,14 +1,14 @@
-//! What the tests need from Debian: installed where it is missing and that is allowed.
+//! Debian packages that the tests need. Installs missing ones if it has permission.
 
 use crate::run;
 use anyhow::{Context, bail};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Debian's package makes and starts a cluster of its own, which nobody here needs.
+/// Stops Debian's package from creating and starting its own cluster.
 const NO_CLUSTER: &str = "/etc/postgresql-common/createcluster.d/manicule.conf";
 
-/// Where the newest PostgreSQL has its programs.
+/// The folder with the newest PostgreSQL's programs.
 pub fn postgres() -> anyhow::Result<PathBuf> {
     if postgres_bin().is_none() {
         let settings = format!(
@@ -40,7 +40,7 @@ pub fn is_root() -> bool {
 fn install(package: &str, first: &str) -> anyhow::Result<()> {
     let by_hand = format!("{package} is missing: install it with `apt-get install {package}`, then try again");
     if !Path::new("/usr/bin/apt-get").exists() {
-        bail!("{by_hand}, or with what your system has instead.");
+        bail!("{by_hand}, or with your system's package manager.");
     }
     let quietly = |command: &mut Command| command.stdout(Stdio::null()).stderr(Stdio::null()).status();
     let may_sudo = || quietly(Command::new("sudo").args(["-n", "true"])).is_ok_and(|status| status.success());
@@ -51,9 +51,9 @@ fn install(package: &str, first: &str) -> anyhow::Result<()> {
         sudo.args(["-n", "sh"]);
         sudo
     } else {
-        bail!("{by_hand} (this takes root's rights).");
+        bail!("{by_hand} (this needs root).");
     };
-    println!("☞ {package} is missing and is installed with apt-get.");
+    println!("☞ Installing {package} with apt-get.");
     let install = format!(
         "export DEBIAN_FRONTEND=noninteractive; {first}; apt-get install -qq -y --no-install-recommends {package} || \
          {{ apt-get update -qq && apt-get install -qq -y --no-install-recommends {package}; }}"

@@ -1,4 +1,4 @@
-//! The project's own chores: `cargo xtask test`, `bench`, `rules`, `play` …
+//! Project tasks: `cargo xtask test`, `bench`, `rules`, `play` …
 
 mod bench;
 mod debian;
@@ -14,36 +14,36 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 #[derive(Parser)]
-#[command(name = "cargo xtask", about = "The project's own chores")]
+#[command(name = "cargo xtask", about = "Project tasks")]
 struct Cli {
     #[command(subcommand)]
-    chore: Chore,
+    task: Task,
 }
 
 #[derive(Subcommand)]
-enum Chore {
-    /// Build everything, start to serve, and say where to look
+enum Task {
+    /// Build everything, start the server and print its address
     Play(play::Args),
-    /// Run all checks: format, rules table, browser view, lints, doc tests, tests, whole games in a browser
+    /// Run all checks: format, rules table, page, lints, doc tests, tests, whole games in a browser
     Test,
-    /// Build the browser view, which is then part of the program when that is built
+    /// Build the page, which the program embeds
     Web,
-    /// List each rule with the tests that bear its id; a rule without one, or without a translation, is a fault
+    /// List each rule with the tests named after it; fails for a rule without a test or a translation
     Rules,
-    /// Measure speed: `server` for the table server under load, other names choose among criterion's measurements
+    /// Run benchmarks: `server` is the server under load, other names filter the criterion benchmarks
     Bench { names: Vec<String> },
-    /// Play the recorded games anew, and write down what occurs in them
+    /// Regenerate the recorded games and their coverage list
     #[command(disable_help_flag = true)]
     Records(Passed),
-    /// Find the weights of the printing-house bot by self-play
+    /// Tune the Gutenberg bot's weights by self-play
     #[command(disable_help_flag = true)]
     Tune(Passed),
-    /// Make a language's word files again
+    /// Rebuild a language's word files
     #[command(disable_help_flag = true)]
     Lexicon(Passed),
 }
 
-/// What is passed on as it is.
+/// Arguments that are passed on unchanged.
 #[derive(clap::Args)]
 struct Passed {
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -51,15 +51,15 @@ struct Passed {
 }
 
 fn main() -> anyhow::Result<()> {
-    match Cli::parse().chore {
-        Chore::Play(args) => play::run_play(&args),
-        Chore::Test => steps::test(),
-        Chore::Web => web::build(),
-        Chore::Rules => rules::check(&root()),
-        Chore::Bench { names } => bench::bench(&names),
-        Chore::Records(passed) => workshop("records", &passed),
-        Chore::Tune(passed) => workshop("tune", &passed),
-        Chore::Lexicon(passed) => workshop("lexicon", &passed),
+    match Cli::parse().task {
+        Task::Play(args) => play::run_play(&args),
+        Task::Test => steps::test(),
+        Task::Web => web::build(),
+        Task::Rules => rules::check(&root()),
+        Task::Bench { names } => bench::bench(&names),
+        Task::Records(passed) => workshop("records", &passed),
+        Task::Tune(passed) => workshop("tune", &passed),
+        Task::Lexicon(passed) => workshop("lexicon", &passed),
     }
 }
 
@@ -69,31 +69,31 @@ fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_owned()
 }
 
-/// The folder of everything that is built: this program lies in it too.
+/// The target folder, which this program is in too.
 fn target() -> PathBuf {
     let here = std::env::current_exe().ok();
     here.as_deref().and_then(|program| program.parent()?.parent()).map_or_else(|| root().join("target"), Path::to_owned)
 }
 
-/// The program that all of this is about, as the named profile builds it.
+/// The `manicule` binary of this profile.
 fn program(profile: &str) -> PathBuf {
     target().join(profile).join("manicule")
 }
 
 fn run(command: &mut Command) -> anyhow::Result<()> {
     let program = command.get_program().to_string_lossy().into_owned();
-    let status = command.status().with_context(|| format!("{program} does not start"))?;
-    if status.success() { Ok(()) } else { bail!("{program} found a fault: see above") }
+    let status = command.status().with_context(|| format!("{program} failed to start"))?;
+    if status.success() { Ok(()) } else { bail!("{program} failed: see above") }
 }
 
-/// The cargo that runs this.
+/// The cargo that runs this task.
 fn cargo() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root());
     cargo
 }
 
-/// A chore that needs the games themselves.
-fn workshop(chore: &str, passed: &Passed) -> anyhow::Result<()> {
-    run(cargo().args(["run", "--package", "workshop", "--", chore]).args(&passed.args))
+/// Runs a task of the workshop crate, which links the games.
+fn workshop(task: &str, passed: &Passed) -> anyhow::Result<()> {
+    run(cargo().args(["run", "--package", "workshop", "--", task]).args(&passed.args))
 }

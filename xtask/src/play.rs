@@ -1,4 +1,4 @@
-//! `cargo xtask play`: builds everything, serves it, and says where to look.
+//! `cargo xtask play`: builds everything, starts the server and prints its address.
 
 use crate::{cargo, program, root, run, web};
 use anyhow::bail;
@@ -7,7 +7,7 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
 
-/// The first of these that is free.
+/// The server takes the first free port of these.
 const PORTS: std::ops::Range<u16> = 8080..8180;
 
 #[derive(clap::Args)]
@@ -21,15 +21,15 @@ pub fn run_play(args: &Args) -> anyhow::Result<()> {
     web::build()?;
     let program = program("release");
     if program.exists() {
-        println!("☞ The program is built: a few seconds if nothing changed, about a minute otherwise.");
+        println!("☞ Building the program: a few seconds if nothing changed, otherwise about a minute.");
     } else {
-        println!("☞ The program is built: the first time usually takes 4 to 8 minutes.");
+        println!("☞ Building the program: usually 4 to 8 minutes the first time.");
     }
     run(cargo().args(["build", "--release", "--package", "manicule"]))?;
     serve(&program, args)
 }
 
-/// Becomes the server, so that Ctrl-C reaches it and it stops in its own time.
+/// Replaces this process with the server, so that Ctrl-C reaches it and it shuts down cleanly.
 fn serve(program: &Path, args: &Args) -> anyhow::Result<()> {
     let mut serve = Command::new(program);
     serve.current_dir(root()).args(["serve", "--welcome"]).args(&args.serve);
@@ -41,14 +41,14 @@ fn serve(program: &Path, args: &Args) -> anyhow::Result<()> {
         serve.args(["--listen", &format!("{}:{}", Ipv4Addr::LOCALHOST, free_port()?)]);
     }
     if !given("--database", "MANICULE_DATABASE") {
-        println!("☞ Games and people are kept in the file manicule.db, here in this folder.");
+        println!("☞ Games and accounts are stored in manicule.db in this folder.");
     }
-    // The address is to be the last thing on the screen.
+    // Keeps the address the last line on the screen.
     if !given("--log", "MANICULE_LOG") {
         serve.args(["--log", "warn"]);
     }
     let error = serve.exec();
-    bail!("{} does not start: {error}", program.display())
+    bail!("{} failed to start: {error}", program.display())
 }
 
 fn free_port() -> anyhow::Result<u16> {
@@ -57,7 +57,7 @@ fn free_port() -> anyhow::Result<u16> {
         bail!("All ports from {} to {} are in use: name one with --listen 127.0.0.1:PORT.", PORTS.start, PORTS.end - 1)
     };
     if port != PORTS.start {
-        println!("☞ Port {} is in use, so it is {port} this time.", PORTS.start);
+        println!("☞ Port {} is in use; using {port} instead.", PORTS.start);
     }
     Ok(port)
 }

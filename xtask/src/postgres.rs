@@ -1,4 +1,4 @@
-//! A PostgreSQL of our own on loopback, for as long as it is needed.
+//! A temporary PostgreSQL cluster on loopback.
 
 use crate::{debian, run};
 use anyhow::{Context, bail};
@@ -13,9 +13,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Durability {
-    /// As people run it.
+    /// Production settings.
     Full,
-    /// For tests: nothing of it is kept.
+    /// For tests: no fsync, the data is thrown away.
     None,
 }
 
@@ -27,12 +27,12 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// Makes a new cluster in this folder, which is emptied first, and starts it.
+    /// Empties this folder, creates a cluster in it and starts it.
     pub fn start(folder: &Path, durability: Durability) -> anyhow::Result<Cluster> {
         let bin = debian::postgres()?;
         let data = folder_for(folder)?;
         clear(&bin, &data)?;
-        fs::create_dir_all(&data).with_context(|| format!("cannot make {}", data.display()))?;
+        fs::create_dir_all(&data).with_context(|| format!("cannot create {}", data.display()))?;
         if let Some((user, group)) = other_user()? {
             std::os::unix::fs::chown(&data, Some(user), Some(group))?;
         }
@@ -65,7 +65,7 @@ impl Cluster {
                 return Ok(());
             }
             if begun.elapsed() > PATIENCE || self.server.try_wait()?.is_some() {
-                bail!("PostgreSQL does not start: see {}", self.data.with_extension("log").display());
+                bail!("PostgreSQL failed to start: see {}", self.data.with_extension("log").display());
             }
             std::thread::sleep(Duration::from_millis(50));
         }
@@ -80,7 +80,7 @@ impl Drop for Cluster {
     }
 }
 
-/// Stops whatever runs in this folder, such as what a run that was killed has left, and removes it.
+/// Stops a server left running in this folder, for example by a killed run, and removes the folder.
 fn clear(bin: &Path, data: &Path) -> anyhow::Result<()> {
     if data.join("postmaster.pid").exists() {
         let mut stop = program(bin, "pg_ctl")?;
@@ -92,7 +92,7 @@ fn clear(bin: &Path, data: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The folder, or one below the system's folder for passing things where PostgreSQL's user cannot get at it.
+/// The folder, or a temporary one where PostgreSQL's user has no access to it.
 fn folder_for(folder: &Path) -> anyhow::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     if let Some((user, group)) = other_user()? {
@@ -105,7 +105,7 @@ fn folder_for(folder: &Path) -> anyhow::Result<PathBuf> {
     Ok(folder.join("data"))
 }
 
-/// One of PostgreSQL's programs, as a user who is not root: root it refuses.
+/// Runs one of PostgreSQL's programs as a user other than root, which PostgreSQL refuses.
 fn program(bin: &Path, name: &str) -> anyhow::Result<Command> {
     let mut program = Command::new(bin.join(name));
     program.current_dir("/");
@@ -115,7 +115,7 @@ fn program(bin: &Path, name: &str) -> anyhow::Result<Command> {
     Ok(program)
 }
 
-/// The user and group of PostgreSQL's package, where this runs as root.
+/// The user and group that Debian's package created, if this runs as root.
 fn other_user() -> anyhow::Result<Option<(u32, u32)>> {
     if !debian::is_root() {
         return Ok(None);

@@ -1,5 +1,5 @@
-//! The rules table: each rule id of docs/rules, with the tests that bear its name. `G3a.1` is borne by `g3a_1_…`.
-//! The pages in the other languages have the same ids in the same order.
+//! The rules table: every rule id in docs/rules with the tests named after it (`G3a.1` ↔ `g3a_1_…`). The translated
+//! pages must have the same ids in the same order.
 
 use anyhow::{Context, bail};
 use std::collections::BTreeMap;
@@ -12,23 +12,24 @@ pub fn check(root: &Path) -> anyhow::Result<()> {
     if rules.is_empty() {
         bail!("docs/rules names no rule");
     }
-    let unlike = unlike_translations(root, &pages)?;
-    if !unlike.is_empty() {
-        bail!("translated rules differ from the English ones:\n{}", unlike.join("\n"));
+    let faults = translation_faults(root, &pages)?;
+    if !faults.is_empty() {
+        bail!("translated rules differ from the English ones:\n{}", faults.join("\n"));
     }
     let mut tests = Vec::new();
     for file in files(&root.join("crates"), "rs")? {
         tests.extend(test_names(&read(&file)?));
     }
-    let borne = by_rule(&rules, &tests);
-    for (rule, tests) in &borne {
+    let tests_by_rule = by_rule(&rules, &tests);
+    for (rule, tests) in &tests_by_rule {
         println!("{rule:<7} {:>3}  {}", tests.len(), tests.first().map_or("–", |name| name.as_str()));
     }
-    let bare: Vec<&str> = borne.iter().filter(|(_, tests)| tests.is_empty()).map(|(rule, _)| rule.as_str()).collect();
-    if !bare.is_empty() {
-        bail!("{} of {} rules have no test that bears their id: {}", bare.len(), rules.len(), bare.join(" "));
+    let untested: Vec<&str> =
+        tests_by_rule.iter().filter(|(_, tests)| tests.is_empty()).map(|(rule, _)| rule.as_str()).collect();
+    if !untested.is_empty() {
+        bail!("{} of {} rules have no test named after them: {}", untested.len(), rules.len(), untested.join(" "));
     }
-    println!("All {} rules have tests that bear their ids, and stand in every language.", rules.len());
+    println!("All {} rules have tests named after them and a text in every language.", rules.len());
     Ok(())
 }
 
@@ -36,7 +37,7 @@ fn read(path: &Path) -> anyhow::Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// All files with this ending below a folder, in a fixed order.
+/// All files with this extension below a folder, sorted.
 fn files(folder: &Path, ending: &str) -> anyhow::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -55,7 +56,7 @@ fn files(folder: &Path, ending: &str) -> anyhow::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// The English pages that name rules, by their file names, with their ids. Other languages lie in folders of their own.
+/// The English pages with rules: file name and ids. The other languages are in subfolders.
 fn pages(folder: &Path) -> anyhow::Result<Vec<(PathBuf, Vec<String>)>> {
     let mut pages = Vec::new();
     for page in files(folder, "md")? {
@@ -68,14 +69,14 @@ fn pages(folder: &Path) -> anyhow::Result<Vec<(PathBuf, Vec<String>)>> {
     Ok(pages)
 }
 
-/// The ids in the order of a page: lines that begin with `- **G3a.1**`.
+/// The ids of a page in order: lines that start with `- **G3a.1**`.
 fn ids(text: &str) -> Vec<String> {
     let bold = text.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
     bold.map(|(id, _)| id).filter(|id| is_rule(id)).map(str::to_owned).collect()
 }
 
-/// What is wrong with the pages in the other languages of `locales/`.
-fn unlike_translations(root: &Path, pages: &[(PathBuf, Vec<String>)]) -> anyhow::Result<Vec<String>> {
+/// Differences between the English pages and those of the other languages in `locales/`.
+fn translation_faults(root: &Path, pages: &[(PathBuf, Vec<String>)]) -> anyhow::Result<Vec<String>> {
     let locales = fs::read_dir(root.join("locales")).context("cannot read locales")?;
     let mut languages = locales.map(|entry| Ok(entry?.file_name())).collect::<std::io::Result<Vec<_>>>()?;
     languages.sort();
@@ -84,16 +85,16 @@ fn unlike_translations(root: &Path, pages: &[(PathBuf, Vec<String>)]) -> anyhow:
         for (name, english) in pages {
             let page = Path::new("docs/rules").join(language).join(name);
             let translated = ids(&read(&root.join(&page))?);
-            faults.extend(unlike(english, &translated).map(|fault| format!("{} {fault}", page.display())));
+            faults.extend(id_difference(english, &translated).map(|fault| format!("{} {fault}", page.display())));
         }
     }
     Ok(faults)
 }
 
-/// How a translation's ids differ, if they do.
-fn unlike(english: &[String], translated: &[String]) -> Option<String> {
-    let lacking = beyond(english, translated);
-    let extra = beyond(translated, english);
+/// How a translation's ids differ from the English ones, if they do.
+fn id_difference(english: &[String], translated: &[String]) -> Option<String> {
+    let lacking = surplus(english, translated);
+    let extra = surplus(translated, english);
     let moved = english.iter().zip(translated).find(|(one, other)| one != other);
     match (lacking.is_empty(), extra.is_empty(), moved) {
         (false, true, _) => Some(format!("lacks {}", lacking.join(" "))),
@@ -104,18 +105,18 @@ fn unlike(english: &[String], translated: &[String]) -> Option<String> {
     }
 }
 
-/// The ids that the first list has more often than the second.
-fn beyond(ids: &[String], others: &[String]) -> Vec<String> {
-    let mut beyond = ids.to_vec();
+/// The ids that occur more often in the first list than in the second.
+fn surplus(ids: &[String], others: &[String]) -> Vec<String> {
+    let mut surplus = ids.to_vec();
     for other in others {
-        if let Some(at) = beyond.iter().position(|id| id == other) {
-            beyond.remove(at);
+        if let Some(at) = surplus.iter().position(|id| id == other) {
+            surplus.remove(at);
         }
     }
-    beyond
+    surplus
 }
 
-/// A letter for the game, a chapter, a point and a number.
+/// A game letter, a chapter, a dot and a number.
 fn is_rule(id: &str) -> bool {
     let numbered = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
     let Some((chapter, number)) = id.split_once('.') else { return false };
@@ -148,7 +149,7 @@ fn test_names(source: &str) -> Vec<String> {
 fn by_rule(rules: &[String], tests: &[String]) -> Vec<(String, Vec<String>)> {
     let mut by_prefix: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for test in tests {
-        // `g3a_1_one` bears `g3a_1`.
+        // `g3a_1_one` tests `g3a_1`.
         let ends = test.match_indices('_').map(|(at, _)| at).nth(1).unwrap_or(test.len());
         by_prefix.entry(&test[..ends]).or_default().push(test.clone());
     }
@@ -174,10 +175,11 @@ mod tests {
     ";
 
     #[test]
-    fn a_test_bears_the_id_that_its_name_begins_with() {
+    fn a_test_belongs_to_the_id_that_starts_its_name() {
         let rules = ["G3a.1", "G3a.2", "G3a.3", "G3a.12"].map(str::to_owned);
-        let borne: Vec<usize> = by_rule(&rules, &test_names(SOURCE)).iter().map(|(_, tests)| tests.len()).collect();
-        assert_eq!(borne, [1, 0, 0, 1]);
+        let tests_by_rule: Vec<usize> =
+            by_rule(&rules, &test_names(SOURCE)).iter().map(|(_, tests)| tests.len()).collect();
+        assert_eq!(tests_by_rule, [1, 0, 0, 1]);
     }
 
     #[test]
@@ -192,7 +194,7 @@ mod tests {
 
     #[test]
     fn a_translation_has_the_same_ids_in_the_same_order() {
-        let fault = |translated| unlike(&list("G1.1 G1.2 G1.3"), &list(translated)).unwrap_or_default();
+        let fault = |translated| id_difference(&list("G1.1 G1.2 G1.3"), &list(translated)).unwrap_or_default();
         assert_eq!(fault("G1.1 G1.2 G1.3"), "");
         assert_eq!(fault("G1.1 G1.3"), "lacks G1.2");
         assert_eq!(fault("G1.1 G1.2 G1.3 G1.4"), "has too many: G1.4");
@@ -219,7 +221,7 @@ mod tests {
     #[test]
     fn a_rule_without_a_test_is_a_fault_that_names_it() {
         let fault = fault_with("- **G3a.1** Un.\n- **G3a.2** Deux.\n");
-        assert_eq!(fault, "1 of 2 rules have no test that bears their id: G3a.2");
+        assert_eq!(fault, "1 of 2 rules have no test named after them: G3a.2");
     }
 
     #[test]

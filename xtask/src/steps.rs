@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check, one after the other, with the time each took.
+//! `cargo xtask test`: runs every check in turn and reports how long each took.
 
 use crate::postgres::{Cluster, Durability};
 use crate::{cargo, debian, program, root, rules, run, target, web};
@@ -23,28 +23,27 @@ pub fn test() -> anyhow::Result<()> {
         }
         steps.push(Step { name, took: begun.elapsed(), passed: outcome.is_ok() });
     };
-    step("format", "the source is laid out as rustfmt does it", &|| run(cargo().args(["fmt", "--all", "--check"])));
-    step("rules", "every rule has a test that bears its id and stands in every language", &|| rules::check(&root()));
-    step("view", "the browser view: its types, its tests, and that it can be built", &|| {
-        web::fetch_libraries()?;
+    step("format", "rustfmt has nothing to change", &|| run(cargo().args(["fmt", "--all", "--check"])));
+    step("rules", "every rule has a test named after it and a text in every language", &|| rules::check(&root()));
+    step("view", "type-check, unit-test and build the page", &|| {
+        web::install_packages()?;
         run(&mut web::npm(&["run", "--silent", "check"]))?;
         run(&mut web::npm(&["run", "--silent", "test"]))?;
         web::build()
     });
-    step("lints", "clippy has nothing to say", &|| {
+    step("lints", "clippy reports nothing", &|| {
         run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"]))
     });
-    step("doc tests", "the examples in the documentation", &|| {
+    step("doc tests", "run the examples in the documentation", &|| {
         run(cargo().args(["test", "--quiet", "--workspace", "--doc"]))
     });
     let tests = if has_nextest() {
-        "every test of the workspace, with nextest, on SQLite and on a PostgreSQL of their own"
+        "all workspace tests with nextest, on SQLite and a temporary PostgreSQL"
     } else {
-        "every test of the workspace, on SQLite and on a PostgreSQL of their own; cargo-nextest is not installed, so \
-         with cargo test"
+        "all workspace tests on SQLite and a temporary PostgreSQL, with cargo test (cargo-nextest is not installed)"
     };
     step("tests", tests, &tests_on_both_databases);
-    step("browser", "whole games through the page, in Chromium", &|| {
+    step("browser", "whole games through the page in Chromium", &|| {
         debian::chromium()?;
         run(web::npm(&["run", "--silent", "e2e"]).env("MANICULE_BIN", program("debug")))
     });
@@ -77,8 +76,8 @@ fn report(steps: &[Step]) -> anyhow::Result<()> {
     }
     let failed: Vec<_> = steps.iter().filter(|step| !step.passed).map(|step| step.name).collect();
     if !failed.is_empty() {
-        bail!("not everything is in order: {} failed", failed.join(", "));
+        bail!("{} failed", failed.join(", "));
     }
-    println!("Everything is in order.");
+    println!("All checks passed.");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The browser view: the tools it is built with, and building it where something has changed.
+//! The page: checks its build tools and rebuilds it when a source has changed.
 
 use crate::{root, run};
 use anyhow::{Context, bail};
@@ -7,14 +7,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the view is made of, besides its own folder.
-const MADE_OF: [&str; 3] = ["locales", "docs/rules", "crates/gutenberg/cards"];
-/// In the view's own folder, what is made there by the tools.
-const MADE_HERE: [&str; 2] = ["node_modules", "dist"];
-/// In a folder that a tool makes anew, the print of what it was made from.
+/// Sources of the page outside its own folder.
+const OUTSIDE_SOURCES: [&str; 3] = ["locales", "docs/rules", "crates/gutenberg/cards"];
+/// Build output inside the page's folder.
+const BUILD_OUTPUT: [&str; 2] = ["node_modules", "dist"];
+/// The file in a build folder that holds the fingerprint of its sources.
 const STAMP: &str = ".made-from";
 
-const NEEDED: &str = "Node.js 20.19 or later, with npm, builds the browser view: install it from https://nodejs.org, or \
+const NEEDED: &str = "Node.js 20.19 or later, with npm, is needed to build the page: install it from https://nodejs.org, or \
                       with your system's packages (nodejs and npm)";
 
 fn folder() -> PathBuf {
@@ -27,7 +27,7 @@ pub fn npm(args: &[&str]) -> Command {
     npm
 }
 
-/// Fails with one sentence where Node.js or npm is missing or too old.
+/// Fails with one sentence if Node.js or npm is missing or too old.
 pub fn check_tools() -> anyhow::Result<()> {
     let version = |program: &str| {
         let output = Command::new(program).arg("--version").output().ok().filter(|output| output.status.success())?;
@@ -48,42 +48,42 @@ fn is_new_enough(version: &str) -> bool {
     (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0)) >= (20, 19)
 }
 
-/// Fetches the view's libraries, where they are not those of its lock file.
-pub fn fetch_libraries() -> anyhow::Result<()> {
+/// Installs the page's packages unless they match the lock file.
+pub fn install_packages() -> anyhow::Result<()> {
     check_tools()?;
-    let lock = print_of(&[folder().join("package.json"), folder().join("package-lock.json")])?;
+    let lock = fingerprint(&[folder().join("package.json"), folder().join("package-lock.json")])?;
     let libraries = folder().join("node_modules");
-    if !is_made_from(&libraries, &lock) {
-        println!("☞ The view's libraries are fetched with npm: usually half a minute.");
+    if !is_built_from(&libraries, &lock) {
+        println!("☞ Installing the page's packages with npm: usually half a minute.");
         run(&mut npm(&["ci", "--no-audit", "--no-fund", "--loglevel", "error"]))?;
         stamp(&libraries, &lock)?;
     }
     Ok(())
 }
 
-/// Builds the view, where anything that it is made of has changed.
+/// Builds the page if any of its sources has changed.
 pub fn build() -> anyhow::Result<()> {
-    fetch_libraries()?;
+    install_packages()?;
     let mut sources = Vec::new();
     for entry in fs::read_dir(folder()).context("the folder `web`")? {
         let entry = entry?;
-        if !MADE_HERE.iter().any(|made| entry.file_name() == *made) {
+        if !BUILD_OUTPUT.iter().any(|made| entry.file_name() == *made) {
             sources.push(entry.path());
         }
     }
-    sources.extend(MADE_OF.map(|source| root().join(source)));
-    let sources = print_of(&sources)?;
+    sources.extend(OUTSIDE_SOURCES.map(|source| root().join(source)));
+    let sources = fingerprint(&sources)?;
     let view = folder().join("dist");
-    if is_made_from(&view, &sources) {
-        println!("☞ The browser view is up to date.");
+    if is_built_from(&view, &sources) {
+        println!("☞ The page is up to date.");
         return Ok(());
     }
-    println!("☞ The browser view is built: usually under half a minute.");
+    println!("☞ Building the page: usually under half a minute.");
     run(&mut npm(&["run", "--silent", "build", "--", "--logLevel", "warn"]))?;
     stamp(&view, &sources)
 }
 
-fn is_made_from(made: &Path, sources: &str) -> bool {
+fn is_built_from(made: &Path, sources: &str) -> bool {
     fs::read_to_string(made.join(STAMP)).is_ok_and(|stamp| stamp == sources)
 }
 
@@ -91,8 +91,8 @@ fn stamp(made: &Path, sources: &str) -> anyhow::Result<()> {
     fs::write(made.join(STAMP), sources).with_context(|| format!("cannot write in {}", made.display()))
 }
 
-/// A print of all names and contents below these files and folders.
-fn print_of(paths: &[PathBuf]) -> anyhow::Result<String> {
+/// A fingerprint of all names and contents below these files and folders.
+fn fingerprint(paths: &[PathBuf]) -> anyhow::Result<String> {
     let mut hash = Sha256::new();
     let mut waiting = paths.to_vec();
     waiting.sort();
@@ -118,26 +118,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn versions_of_node_are_told_apart() {
+    fn node_versions_compare() {
         assert!(["v20.19.0", "v20.20.2", "v22.1.0", "v100.0.0"].into_iter().all(is_new_enough));
         assert!(!["v20.18.9", "v18.19.0", "v8.0.0", "", "node"].into_iter().any(is_new_enough));
     }
 
     #[test]
-    fn a_print_follows_names_and_contents() {
+    fn a_fingerprint_follows_names_and_contents() {
         let folder = std::env::temp_dir().join(format!("print-{}", std::process::id()));
         fs::create_dir_all(folder.join("inner")).expect("a folder");
-        let print = || print_of(std::slice::from_ref(&folder)).expect("a print");
+        let print = || fingerprint(std::slice::from_ref(&folder)).expect("a print");
         let mut prints = vec![print()];
         for (name, content) in [("a", "1"), ("a", "2"), ("inner/b", "2")] {
             fs::write(folder.join(name), content).expect("a file");
             prints.push(print());
-            assert_eq!(prints.last(), Some(&print()), "the same files, the same print");
+            assert_eq!(prints.last(), Some(&print()), "same files, same fingerprint");
         }
         fs::rename(folder.join("a"), folder.join("c")).expect("a new name");
         prints.push(print());
         fs::remove_dir_all(&folder).expect("gone");
         let different: std::collections::BTreeSet<&String> = prints.iter().collect();
-        assert_eq!(different.len(), prints.len(), "every change makes another print");
+        assert_eq!(different.len(), prints.len(), "every change gives another fingerprint");
     }
 }
