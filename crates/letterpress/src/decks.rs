@@ -12,6 +12,19 @@ use std::fmt::Write;
 
 pub use reading::{DeckFault, check, read};
 
+/// Decks that came with the game earlier. A changed deck leaves its old form here.
+const OLDER: [(Language, &str); 5] = [
+    (Language::French, include_str!("../decks/older/fr-1.toml")),
+    (Language::English, include_str!("../decks/older/en-1.toml")),
+    (Language::Italian, include_str!("../decks/older/it-1.toml")),
+    (Language::German, include_str!("../decks/older/de-1.toml")),
+    (Language::Polish, include_str!("../decks/older/pl-1.toml")),
+];
+
+fn built_in(language: Language, text: &str) -> Deck {
+    read(text).unwrap_or_else(|faults| panic!("the {language} deck in the program is damaged: {faults:?}"))
+}
+
 /// A card as its deck file describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
@@ -74,7 +87,14 @@ impl Deck {
             Language::German => include_str!("../decks/de.toml"),
             Language::Polish => include_str!("../decks/pl.toml"),
         };
-        read(text).unwrap_or_else(|faults| panic!("the {language} deck in the program is damaged: {faults:?}"))
+        built_in(language, text)
+    }
+
+    /// The deck with this checksum, among those that come with the game now or came with it earlier: games that were
+    /// begun with an older deck go on with it.
+    pub fn with_checksum(language: Language, checksum: &str) -> Option<Deck> {
+        let older = OLDER.iter().filter(|(of, _)| *of == language).map(|(_, text)| built_in(language, text));
+        std::iter::once(Deck::standard(language)).chain(older).find(|deck| deck.checksum() == checksum)
     }
 
     pub fn language(&self) -> Language {

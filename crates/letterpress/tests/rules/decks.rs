@@ -159,3 +159,23 @@ fn l0_1_comments_do_not_change_a_deck_and_values_do() {
     let harder = text.replacen("min = 7, max = 8", "min = 6, max = 8", 1);
     assert_ne!(decks::read(&harder).unwrap().checksum(), deck.checksum());
 }
+
+#[test]
+fn l0_1_older_decks_are_found_by_their_checksums() {
+    let first = [
+        (Language::French, "d4289dbb9175b86c"),
+        (Language::English, "37a048e89b1442d6"),
+        (Language::Italian, "4859b75885ae05fd"),
+        (Language::German, "20a4a1e9f4b18452"),
+        (Language::Polish, "c030c2f42e4c5a79"),
+    ];
+    for (language, checksum) in first {
+        let deck = Deck::with_checksum(language, checksum).unwrap_or_else(|| panic!("{language} {checksum} is lost"));
+        assert_eq!((deck.language(), deck.checksum()), (language, checksum));
+    }
+    for language in Language::ALL {
+        let standard = Deck::standard(language);
+        assert_eq!(Deck::with_checksum(language, standard.checksum()), Some(standard));
+        assert_eq!(Deck::with_checksum(language, "0000000000000000"), None);
+    }
+}
