@@ -2,10 +2,17 @@
 
 mod abbreviations;
 mod affixes;
+mod english;
+mod french;
 mod frequencies;
+mod german;
 mod german_names;
+mod hunspell;
+mod italian;
 mod notice;
 mod packages;
+mod polish;
+mod samples;
 mod sources;
 
 use anyhow::{Context, Result, bail};
@@ -17,18 +24,22 @@ use std::path::Path;
 
 #[derive(clap::Args)]
 pub struct LexiconChore {
-    /// fr, en, it, de, pl or all
-    language: String,
+    /// fr, en, it, de, pl or all to make word files; `check` to judge the samples
+    what: String,
 }
 
 pub fn run(chore: &LexiconChore) -> Result<()> {
     if !Path::new("lexicons").is_dir() {
         bail!("run this where the workspace is: there is no folder `lexicons` here");
     }
-    let languages = match chore.language.as_str() {
+    let languages = match chore.what.as_str() {
+        "check" => return samples::check(),
         "all" => Language::ALL.to_vec(),
         code => {
-            vec![Language::from_code(code).with_context(|| format!("`{code}` is none of fr, en, it, de, pl, all"))?]
+            vec![
+                Language::from_code(code)
+                    .with_context(|| format!("`{code}` is none of fr, en, it, de, pl, all, check"))?,
+            ]
         }
     };
     languages.into_iter().try_for_each(make)

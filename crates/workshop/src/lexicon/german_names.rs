@@ -1,7 +1,7 @@
 //! German writes every noun with a capital, so its word list does not tell names from nouns. A noun lexicon does.
 
+use super::english::SCOWL;
 use super::packages::{Home, Package};
-use super::sources::ENGLISH;
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
 use std::fs;
@@ -79,7 +79,7 @@ pub fn names() -> Result<BTreeSet<String>> {
 
 /// Names of the wider world, which a German noun lexicon knows only in part.
 fn english_names() -> Result<BTreeSet<String>> {
-    let folder = ENGLISH.fetch()?.join("usr/share/dict/scowl");
+    let folder = SCOWL.fetch()?.join("usr/share/dict/scowl");
     let mut names = BTreeSet::new();
     for kind in ["upper", "proper-names"] {
         for size in [10, 20, 35, 40, 50, 55, 60, 70] {

