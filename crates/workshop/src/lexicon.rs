@@ -2,6 +2,7 @@
 
 mod abbreviations;
 mod affixes;
+mod compare;
 mod english;
 mod french;
 mod frequencies;
@@ -24,25 +25,28 @@ use std::path::Path;
 
 #[derive(clap::Args)]
 pub struct LexiconChore {
-    /// fr, en, it, de, pl or all to make word files; `check` to judge the samples
+    /// fr, en, it, de, pl or all to make word files; `check` to judge the samples; `compare` for an independent list
     what: String,
+    /// What to compare: fr, en, it, de or pl
+    language: Option<String>,
 }
 
 pub fn run(chore: &LexiconChore) -> Result<()> {
     if !Path::new("lexicons").is_dir() {
         bail!("run this where the workspace is: there is no folder `lexicons` here");
     }
-    let languages = match chore.what.as_str() {
-        "check" => return samples::check(),
-        "all" => Language::ALL.to_vec(),
-        code => {
-            vec![
-                Language::from_code(code)
-                    .with_context(|| format!("`{code}` is none of fr, en, it, de, pl, all, check"))?,
-            ]
-        }
-    };
-    languages.into_iter().try_for_each(make)
+    match (chore.what.as_str(), &chore.language) {
+        ("check", None) => samples::check(),
+        ("compare", Some(code)) => compare::compare(language(code)?),
+        ("compare", None) => bail!("which language? For instance: cargo xtask lexicon compare fr"),
+        ("all", None) => Language::ALL.into_iter().try_for_each(make),
+        (code, None) => make(language(code)?),
+        (what, Some(more)) => bail!("`{what}` takes no `{more}`"),
+    }
+}
+
+fn language(code: &str) -> Result<Language> {
+    Language::from_code(code).with_context(|| format!("`{code}` is none of fr, en, it, de, pl, all, check, compare"))
 }
 
 fn make(language: Language) -> Result<()> {

@@ -1,5 +1,6 @@
 //! English: SCOWL, American and British spellings.
 
+use super::compare::Independent;
 use super::packages::{Home, Package};
 use super::sources::{Forms, Source, all_small};
 use anyhow::Result;
@@ -19,6 +20,7 @@ pub const SOURCE: Source = Source {
         "psts", "pwn", "pwns", "sh", "shh", "ssh", "tsk", "tsks", "tsktsk", "tsktsks", "zzz",
     ],
     forms,
+    independent: Some(&WORD_LIST),
 };
 
 pub const SCOWL: Package = Package {
@@ -26,6 +28,17 @@ pub const SCOWL: Package = Package {
     name: "scowl",
     version: "2020.12.07-2",
     sha256: "de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718",
+};
+
+const WORD_LIST: Independent = Independent {
+    package: &Package {
+        home: Home::Npm,
+        name: "word-list",
+        version: "4.1.0",
+        sha256: "c0cd6e2a112392204960e9998d79347a8ae1571dab5e3fdbfa685ef5977faedb",
+    },
+    licence: "MIT; the words of the game Letterpress by atebits, CC0",
+    words: |folder| Ok(fs::read_to_string(folder.join("package/words.txt"))?.lines().map(String::from).collect()),
 };
 
 fn forms() -> Result<Forms> {

@@ -19,6 +19,7 @@ pub const SOURCE: Source = Source {
     ],
     sounds: &["brrr", "crwth", "crwths", "grrr", "hmm", "kss", "mmm", "pff", "pfft", "pst", "tss", "zzzz"],
     forms,
+    independent: None,
 };
 
 const DICTIONARY: Package = Package {

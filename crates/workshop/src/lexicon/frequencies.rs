@@ -33,7 +33,7 @@ pub fn classes(lexicon: &Lexicon) -> Result<BTreeMap<Word, u8>> {
 }
 
 /// Class 1 is at least one word in 3,000 or so; every class further is less common by a factor of three.
-fn class_of(centibels: usize) -> u8 {
+pub fn class_of(centibels: usize) -> u8 {
     (1 + centibels.saturating_sub(301) / 50).min(FrequencyClasses::RAREST as usize) as u8
 }
 

@@ -20,6 +20,7 @@ pub const SOURCE: Source = Source {
     ],
     sounds: &["brr", "grr", "hm", "hmm", "pst", "psst", "pssst"],
     forms,
+    independent: None,
 };
 
 const WORDS: Package = Package {

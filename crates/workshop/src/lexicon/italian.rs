@@ -15,6 +15,7 @@ pub const SOURCE: Source = Source {
     abbreviations: &["ecc", "wc"],
     sounds: &["brr", "brrr", "grr", "mmm", "pff", "psst", "pst", "sst"],
     forms,
+    independent: None,
 };
 
 const DICTIONARY: Package = Package {

@@ -17,6 +17,7 @@ pub const SOURCE: Source = Source {
         "pff", "prr", "pss", "psss", "psst", "pst", "trr", "trrr", "tss", "tsss", "w", "wrr", "z", "ćśś", "ćśśś", "śś",
     ],
     forms,
+    independent: None,
 };
 
 const WORDS: Package = Package {

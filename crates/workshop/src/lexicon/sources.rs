@@ -1,6 +1,7 @@
 //! What a language's word list is made from. Each language has a file of its own.
 
 use super::abbreviations::is_abbreviation;
+use super::compare::Independent;
 use super::packages::Package;
 use super::{english, french, german, italian, polish};
 use anyhow::Result;
@@ -22,6 +23,8 @@ pub struct Source {
     /// Words without a vowel.
     pub sounds: &'static [&'static str],
     pub forms: fn() -> Result<Forms>,
+    /// The list that ours is compared with.
+    pub independent: Option<&'static Independent>,
 }
 
 /// The forms that count, as written, accents and case kept.
