@@ -2,6 +2,8 @@
 //!
 //! A reader with the rulebook in hand finds each heading as a module, and each rule id (`G3a.1`) as a test.
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod action;
 mod automa;
 pub mod catalogue;

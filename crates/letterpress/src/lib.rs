@@ -2,6 +2,8 @@
 //!
 //! One module per heading of the rulebook. Everything here is pure: all chance comes from [`table::Dice`].
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod action;
 pub mod challenges;
 mod claiming;

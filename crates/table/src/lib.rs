@@ -5,6 +5,8 @@
 //!
 //! Nothing here does IO, reads a clock or draws a random number from anywhere but [`Dice`].
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod audience;
 mod dice;
 mod game;

@@ -8,7 +8,6 @@
 use crate::languages::{LONGEST_WORD, Letter, Word};
 use arrayvec::ArrayVec;
 use sha2::{Digest, Sha256};
-use std::collections::HashMap;
 
 pub(super) const LETTER: u32 = 0x3F;
 const LAST: u32 = 0x40;
@@ -192,7 +191,8 @@ pub(super) fn symbol(edge: u32) -> usize {
 #[derive(Default)]
 pub(super) struct DawgBuilder {
     edges: Vec<u32>,
-    known: HashMap<Vec<u32>, u32>,
+    #[expect(clippy::disallowed_types, reason = "it is never iterated")]
+    known: std::collections::HashMap<Vec<u32>, u32>,
     /// How many words lead on from a row, by where it starts.
     words_from: Vec<u32>,
     /// The rows of the last word that may still grow.
