@@ -2,7 +2,7 @@
 
 use crate::hall::Hall;
 use crate::problem::{Answer, Code, Problem};
-use crate::store::Person;
+use crate::store::{Person, session_id};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -16,7 +16,7 @@ const YEAR_S: u32 = 365 * 24 * 60 * 60;
 #[derive(Clone, Debug)]
 pub struct Who {
     pub person: Person,
-    /// The session, or the bot key, by which they came.
+    /// The id of the session, or of the bot key, by which they came.
     pub session: String,
     /// A program, with a bot key.
     pub program: bool,
@@ -52,9 +52,10 @@ async fn who(hall: &Hall, headers: &HeaderMap) -> Answer<Option<Who>> {
         let (person, session) = found.ok_or_else(|| Problem::new(Code::NotSignedIn, "this bot key is not valid"))?;
         Who { person, session, program: true }
     } else {
-        let Some(session) = cookie(headers).and_then(|cookie| hall.cookies.verify(cookie)) else { return Ok(None) };
-        let Some(person) = hall.store.person_by_session(session).await? else { return Ok(None) };
-        Who { person, session: session.to_owned(), program: false }
+        let Some(token) = cookie(headers).and_then(|cookie| hall.cookies.verify(cookie)) else { return Ok(None) };
+        let session = session_id(token);
+        let Some(person) = hall.store.person_by_session(&session).await? else { return Ok(None) };
+        Who { person, session, program: false }
     };
     if found.person.banned {
         return Err(Problem::new(Code::Banned, "you are banned from this server"));
@@ -99,11 +100,11 @@ pub fn check_origin(hall: &Hall, headers: &HeaderMap) -> Answer<()> {
     Err(Problem::new(Code::WrongOrigin, "this request comes from another site"))
 }
 
-/// The cookie for a session; `None` takes it away.
-pub fn set_cookie(hall: &Hall, session: Option<&str>) -> HeaderValue {
+/// The cookie with a session's token; `None` takes it away.
+pub fn set_cookie(hall: &Hall, token: Option<&str>) -> HeaderValue {
     let secure = if hall.public_url.starts_with("https://") { "; Secure" } else { "" };
-    let (value, age) = match session {
-        Some(session) => (hall.cookies.sign(session), YEAR_S),
+    let (value, age) = match token {
+        Some(token) => (hall.cookies.sign(token), YEAR_S),
         None => (String::new(), 0),
     };
     let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");

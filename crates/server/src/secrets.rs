@@ -40,7 +40,7 @@ pub fn sha256(text: &str) -> [u8; 32] {
     Sha256::digest(text.as_bytes()).into()
 }
 
-/// Signs the ids of sessions, so that a made-up cookie never reaches the database.
+/// Signs the tokens of sessions, so that a made-up cookie never reaches the database.
 #[derive(Clone)]
 pub struct CookieKey(Vec<u8>);
 

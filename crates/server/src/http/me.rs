@@ -45,8 +45,8 @@ fn spoken(headers: &HeaderMap) -> Option<String> {
 }
 
 async fn new_session(hall: &Hall, person: &Person, headers: &HeaderMap) -> Answer<WithCookie> {
-    let session = hall.store.add_session(&person.id, agent(headers)).await?;
-    Ok(([(header::SET_COOKIE, set_cookie(hall, Some(&session)))], me_is(person)))
+    let token = hall.store.add_session(&person.id, agent(headers)).await?;
+    Ok(([(header::SET_COOKIE, set_cookie(hall, Some(&token)))], me_is(person)))
 }
 
 pub async fn me(Anyone(who): Anyone) -> Json<Value> {

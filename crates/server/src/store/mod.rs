@@ -1,6 +1,7 @@
 //! What is kept: people, tables, every entry of every game. One set of statements for SQLite and PostgreSQL.
 
 mod chat;
+mod file;
 mod moves;
 mod people;
 mod row;
@@ -8,7 +9,7 @@ mod tables;
 mod writer;
 
 pub use chat::Line;
-pub use people::Person;
+pub use people::{Person, session_id};
 pub use row::{Entry, EntryKind, OnTimeout, Row, SeatKind, SeatRow, Status, TableResult, TableSettings};
 pub use tables::{Change, List};
 
@@ -16,6 +17,7 @@ use futures_util::future::BoxFuture;
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
+use std::path::Path;
 use writer::{IfItFails, Writer};
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
@@ -41,6 +43,8 @@ pub enum StoreError {
     Migration(#[from] sqlx::migrate::MigrateError),
     #[error("{0:?} is neither sqlite:FILE nor postgres://…")]
     Address(String),
+    #[error("the database file {0}: {1}")]
+    File(String, std::io::Error),
     #[error("the writer of the database has stopped")]
     Stopped,
 }
@@ -59,17 +63,22 @@ impl Store {
         sqlx::any::install_default_drivers();
         if let Some(file) = address.strip_prefix("sqlite:") {
             let file = file.trim_start_matches("//");
+            file::make_private(Path::new(file)).map_err(|error| StoreError::File(file.to_owned(), error))?;
             let url = format!("sqlite://{file}?mode=rwc");
             let options = AnyPoolOptions::new().after_connect(|connection, _| Box::pin(durable(connection)));
             let pool = options.max_connections(4).connect(&url).await?;
             MIGRATIONS.run(&pool).await?;
             let mut connection = AnyConnection::connect(&url).await?;
             durable(&mut connection).await?;
-            Ok(Store { pool, writer: Some(Writer::start(connection)) })
+            let store = Store { pool, writer: Some(Writer::start(connection)) };
+            store.hash_session_tokens().await?;
+            Ok(store)
         } else if address.starts_with("postgres:") || address.starts_with("postgresql:") {
             let pool = AnyPoolOptions::new().max_connections(16).connect(address).await?;
             MIGRATIONS.run(&pool).await?;
-            Ok(Store { pool, writer: None })
+            let store = Store { pool, writer: None };
+            store.hash_session_tokens().await?;
+            Ok(store)
         } else {
             Err(StoreError::Address(address.to_owned()))
         }
@@ -117,6 +126,7 @@ impl Store {
 
     /// A copy of the whole SQLite database in a new file, while it is in use.
     pub async fn backup(&self, file: &str) -> Stored<()> {
+        file::create(Path::new(file)).map_err(|error| StoreError::File(file.to_owned(), error))?;
         sqlx::query("VACUUM INTO $1").bind(file.to_owned()).execute(&self.pool).await?;
         Ok(())
     }

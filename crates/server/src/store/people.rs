@@ -38,6 +38,14 @@ pub struct BotKey {
 /// `seen_at` need not be newer than this.
 const SEEN_EVERY: Time = 5 * 60 * 1000;
 
+/// Characters in the stored id of a session: a SHA-256 in hexadecimal digits. Tokens are shorter.
+const SESSION_ID_LENGTH: i64 = 64;
+
+/// Under which id the session of this token is stored.
+pub fn session_id(token: &str) -> String {
+    hex(&sha256(token))
+}
+
 fn person(row: &AnyRow) -> sqlx::Result<Person> {
     Ok(Person {
         id: row.try_get("id")?,
@@ -136,7 +144,7 @@ impl Store {
         Ok(row.map(|row| Ok::<_, sqlx::Error>((person(&row)?, row.try_get("key_id")?))).transpose()?)
     }
 
-    /// The person of a session that has not been revoked.
+    /// The person of a session that has not been revoked, by the session's stored id.
     pub async fn person_by_session(&self, session: &str) -> Stored<Option<Person>> {
         let query = "SELECT people.*, sessions.seen_at AS seen_at FROM sessions JOIN people ON people.id = person \
                      WHERE sessions.id = $1";
@@ -157,9 +165,10 @@ impl Store {
         Ok(Some(person(&row)?))
     }
 
+    /// The new session's token for the cookie. Only its hash is stored, as the session's id.
     pub async fn add_session(&self, person: &str, agent: String) -> Stored<String> {
-        let (id, person) = (long_id(), person.to_owned());
-        let made = id.clone();
+        let (token, person) = (long_id(), person.to_owned());
+        let id = session_id(&token);
         self.write(move |c| {
             Box::pin(async move {
                 sqlx::query(
@@ -175,7 +184,24 @@ impl Store {
             })
         })
         .await?;
-        Ok(made)
+        Ok(token)
+    }
+
+    /// Databases of earlier versions hold the tokens themselves: replaces each with its hash.
+    pub(super) async fn hash_session_tokens(&self) -> Stored<()> {
+        self.write(|c| {
+            Box::pin(async move {
+                let query = "SELECT id FROM sessions WHERE LENGTH(id) < $1";
+                let tokens: Vec<String> = sqlx::query_scalar(query).bind(SESSION_ID_LENGTH).fetch_all(&mut *c).await?;
+                for token in tokens {
+                    let hash = session_id(&token);
+                    let update = sqlx::query("UPDATE sessions SET id = $2 WHERE id = $1").bind(token).bind(hash);
+                    update.execute(&mut *c).await?;
+                }
+                Ok(())
+            })
+        })
+        .await
     }
 
     pub async fn sessions(&self, person: &str) -> Stored<Vec<Session>> {

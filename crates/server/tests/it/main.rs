@@ -14,3 +14,4 @@ mod nodes;
 mod openapi;
 mod people;
 mod secrecy;
+mod storage;
