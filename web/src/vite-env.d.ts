@@ -2,6 +2,6 @@
 /// <reference types="svelte" />
 
 declare module 'virtual:gutenberg-cards' {
-  const set: import('./gutenberg/cards').WrittenSet
+  const set: import('./games/gutenberg/cards').WrittenSet
   export default set
 }

@@ -1,5 +1,6 @@
 /** One table, as one viewer sees it: the socket, what it brought, and what can be said into it. */
 
+import { gameOf } from '../games'
 import { api, Refused } from './api'
 import type { Chat, Explained, LogEntry, Message, ServerError, StateMessage, TableInfo } from './server'
 
@@ -26,7 +27,6 @@ export class TableLink {
   #asked = new Map<number, (answer: Explained | null) => void>()
   #as: string | null
   #closed = false
-  /** In the word game the legal actions are all the words one could write: nobody is told them. */
   #legal = true
 
   constructor(
@@ -41,7 +41,7 @@ export class TableLink {
   async #arrive() {
     try {
       this.table = await api.table(this.id)
-      this.#legal = this.table.game !== 'letterpress'
+      this.#legal = gameOf(this.table.game).needsLegal
       if (!this.#closed) this.#connect()
     } catch (error) {
       if (error instanceof Refused && error.error.code !== 'offline') this.lost = error.error

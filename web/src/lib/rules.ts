@@ -1,9 +1,10 @@
 /** The rules of both games, from the project's docs/rules, in the chosen language where it is translated. */
 
+import { gameOfRule } from '../games'
 import type { GameName } from './server'
 import { settings } from './settings.svelte'
 
-const files = import.meta.glob<string>('../../../docs/rules/**/{gutenberg,letterpress}.md', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!**/terms.md'], { query: '?raw', import: 'default' })
 
 export interface Rule { id: string; text: string }
 export interface Chapter { level: number; title: string; intro: string; rules: Rule[] }
@@ -45,7 +46,7 @@ export function rulesOf(game: GameName): Promise<{ chapters: Chapter[]; translat
 }
 
 export async function ruleText(id: string): Promise<string> {
-  const { chapters } = await rulesOf(id.startsWith('L') ? 'letterpress' : 'gutenberg')
+  const { chapters } = await rulesOf(gameOfRule(id).name)
   return plain(chapters.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text ?? '')
 }
 

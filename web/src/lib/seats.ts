@@ -10,3 +10,6 @@ export function seatNames(seats: SeatInfo[]): (string | null)[] {
   const free = PRINTERS.filter((name) => !taken.has(name))
   return seats.map(({ name, kind }) => name ?? (kind === 'bot' ? (free.shift() ?? null) : null))
 }
+
+/** The colour by which a seat is known. */
+export const SEAT_COLOURS = ['#8c2f22', '#2d3a8c', '#2f6b5e', '#7a5a14']

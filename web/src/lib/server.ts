@@ -1,6 +1,6 @@
 /** The shapes of docs/api.md. */
 
-export type GameName = 'gutenberg' | 'letterpress'
+export type GameName = string
 export type GameEvent = { event: string; [field: string]: unknown }
 /** `scores` is null where a resignation ended the game. */
 export interface Result { scores: number[] | null; winners: number[]; by?: 'rules' | 'resignation' }

@@ -1,5 +1,6 @@
 /** Sentences from what a game serializes: events and refusals. The twin of the Rust crate `words`. */
 
+import type { GamePlay } from '../games/module'
 import type { GameName, ServerError } from './server'
 import { knows, t, type Args } from './words.svelte'
 
@@ -19,7 +20,17 @@ export interface Telling {
   name: (seat: number) => string
   /** What is written on a card, where the table knows it; `what` is the event that names it. */
   card?: (id: string, what?: Record<string, unknown>) => string | undefined
+  /** The mark that stands before an event in the log. */
+  mark?: (event: string) => string | undefined
 }
+
+/** How the events of a table are told. */
+export const tellingOf = (game: GameName, play: GamePlay | null, view: unknown, names: (string | null)[]): Telling => ({
+  game,
+  name: (seat) => (view ? play?.extraSeatName?.(view, seat) : undefined) ?? names[seat] ?? t('seat', { number: seat + 1 }),
+  card: play?.cardText,
+  mark: play?.eventMark,
+})
 
 export function tell(telling: Telling, kind: 'event' | 'refusal', what: Record<string, unknown>): string {
   const { [kind === 'event' ? 'event' : 'code']: tag, ...fields } = what

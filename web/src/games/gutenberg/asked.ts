@@ -1,0 +1,26 @@
+/** What the status line says: who must do what. */
+
+import { t } from '../../lib/words.svelte'
+import type { View } from './types'
+
+function deed(view: View): string {
+  const { phase, stage, due, drawn, offered_gears } = view.table
+  if (drawn.printing.length + drawn.refinement.length > 0) return 'keep-order'
+  if (due.inks) return 'gain-ink'
+  if (due.levels) return 'gain-level'
+  if (due.types) return 'gain-type'
+  if (due.orders) return 'draw-order'
+  if (phase === 'selection') return offered_gears.length ? 'starting-gears' : 'starting-levels'
+  if (stage === 'after') return 'after'
+  return phase.replaceAll('_', '-')
+}
+
+/** `may`: this viewer has something legal to do. */
+export function asked(view: View, name: (seat: number) => string, may: boolean): string {
+  if (view.result) return t('ask-over', { winners: view.result.winners.map(name).join(', '), count: view.result.winners.length })
+  const waited = view.to_act.filter((seat) => seat !== view.seat)
+  if (view.seat !== null && view.to_act.includes(view.seat)) return t(`ask-${deed(view)}`)
+  const others = { names: waited.map(name).join(', '), count: waited.length }
+  if (may && view.table.phase === 'plan') return t('ask-plan-made', others)
+  return t(`wait-${deed(view)}`, others)
+}

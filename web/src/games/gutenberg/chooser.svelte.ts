@@ -1,0 +1,103 @@
+/** What the person at this table is composing: picks that lead to one of the legal actions. */
+
+import { getContext, setContext } from 'svelte'
+import { settings } from '../../lib/settings.svelte'
+import { complete, kindOf, picksOf, point, type Option, type Pick } from './picks'
+import type { Action } from './types'
+
+/** Kinds at which a choice may begin; the others only go on with one. */
+const FIRST = new Set([
+  'printing', 'refinement', 'set', 'specialty-card', 'gear', 'rotate', 'reward', 'patron', 'use', 'buy', 'ink', 'level', 'type',
+  'character', 'more', 'deed', 'one', 'two', 'from', 'first', 'second', 'types', 'plan',
+])
+
+export class Chooser {
+  #legal: () => Action[]
+  #act: (action: Action) => void
+  /** Asks the referee about something that is not legal. */
+  why: (action: Action) => void
+
+  picked: Pick[] = $state.raw([])
+  options: Option[] = $derived.by(() => this.#legal().map((action) => ({ action, picks: picksOf(action) })))
+
+  /** There are thousands of batches: what has a pick is found without looking through all of them. */
+  #byPick: Map<Pick, Option[]> = $derived.by(() => {
+    const byPick = new Map<Pick, Option[]>()
+    for (const option of this.options) {
+      for (const pick of option.picks) {
+        const others = byPick.get(pick)
+        if (others) others.push(option)
+        else byPick.set(pick, [option])
+      }
+    }
+    return byPick
+  })
+
+  /** Whether a legal action has all of these. */
+  leads(wanted: Pick[]): boolean {
+    const lists = wanted.map((pick) => this.#byPick.get(pick) ?? [])
+    const fewest = lists.reduce((few, list) => (list.length < few.length ? list : few), this.options)
+    return fewest.some(({ picks }) => wanted.every((pick) => picks.includes(pick)))
+  }
+
+  /** Every pick that goes with what is picked already, or that begins something else. */
+  open: Set<Pick> = $derived.by(() => {
+    const open = new Set<Pick>()
+    for (const pick of this.#byPick.keys()) if (FIRST.has(kindOf(pick)) || pick.startsWith('swap-')) open.add(pick)
+    if (this.picked.length === 0) return open
+    for (const { picks } of this.options) {
+      const missing = this.picked.filter((pick) => !picks.includes(pick))
+      if (missing.length > 1) continue
+      for (const pick of picks) if (missing.every((other) => kindOf(other) === kindOf(pick))) open.add(pick)
+    }
+    return open
+  })
+
+  ready: Action | undefined = $derived(complete(this.options, this.picked))
+
+  constructor(legal: () => Action[], act: (action: Action) => void, why: (action: Action) => void) {
+    this.#legal = legal
+    this.#act = act
+    this.why = why
+  }
+
+  has(kind: string): boolean {
+    return this.picked.some((pick) => kindOf(pick) === kind)
+  }
+
+  value(kind: string): string | undefined {
+    return this.picked.find((pick) => kindOf(pick) === kind)?.slice(kind.length + 1)
+  }
+
+  point(pick: Pick) {
+    this.picked = point(this.options, this.picked, pick)
+    if (!settings.confirm && this.ready && !this.#couldGoOn()) this.perform()
+  }
+
+  #couldGoOn(): boolean {
+    return this.options.some(({ picks }) => picks.length > this.picked.length && this.picked.every((pick) => picks.includes(pick)))
+  }
+
+  perform() {
+    if (this.ready) this.do(this.ready)
+  }
+
+  do(action: Action) {
+    this.picked = []
+    this.#act(action)
+  }
+
+  /** Whether this whole action is among the legal ones. */
+  allows(action: Action): boolean {
+    const picks = picksOf(action)
+    return this.options.some((option) => option.picks.length === picks.length && picks.every((pick) => option.picks.includes(pick)))
+  }
+
+  clear() {
+    this.picked = []
+  }
+}
+
+const KEY = Symbol('chooser')
+export const setChooser = (chooser: Chooser) => setContext(KEY, chooser)
+export const getChooser = () => getContext<Chooser>(KEY)

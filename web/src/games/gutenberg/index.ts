@@ -1,0 +1,14 @@
+import { t } from '../../lib/words.svelte'
+import type { GameModule } from '../module'
+import Options from './Options.svelte'
+import Picture from './Picture.svelte'
+
+export default {
+  name: 'gutenberg',
+  ruleLetter: 'G',
+  needsLegal: true,
+  keys: () => t('menu-keys'),
+  Picture,
+  Options,
+  play: () => import('./play'),
+} satisfies GameModule

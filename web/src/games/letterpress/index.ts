@@ -1,0 +1,13 @@
+import type { GameModule } from '../module'
+import Options from './Options.svelte'
+import Picture from './Picture.svelte'
+
+export default {
+  name: 'letterpress',
+  ruleLetter: 'L',
+  // They would be all the words one could write.
+  needsLegal: false,
+  Picture,
+  Options,
+  play: () => import('./play'),
+} satisfies GameModule
