@@ -15,6 +15,7 @@ mod packages;
 mod polish;
 mod samples;
 mod sources;
+mod wordnet;
 
 use anyhow::{Context, Result, bail};
 use letterpress::languages::{Language, Word};
@@ -56,7 +57,7 @@ fn make(language: Language) -> Result<()> {
     let lexicon = Lexicon::from_bytes(&file)?;
     fs::write(format!("lexicons/{}.lexicon", language.code()), &file)?;
 
-    let classes = frequencies::classes(&lexicon)?;
+    let classes = frequencies::classes(&lexicon, &forms)?;
     let class_file = FrequencyClasses::compile(language, classes.iter().map(|(word, class)| (&word[..], *class)));
     fs::write(format!("lexicons/{}.freq", language.code()), &class_file)?;
 

@@ -64,7 +64,7 @@ fn percent(part: usize, whole: usize) -> String {
 /// The class of every word in wordfreq, and its rank among them.
 fn ranks(language: Language) -> Result<BTreeMap<Word, (u8, usize)>> {
     let mut ranks = BTreeMap::new();
-    for (centibels, tokens) in frequencies::lists(language)?.into_iter().enumerate() {
+    for (centibels, tokens) in frequencies::lists(language.code())?.into_iter().enumerate() {
         for word in tokens.iter().filter_map(|token| language.spell(token).ok()) {
             let rank = ranks.len();
             ranks.entry(word).or_insert((frequencies::class_of(centibels), rank));

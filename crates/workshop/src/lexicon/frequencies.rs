@@ -3,7 +3,9 @@
 //! Its lists are MessagePack: an array whose first element is a head and whose n-th other element holds the words of
 //! frequency 10^(-n/100).
 
+use super::english;
 use super::packages::{Home, Package};
+use super::sources::Forms;
 use anyhow::{Context, Result, bail};
 use letterpress::languages::{Language, Word};
 use letterpress::lexicon::{FrequencyClasses, Lexicon};
@@ -18,18 +20,68 @@ pub const WORDFREQ: Package = Package {
 };
 
 /// The class of every word in the list that wordfreq knows; of several spellings of a word the most common counts.
-pub fn classes(lexicon: &Lexicon) -> Result<BTreeMap<Word, u8>> {
+///
+/// A count belongs to a word only if it was taken of a form of the list, accents included: "the" says nothing about
+/// « thé ». English writes its accents or not. Counts fold case, so those of forms that are also names are not believed.
+pub fn classes(lexicon: &Lexicon, forms: &Forms) -> Result<BTreeMap<Word, u8>> {
+    let language = lexicon.language();
+    let accents_matter = language != Language::English;
+    let mut least: BTreeMap<String, u8> = BTreeMap::new();
+    for form in &forms.words {
+        let class = forms.least_class.get(form).copied().unwrap_or(FrequencyClasses::COMMONEST);
+        let spelling =
+            if accents_matter { form.to_lowercase() } else { language.show(&spelled(language, form)?).to_string() };
+        least.entry(spelling).and_modify(|known| *known = class.min(*known)).or_insert(class);
+    }
+    let names = NamesElsewhere::of(language)?;
     let mut classes: BTreeMap<Word, u8> = BTreeMap::new();
-    for (centibels, tokens) in lists(lexicon.language())?.into_iter().enumerate() {
+    for (centibels, tokens) in lists(language.code())?.into_iter().enumerate() {
         for token in tokens {
-            if let Ok(word) = lexicon.language().spell(&token)
-                && lexicon.contains(&word)
-            {
-                classes.entry(word).or_insert(class_of(centibels));
-            }
+            let Ok(word) = language.spell(&token) else { continue };
+            let spelling = if accents_matter { token.clone() } else { language.show(&word).to_string() };
+            let Some(&least) = least.get(&spelling) else { continue };
+            let least = if names.has(&token, centibels) { least.max(Forms::LOOKS_LIKE_A_NAME) } else { least };
+            let class = class_of(centibels).max(least);
+            classes.entry(word).and_modify(|known| *known = class.min(*known)).or_insert(class);
         }
     }
     Ok(classes)
+}
+
+fn spelled(language: Language, form: &str) -> Result<Word> {
+    language.spell(form).with_context(|| format!("`{form}` cannot be spelled"))
+}
+
+/// Names that English knows, and how common they are in English texts: where a token is not much commoner here, it was
+/// the name that was counted.
+struct NamesElsewhere {
+    centibels: BTreeMap<Word, usize>,
+}
+
+impl NamesElsewhere {
+    /// A word of the language is at least ten times as common as in English.
+    const MARGIN: usize = 100;
+
+    /// The English list knows its own names better.
+    fn of(language: Language) -> Result<NamesElsewhere> {
+        let mut centibels = BTreeMap::new();
+        if language != Language::English {
+            let names = english::only_names()?;
+            for (token, count) in self::centibels("en")? {
+                if let Ok(word) = Language::English.spell(&token)
+                    && names.contains(&word)
+                {
+                    centibels.entry(word).and_modify(|known: &mut usize| *known = count.min(*known)).or_insert(count);
+                }
+            }
+        }
+        Ok(NamesElsewhere { centibels })
+    }
+
+    fn has(&self, token: &str, centibels: usize) -> bool {
+        let name = Language::English.spell(token).ok().and_then(|word| self.centibels.get(&word));
+        name.is_some_and(|english| centibels + NamesElsewhere::MARGIN > *english)
+    }
 }
 
 /// Class 1 is at least one word in 3,000 or so; every class further is less common by a factor of three.
@@ -37,9 +89,15 @@ pub fn class_of(centibels: usize) -> u8 {
     (1 + centibels.saturating_sub(301) / 50).min(FrequencyClasses::RAREST as usize) as u8
 }
 
+/// How common each token of a language is: the lower, the commoner.
+pub fn centibels(code: &str) -> Result<BTreeMap<String, usize>> {
+    let lists = lists(code)?.into_iter().enumerate();
+    Ok(lists.flat_map(|(centibels, tokens)| tokens.into_iter().map(move |token| (token, centibels))).collect())
+}
+
 /// What wordfreq lists for a language, most common first: the n-th list has the words of n centibels.
-pub fn lists(language: Language) -> Result<Vec<Vec<String>>> {
-    let file = WORDFREQ.fetch()?.join(format!("wordfreq/data/large_{}.msgpack.gz", language.code()));
+pub fn lists(code: &str) -> Result<Vec<Vec<String>>> {
+    let file = WORDFREQ.fetch()?.join(format!("wordfreq/data/large_{code}.msgpack.gz"));
     let unpacked = Command::new("gzip").arg("-dc").arg(&file).output().context("cannot start gzip")?.stdout;
     let mut reader = Reader { rest: &unpacked };
     let count = reader.array()?;

@@ -38,5 +38,5 @@ fn forms() -> Result<Forms> {
         text.lines().filter(written_as_word).partition(|word| names.contains(*word));
     german_names::write(&dropped)?;
     let remarks = vec![format!("{} names dropped: lexicons/de.names", dropped.len())];
-    Ok(Forms { words: words.into_iter().map(String::from).collect(), remarks })
+    Ok(Forms { words: words.into_iter().map(String::from).collect(), remarks, ..Forms::default() })
 }

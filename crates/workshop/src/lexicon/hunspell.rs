@@ -46,7 +46,7 @@ pub fn forms(
             missed.len()
         ),
     ];
-    Ok(Forms { words, remarks })
+    Ok(Forms { words, remarks, ..Forms::default() })
 }
 
 /// Words in small letters that the oracle accepts, but that no entry's affixes make.
@@ -57,6 +57,6 @@ fn missed(language: Language, dictionary: &Dictionary, oracle: &spellbook::Dicti
             known.insert(form);
         });
     }
-    let tokens = frequencies::lists(language)?.into_iter().flatten().filter(|token| all_small(token));
+    let tokens = frequencies::lists(language.code())?.into_iter().flatten().filter(|token| all_small(token));
     Ok(tokens.filter(|token| oracle.check(token) && !known.contains(token)).collect())
 }

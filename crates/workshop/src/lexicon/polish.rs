@@ -29,5 +29,5 @@ const WORDS: Package = Package {
 
 fn forms() -> Result<Forms> {
     let text = fs::read_to_string(WORDS.fetch()?.join("usr/share/dict/polish"))?;
-    Ok(Forms { words: text.lines().filter(|word| all_small(word)).map(String::from).collect(), remarks: Vec::new() })
+    Ok(Forms { words: text.lines().filter(|word| all_small(word)).map(String::from).collect(), ..Forms::default() })
 }

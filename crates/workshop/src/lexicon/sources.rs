@@ -6,7 +6,7 @@ use super::packages::Package;
 use super::{english, french, german, italian, polish};
 use anyhow::Result;
 use letterpress::languages::Language;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How one language's list is made.
 pub struct Source {
@@ -28,10 +28,19 @@ pub struct Source {
 }
 
 /// The forms that count, as written, accents and case kept.
+#[derive(Default)]
 pub struct Forms {
     pub words: BTreeSet<String>,
+    /// Forms that may not be in a commoner frequency class than this, because counts of texts fold case and so count names
+    /// too. Forms that are not here may be in any.
+    pub least_class: BTreeMap<String, u8>,
     /// What was checked on the way, for the person who runs this.
     pub remarks: Vec<String>,
+}
+
+impl Forms {
+    /// The least class of words that are spelled like a name: the lower two levels of bots do not write them.
+    pub const LOOKS_LIKE_A_NAME: u8 = 6;
 }
 
 pub fn source(language: Language) -> &'static Source {
