@@ -220,6 +220,7 @@ automa-wants-patron = will eine Gönnerkarte
 ## The end
 
 game-over = Die Pressen ruhen
+ended-by-resignation = Das Spiel endete durch Aufgabe.
 at-the-end = Am Ende
 round-number = Runde { $round }
 score-by-source = Ruhm nach Herkunft
@@ -294,7 +295,7 @@ invite = Lade andere mit diesem Link ein
 copy = Kopieren
 copied = Kopiert
 hand-over = Gib weiter an { $name }
-hand-over-why = Pläne und Charaktere sind geheim. Gib den Bildschirm weiter, bevor es weitergeht.
+hand-over-why = Gib das Gerät weiter, bevor du fortfährst: Was jetzt kommt, darf nur diese Person sehen.
 i-am = Ich bin { $name }
 menu = Menü
 menu-keys = Tasten: Tab geht zu allem auf dem Tisch, die Pfeile nur zu dem, was wählbar ist. Enter wählt es oder sagt, warum es nicht geht.

@@ -228,6 +228,7 @@ automa-wants-patron = goes for a patron's card
 ## The end
 
 game-over = The presses rest
+ended-by-resignation = The game ended by resignation.
 at-the-end = At the end
 round-number = Round { $round }
 score-by-source = Fame by source
@@ -302,7 +303,7 @@ invite = Invite people with this link
 copy = Copy
 copied = Copied
 hand-over = Hand over to { $name }
-hand-over-why = Plans and characters are secret. Pass the screen on before you go on.
+hand-over-why = Pass the device before you go on: what comes next is for their eyes only.
 i-am = I am { $name }
 menu = Menu
 menu-keys = Keys: Tab goes to everything on the table, the arrows only to what can be chosen. Enter chooses it, or says why it cannot be.

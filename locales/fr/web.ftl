@@ -243,6 +243,7 @@ automa-wants-patron = vise une carte Mécénat
 ## The end
 
 game-over = Les presses se reposent
+ended-by-resignation = La partie s’est terminée par un abandon.
 at-the-end = À la fin
 round-number = Tour { $round }
 score-by-source = Renommée par source
@@ -317,7 +318,7 @@ invite = Invitez par ce lien
 copy = Copier
 copied = Copié
 hand-over = Passez l'écran à { $name }
-hand-over-why = Plans et personnages sont secrets. Passez l'écran avant de continuer.
+hand-over-why = Passez l’appareil avant de continuer : la suite n’est que pour cette personne.
 i-am = Je suis { $name }
 menu = Menu
 menu-keys = Clavier : Tab passe par tout ce qui est sur la table, les flèches seulement par ce qui peut être choisi. Entrée choisit, ou dit pourquoi c'est impossible.

@@ -246,6 +246,7 @@ automa-wants-patron = punta a una carta mecenate
 ## The end
 
 game-over = I torchi riposano
+ended-by-resignation = La partita è finita per abbandono.
 at-the-end = Alla fine
 round-number = Round { $round }
 score-by-source = Fama per origine
@@ -320,7 +321,7 @@ invite = Invita con questo link
 copy = Copia
 copied = Copiato
 hand-over = Passa lo schermo a { $name }
-hand-over-why = Piani e personaggi sono segreti. Passa lo schermo prima di continuare.
+hand-over-why = Passa il dispositivo prima di continuare: quello che segue è solo per i suoi occhi.
 i-am = Sono { $name }
 menu = Menu
 menu-keys = Tasti: Tab passa per tutto ciò che è sul tavolo, le frecce solo per ciò che si può scegliere. Invio sceglie, o dice perché non si può.

@@ -229,6 +229,7 @@ automa-wants-patron = chce karty mecenatu
 ## The end
 
 game-over = Prasy odpoczywają
+ended-by-resignation = Gra zakończyła się rezygnacją.
 at-the-end = Na koniec
 round-number = Runda { $round }
 score-by-source = Sława według źródeł
@@ -303,7 +304,7 @@ invite = Zaproś tym linkiem
 copy = Kopiuj
 copied = Skopiowano
 hand-over = Przekaż ekran: { $name }
-hand-over-why = Plany i postacie są tajne. Przekaż ekran, zanim gra pójdzie dalej.
+hand-over-why = Przekaż urządzenie, zanim przejdziesz dalej: następny ekran jest tylko dla tej osoby.
 i-am = Tu { $name }
 menu = Menu
 menu-keys = Klawisze: Tab przechodzi przez wszystko na stole, strzałki tylko przez to, co można wybrać. Enter wybiera albo mówi, dlaczego nie można.

@@ -1,11 +1,15 @@
 /** Sentences from what a game serializes: events and refusals. The twin of the Rust crate `words`. */
 
+import { Refused } from './api'
 import type { GamePlay } from '../games/module'
 import type { GameName, ServerError } from './server'
 import { knows, t, type Args } from './words.svelte'
 
 /** What the server says against a request, in the reader's language where it has words for it. */
 export const complaint = ({ code, message }: ServerError): string => (knows(`error-${code}`) ? t(`error-${code}`) : message)
+
+/** What went wrong with a request, in the reader's language. */
+export const troubleOf = (error: unknown): string => (error instanceof Refused ? complaint(error.error) : t('no-server'))
 
 const SEATS = ['seat', 'actor', 'first', 'from', 'to', 'order', 'winners']
 const BY_SEAT = ['scores', 'plans', 'characters', 'left']
