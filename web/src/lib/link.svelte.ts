@@ -2,6 +2,7 @@
 
 import { gameOf } from '../games'
 import { api, Refused } from './api'
+import { wholeLog } from './lookback.svelte'
 import type { Chat, Explained, LogEntry, Message, ServerError, StateMessage, TableInfo } from './server'
 
 const FIRST_RETRY_MS = 500
@@ -122,15 +123,8 @@ export class TableLink {
 
   async #fetchLog(state: StateMessage) {
     const as = state.as === null ? 'spectator' : String(state.as)
-    const entries: LogEntry[] = []
-    for (let after = -1; ; ) {
-      const page = await api.log(this.id, as, after).catch(() => null)
-      if (!page || page.entries.length === 0) break
-      entries.push(...page.entries)
-      after = page.entries[page.entries.length - 1].seq
-      if (after >= page.seq) break
-    }
-    if (this.state?.as === state.as) this.log = entries
+    const entries = await wholeLog(this.id, as).catch(() => null)
+    if (entries && this.state?.as === state.as) this.log = entries
   }
 
   #say(command: Record<string, unknown>): number | null {

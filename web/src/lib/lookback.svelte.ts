@@ -6,6 +6,32 @@ import type { LogEntry, Replay } from './server'
 
 const STEP_MS = 1100
 
+/** The log without actions that were taken back, each entry with the number of actions up to it. */
+export function standing(log: LogEntry[]): { entry: LogEntry; ply: number }[] {
+  const kept: { entry: LogEntry; ply: number }[] = []
+  const acts: number[] = []
+  for (const entry of log) {
+    if (entry.kind === 'undo') {
+      kept.length = acts.pop() ?? kept.length
+      continue
+    }
+    if (entry.kind === 'act') acts.push(kept.length)
+    kept.push({ entry, ply: acts.length })
+  }
+  return kept
+}
+
+/** Every entry of a table's log, as this viewer was told it. */
+export async function wholeLog(table: string, as: string): Promise<LogEntry[]> {
+  const entries: LogEntry[] = []
+  for (let after = -1; ; ) {
+    const page = await api.log(table, as, after)
+    entries.push(...page.entries)
+    after = page.entries.at(-1)?.seq ?? page.seq
+    if (after >= page.seq) return entries
+  }
+}
+
 /** How many deeds stood after each entry of the log. A deed that was taken back has no moment of its own. */
 export function momentsOf(log: LogEntry[]): Map<number, number> {
   const moments = new Map<number, number>()
