@@ -1,13 +1,17 @@
 /** The things of the table in words: for labels, titles and announcements. */
 
 import { roman, t } from '../../lib/words.svelte'
-import { gearCard, isInk, isSpecialty, patronCard, printingCard, refinementCard, specialtyCard, type Sector } from './cards'
-import type { Ink, Row, Specialty, Type } from './types'
+import { gearCard, isInk, isSpecialty, patronCard, planningCard, printingCard, refinementCard, specialtyCard, type Sector } from './cards'
+import { INKS, type Ink, type Row, type Specialty, type Type } from './types'
 
 export const inkName = (ink: Ink) => t(`gutenberg-ink-${ink}`)
 export const specialtyName = (specialty: Specialty) => t(`gutenberg-specialty-${specialty}`)
 export const rowName = (row: Row) => t(`gutenberg-action-${row}`)
 export const characterName = (character: string) => t(`gutenberg-character-${character}`)
+
+/** Such as "2 × gold, red". */
+export const inkCounts = (counts: Partial<Record<Ink, number>>) =>
+  INKS.flatMap((ink) => (counts[ink] ? [(counts[ink] === 1 ? '' : `${counts[ink]} × `) + inkName(ink)] : [])).join(', ')
 
 const inkList = (inks: Ink[]) => inks.map(inkName).join(', ')
 const levelList = (levels: [Specialty, number][]) => levels.map(([name, level]) => `${specialtyName(name)} ${roman(level)}`).join(', ')
@@ -47,8 +51,16 @@ export function patronText(id: string): string {
   return [levelList(levels), inkList(inks), typeList(types)].filter(Boolean).join(', ')
 }
 
+const rowOrExtreme = (row: Row | 'min' | 'max') => (row === 'min' || row === 'max' ? t(`automa-${row}`) : rowName(row))
+
+/** The moves of an automa's planning card. */
+export const planningMoves = (id: string) => (planningCard(id)?.moves ?? []).map(({ from, to }) => `${rowOrExtreme(from)} → ${rowOrExtreme(to)}`)
+
+const planningText = (id: string) => `${t('gutenberg-card-planning')} (${planningMoves(id).join(', ')})`
+
 /** A card's id as it stands in an event; of a gear in use, only the sector that counts. */
 export function cardText(id: string, what: Record<string, unknown> = {}): string | undefined {
+  if (/^a\d\d$/.test(id)) return planningText(id)
   if (!/^[prsgm]\d\d$/.test(id)) return undefined
   switch (id[0]) {
     case 'p': return typeList(printingCard(id).types)
