@@ -46,7 +46,19 @@ scenario('a whole word game of three: two browsers and a bot', async ({ person }
   assert.deepEqual(ends[0], ends[1], 'both see the same end')
   assert.equal(await ada.page.locator('section.end tbody tr').count(), 5, 'five rounds of words')
   await picture(ada.page, 'letterpress-end')
+  await replayShowsTheSameEnd(ada)
 })
+
+/** Straight to the end of the replay: all five rounds of words are there, although no moment before was looked at. */
+async function replayShowsTheSameEnd({ page }) {
+  const words = () => page.locator('section.end tbody tr').allInnerTexts()
+  const played = await words()
+  await page.getByRole('link', { name: 'Watch again' }).click()
+  await page.locator('[data-ply="0"]').waitFor()
+  await page.keyboard.press('End')
+  await page.locator('section.end').waitFor()
+  assert.deepEqual(await words(), played)
+}
 
 /** As long as she is asked to claim, the page waits for her; the referee's answer comes a moment after the step. */
 async function challengesSayWhy({ page, newest: { state } }) {
@@ -196,3 +208,20 @@ async function checkRows(page, view) {
   const place = Number(/\d+/.exec(await page.locator('section.ask .figure').innerText())[0]) - 1
   assert.equal(await page.locator('.rows .type.lit').count(), view.solo.offsets[place].collects.length)
 }
+
+scenario('who resigns the word game against a single opponent sees the end', async ({ person }) => {
+  const ada = await person()
+  await openLetterpress(ada, 'now', {
+    choose: async (box) => {
+      await box.locator('summary').click()
+      await box.getByLabel('Seats').selectOption('2')
+    },
+  })
+  const { page } = ada
+  await page.locator('.status.mine').waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
+  await page.locator('dialog .button.main').click()
+  await page.locator('section.end').getByText('The game ended by resignation.').waitFor()
+  assert.equal(await page.locator('section.end li.wins').count(), 1)
+})

@@ -205,3 +205,50 @@ scenario('what is not allowed says why, with the rule', async ({ person }) => {
   await rule.waitFor()
   assert.match(await refusal.innerText(), /no more than 6 of your markers[^]*G\d+/)
 })
+
+scenario('a plan that was begun is not offered at another table', async ({ person }) => {
+  const ada = await person()
+  const { page } = ada
+  const first = await openGutenberg(ada, 'solo')
+  await stepUntil(page, chance(19), () => plan(page).isVisible())
+  const empty = await page.locator('.plan').innerText()
+  await page.keyboard.press('Digit1')
+  const begun = await page.locator('.plan').innerText()
+  assert.notEqual(begun, empty)
+  await openGutenberg(ada, 'solo')
+  await stepUntil(page, chance(19), () => plan(page).isVisible())
+  assert.equal(await page.locator('.plan').innerText(), empty, 'the new table starts with an empty plan')
+  await ada.go(first)
+  await plan(page).waitFor()
+  assert.equal(await page.locator('.plan').innerText(), begun, 'the first table keeps its plan')
+})
+
+scenario('only lines by others count as unread chat', async ({ person }) => {
+  const [ada, bob] = [await person(), await person()]
+  const table = await openGutenberg(ada, 'friends', {
+    choose: async (box) => {
+      await box.locator('summary').click()
+      await box.getByLabel('Seats').selectOption('2')
+    },
+  })
+  await bob.go(table)
+  await bob.page.locator('[data-sit]').click()
+  const chat = ({ page }) => page.locator('.log .tabs').getByRole('button', { name: 'Chat' })
+  await chat(ada).click()
+  await ada.page.locator('.log form input').fill('Good luck!')
+  await ada.page.locator('.log form .button').click()
+  await ada.page.locator('.log .chat').waitFor()
+  await ada.page.locator('.log .tabs').getByRole('button', { name: 'Log' }).click()
+  await chat(bob).filter({ hasText: '(1)' }).waitFor()
+  assert.equal(await chat(ada).innerText(), 'Chat')
+  await chat(bob).click()
+  await bob.page.locator('.log .tabs').getByRole('button', { name: 'Log' }).click()
+  assert.equal(await chat(bob).innerText(), 'Chat')
+})
+
+scenario('a replay that is not there says so in the reader’s language', async ({ person }) => {
+  const ada = await person({ language: 'de' })
+  ada.pardoned.push(/404/)
+  await ada.go('/replay/nothing')
+  await ada.page.getByRole('alert').getByText('Diesen Tisch gibt es nicht.').waitFor()
+})
