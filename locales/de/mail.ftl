@@ -2,7 +2,10 @@
 
 mail-turn-subject = Du bist am Zug: { $game }
 mail-turn-body =
-    Hallo { $name },
+    { $name ->
+        [none] Hallo,
+       *[other] Hallo { $name },
+    }
 
     du bist am Zug in einer Partie { $game }:
 
@@ -13,4 +16,18 @@ mail-turn-body =
        *[other] Du hast { $days } Tage für diesen Zug.
     }
 
-    Du hast diese Nachricht in deinen Einstellungen bestellt. Dort kannst du sie abstellen.
+    Du hast diese Nachrichten in deinen Einstellungen bestellt und kannst sie dort abstellen. Oder mit einem Klick, ohne dich anzumelden:
+
+    { $unsubscribe }
+
+mail-confirm-subject = Bitte bestätige deine Adresse
+mail-confirm-body =
+    Hallo,
+
+    jemand – hoffentlich du – hat diese Adresse auf { $server } eingetragen, um zu erfahren, wann er am Zug ist. Wenn du das warst, bestätige sie hier:
+
+    { $link }
+
+    Wenn nicht, musst du nichts tun: Ohne deine Bestätigung bekommst du keine weiteren Nachrichten. So wird die Adresse sofort gelöscht:
+
+    { $unsubscribe }

@@ -2,7 +2,10 @@
 
 mail-turn-subject = C’est à vous de jouer : { $game }
 mail-turn-body =
-    Bonjour { $name },
+    { $name ->
+        [none] Bonjour,
+       *[other] Bonjour { $name },
+    }
 
     c’est à vous de jouer dans une partie de { $game } :
 
@@ -13,4 +16,18 @@ mail-turn-body =
        *[other] Vous avez { $days } jours pour ce coup.
     }
 
-    Vous avez demandé ce message dans vos réglages. Vous pouvez l’y désactiver.
+    Vous avez demandé ces messages dans vos réglages et pouvez les y désactiver. Ou en un clic, sans vous connecter :
+
+    { $unsubscribe }
+
+mail-confirm-subject = Confirmez votre adresse
+mail-confirm-body =
+    Bonjour,
+
+    quelqu’un — vous, espérons-le — a indiqué cette adresse sur { $server } pour être prévenu quand c’est à lui de jouer. Si c’était vous, confirmez-la ici :
+
+    { $link }
+
+    Sinon, vous n’avez rien à faire : sans votre confirmation, vous ne recevrez plus aucun message. Pour faire supprimer l’adresse tout de suite :
+
+    { $unsubscribe }

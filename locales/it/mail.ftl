@@ -2,7 +2,10 @@
 
 mail-turn-subject = Tocca a te: { $game }
 mail-turn-body =
-    Ciao { $name },
+    { $name ->
+        [none] Ciao,
+       *[other] Ciao { $name },
+    }
 
     tocca a te in una partita di { $game }:
 
@@ -13,4 +16,18 @@ mail-turn-body =
        *[other] Hai { $days } giorni per questa mossa.
     }
 
-    Hai chiesto questo messaggio nelle impostazioni. Lì puoi disattivarlo.
+    Hai chiesto questi messaggi nelle impostazioni e lì puoi disattivarli. Oppure con un clic, senza accedere:
+
+    { $unsubscribe }
+
+mail-confirm-subject = Conferma il tuo indirizzo
+mail-confirm-body =
+    Ciao,
+
+    qualcuno, speriamo tu, ha inserito questo indirizzo su { $server } per sapere quando è il suo turno. Se eri tu, confermalo qui:
+
+    { $link }
+
+    Se non eri tu, non devi fare nulla: senza la tua conferma non riceverai altri messaggi. Per far cancellare subito l’indirizzo:
+
+    { $unsubscribe }

@@ -2,7 +2,10 @@
 
 mail-turn-subject = Twoja kolej: { $game }
 mail-turn-body =
-    Cześć { $name },
+    { $name ->
+        [none] Cześć,
+       *[other] Cześć, { $name },
+    }
 
     twoja kolej w partii { $game }:
 
@@ -15,4 +18,18 @@ mail-turn-body =
        *[other] Masz { $days } dnia na ten ruch.
     }
 
-    Ta wiadomość przychodzi, bo tak jest ustawione w twoich ustawieniach. Tam możesz ją wyłączyć.
+    Te wiadomości przychodzą, bo tak jest w twoich ustawieniach; tam możesz je wyłączyć. Albo jednym kliknięciem, bez logowania:
+
+    { $unsubscribe }
+
+mail-confirm-subject = Potwierdź swój adres
+mail-confirm-body =
+    Cześć,
+
+    ktoś, mamy nadzieję, że ty, podał ten adres na { $server }, żeby dostawać wiadomość, gdy przyjdzie jego kolej. Jeśli to ty, potwierdź go tutaj:
+
+    { $link }
+
+    Jeśli nie, nie musisz nic robić: bez twojego potwierdzenia nie przyjdzie już żadna wiadomość. Aby od razu usunąć adres:
+
+    { $unsubscribe }

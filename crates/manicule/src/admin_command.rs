@@ -1,8 +1,9 @@
 //! `manicule admin`: what the keeper of a server does.
 
 use crate::output::print;
+use crate::serve_command::Keep;
 use clap::{Args, Subcommand};
-use server::{Listed, Status};
+use server::{CleanedUp, Listed, Status};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -33,6 +34,11 @@ enum Deed {
     Ban { person: String },
     /// Let a person in again.
     Unban { person: String },
+    /// Remove sessions, guests and tables that nobody uses any more, as the server does every hour.
+    CleanUp {
+        #[command(flatten)]
+        keep: Keep,
+    },
     /// Copy the database into a new file, while the server runs: an SQLite file, or a dump for pg_restore.
     Backup { file: PathBuf },
 }
@@ -62,6 +68,10 @@ pub fn run(admin: Admin) -> anyhow::Result<ExitCode> {
             Deed::Export { table } => keeper.export(&table).await? + "\n",
             Deed::Ban { person } => keeper.ban(&person, true).await? + "\n",
             Deed::Unban { person } => keeper.ban(&person, false).await? + "\n",
+            Deed::CleanUp { keep } => {
+                let CleanedUp { sessions, guests, tables } = keeper.clean_up(keep.retention()).await?;
+                format!("removed: {sessions} sessions, {guests} guests, {tables} tables\n")
+            }
             Deed::Backup { file } => keeper.backup(&file.display().to_string()).await.map(|()| String::new())?,
         })
     })?;

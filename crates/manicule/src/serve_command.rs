@@ -2,11 +2,36 @@
 
 use anyhow::Context;
 use clap::Args;
-use server::{Config, Limits, MailConfig};
+use server::{Config, DAY, Limits, MailConfig, Retention};
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::ExitCode;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
+
+// Not a doc comment, which clap would show in place of the command's own.
+// How long things are kept that nobody uses.
+#[derive(Args)]
+pub struct Keep {
+    /// Days after which an unused session ends.
+    #[arg(long, env = "MANICULE_KEEP_SESSIONS_DAYS", default_value_t = 180, value_name = "DAYS")]
+    keep_sessions_days: u32,
+    /// Days after the last visit when a guest without any game is deleted.
+    #[arg(long, env = "MANICULE_KEEP_GUESTS_DAYS", default_value_t = 30, value_name = "DAYS")]
+    keep_guests_days: u32,
+    /// Days after which a table that never began is deleted.
+    #[arg(long, env = "MANICULE_KEEP_OPEN_TABLES_DAYS", default_value_t = 30, value_name = "DAYS")]
+    keep_open_tables_days: u32,
+}
+
+impl Keep {
+    pub fn retention(&self) -> Retention {
+        Retention {
+            sessions: DAY * self.keep_sessions_days,
+            guests: DAY * self.keep_guests_days,
+            open_tables: DAY * self.keep_open_tables_days,
+        }
+    }
+}
 
 #[derive(Args)]
 pub struct Serve {
@@ -19,12 +44,17 @@ pub struct Serve {
     /// The address people use, such as https://games.example.org.
     #[arg(long, env = "MANICULE_PUBLIC_URL")]
     public_url: Option<String>,
-    /// A proxy on this machine passes requests on and sets X-Forwarded-For.
+    /// How many proxies of your own pass requests on, one after the other; each appends to X-Forwarded-For.
+    #[arg(long, env = "MANICULE_TRUSTED_PROXIES", default_value_t = 0, value_name = "COUNT")]
+    trusted_proxies: usize,
+    /// The same as `--trusted-proxies 1`.
     #[arg(long, env = "MANICULE_BEHIND_PROXY")]
     behind_proxy: bool,
     /// No rate limits: for one's own machine, or where a proxy limits.
     #[arg(long, env = "MANICULE_NO_RATE_LIMITS")]
     no_rate_limits: bool,
+    #[command(flatten)]
+    keep: Keep,
     /// The mail server for "it is your turn": smtp://user:password@host:587?tls=required
     #[arg(long, env = "MANICULE_SMTP", requires_all = ["mail_from", "public_url"], hide_env_values = true)]
     smtp: Option<String>,
@@ -48,8 +78,9 @@ impl Serve {
         let limits = if self.no_rate_limits { Limits::none() } else { Limits::default() };
         Config {
             public_url: self.public_url,
-            behind_proxy: self.behind_proxy,
+            trusted_proxies: self.trusted_proxies.max(usize::from(self.behind_proxy)),
             limits,
+            retention: self.keep.retention(),
             mail,
             ..Config::new(self.listen, &self.database)
         }

@@ -3,6 +3,7 @@
 use crate::clock::{Time, now};
 use crate::config::Config;
 use crate::hall::Hall;
+use crate::housekeeping::{CleanedUp, Retention};
 use crate::http::table_record;
 use crate::problem::{Answer, Problem};
 use crate::store::{List, Row, Status, StoreError};
@@ -74,6 +75,11 @@ impl Admin {
             self.0.end_session(&key.id).await?;
         }
         Ok(person.name)
+    }
+
+    /// Removes what nobody uses any more.
+    pub async fn clean_up(&self, retention: Retention) -> Answer<CleanedUp> {
+        self.0.clean_up(retention).await
     }
 
     /// A copy of the whole database in a new file: an SQLite database, or what `pg_restore` reads.

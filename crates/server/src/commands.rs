@@ -54,12 +54,12 @@ impl Hall {
         command: Command,
         looks_as: Option<Seat>,
     ) -> Answer<i64> {
-        let limits = &self.config.limits;
-        let (rate, what) = match command {
-            Command::Chat { .. } => (limits.chat, "chat"),
-            _ => (limits.requests, "move"),
+        who.must_play()?;
+        let limiter = match command {
+            Command::Chat { .. } => &self.limiters.chat,
+            _ => &self.limiters.moves,
         };
-        self.buckets.take(rate, format!("{what} {}", who.person.id))?;
+        limiter.take(&who.person.id)?;
         let (hall, who, table) = (Arc::clone(self), who.clone(), table.to_owned());
         self.carry_out(async move { hall.do_command(&who, &table, command, looks_as).await }).await
     }

@@ -1,8 +1,10 @@
 //! How a server is run.
 
+use crate::housekeeping::Retention;
 use crate::limits::Limits;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use table::Seed;
 
 /// Where the secret seeds of tables come from.
@@ -15,9 +17,12 @@ pub struct Config {
     pub database: String,
     /// The address people use, such as `https://games.example.org`. Without it, each request's own `Host` counts.
     pub public_url: Option<String>,
-    /// Requests come through a proxy on this machine, which says for whom in `X-Forwarded-For`.
-    pub behind_proxy: bool,
+    /// Requests come through this many proxies of our own, each of which appends to `X-Forwarded-For`.
+    pub trusted_proxies: usize,
     pub limits: Limits,
+    pub retention: Retention,
+    /// Account matters need a password that was given within this time.
+    pub fresh_sign_in: Duration,
     /// `smtp://…` or `smtps://…`, and the sender's address.
     pub mail: Option<MailConfig>,
     /// The operating system's chance, except in tests that play the same game twice.
@@ -36,8 +41,10 @@ impl Config {
             listen,
             database: database.to_owned(),
             public_url: None,
-            behind_proxy: false,
+            trusted_proxies: 0,
             limits: Limits::default(),
+            retention: Retention::default(),
+            fresh_sign_in: Duration::from_secs(10 * 60),
             mail: None,
             seeds: Arc::new(|| Seed(crate::secrets::random_bytes())),
         }

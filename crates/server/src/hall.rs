@@ -1,8 +1,9 @@
 //! The hall: all tables in use on this node, and what they share.
 
 use crate::config::Config;
-use crate::limits::Buckets;
-use crate::mail::{Mailer, Turn};
+use crate::guesses::Guesses;
+use crate::limits::Limiters;
+use crate::mail::Mailer;
 use crate::problem::{Answer, Code, Problem};
 use crate::room::{Cell, Hand};
 use crate::secrets::{CookieKey, hex, long_id, random_bytes};
@@ -23,7 +24,8 @@ pub struct Hall {
     pub public_url: Arc<str>,
     pub store: Store,
     pub cookies: CookieKey,
-    pub buckets: Buckets,
+    pub limiters: Limiters,
+    pub guesses: Guesses,
     pub mailer: Option<Mailer>,
     /// Tells this node's own notices from those of others.
     pub node: String,
@@ -31,6 +33,8 @@ pub struct Hall {
     pub thinkers: Semaphore,
     /// Passwords are hashed one at a time, so that nobody can keep all cores busy with them.
     pub hashing: Semaphore,
+    /// Known devices have a queue of their own, which strangers cannot fill.
+    pub hashing_known: Semaphore,
     games: Vec<Box<dyn HostedGame>>,
     rooms: Mutex<HashMap<String, Arc<Cell>>>,
     numbers: AtomicU64,
@@ -57,11 +61,13 @@ impl Hall {
             public_url: public_url.trim_end_matches('/').into(),
             store,
             cookies: CookieKey::new(&secret),
-            buckets: Buckets::default(),
+            limiters: Limiters::new(&config.limits),
+            guesses: Guesses::default(),
             mailer,
             node: long_id(),
             thinkers: Semaphore::new(cores),
             hashing: Semaphore::new(1),
+            hashing_known: Semaphore::new(1),
             games: games(),
             rooms: Mutex::default(),
             numbers: AtomicU64::new(0),
@@ -136,6 +142,14 @@ impl Hall {
         metrics::gauge!("manicule_tables_in_use").set(rooms.len() as f64);
     }
 
+    /// Puts tables away that were deleted.
+    pub fn drop_rooms(&self, tables: &[String]) {
+        let mut rooms = self.rooms();
+        for table in tables {
+            rooms.remove(table);
+        }
+    }
+
     /// Does a command to its end, even if whoever sent it goes away meanwhile, and even if the server is told to stop.
     pub async fn carry_out<T: Send + 'static>(
         &self,
@@ -179,20 +193,5 @@ impl Hall {
     pub async fn end_session(&self, session: &str) -> Answer<()> {
         let _ = self.notices.send(Notice::SessionEnded(session.to_owned()));
         Ok(self.store.announce(format!("{} session {session}", self.node)).await?)
-    }
-
-    /// Writes to somebody whose turn it is, if they want that.
-    pub fn mail_turn(self: &Arc<Hall>, person: String, row: &Row, days: u32) {
-        if self.mailer.is_none() {
-            return;
-        }
-        let turn = Turn { game: row.game.clone(), link: format!("{}/table/{}", self.public_url, row.id), days };
-        let hall = Arc::clone(self);
-        tokio::spawn(async move {
-            let Ok(Some(person)) = hall.store.person(&person).await else { return };
-            if let Some(mailer) = &hall.mailer {
-                mailer.your_turn(&person, &turn).await;
-            }
-        });
     }
 }

@@ -1,11 +1,13 @@
-//! "It is your turn", by e-mail, in the language of whoever reads it.
+//! Mails: "confirm your address" and "it is your turn", in the language of whoever reads them.
 
 use crate::config::MailConfig;
-use crate::store::Person;
+use crate::hall::Hall;
+use crate::store::{Person, Row};
 use lettre::message::Mailbox;
-use lettre::message::header::ContentType;
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
-use serde_json::json;
+use serde_json::{Value, json};
+use std::sync::Arc;
 use words::{LANGUAGES, Words};
 
 pub struct Mailer {
@@ -14,13 +16,17 @@ pub struct Mailer {
     words: Vec<Words>,
 }
 
-/// Whose turn it is, and where.
-pub struct Turn {
-    pub game: String,
-    pub link: String,
-    /// So many for the move.
-    pub days: u32,
+/// A mail to one person: the words `mail-{kind}-subject` and `mail-{kind}-body`, filled in.
+struct Letter {
+    kind: &'static str,
+    filled: Value,
+    /// Where mail programs tell us that this was the last one.
+    unsubscribe: String,
 }
+
+const LIST_UNSUBSCRIBE: HeaderName = HeaderName::new_from_ascii_str("List-Unsubscribe");
+const LIST_UNSUBSCRIBE_POST: HeaderName = HeaderName::new_from_ascii_str("List-Unsubscribe-Post");
+const AUTO_SUBMITTED: HeaderName = HeaderName::new_from_ascii_str("Auto-Submitted");
 
 impl Mailer {
     /// `None` where the address or the sender cannot be used: the log says so, and the server goes on without mail.
@@ -33,10 +39,8 @@ impl Mailer {
         Some(Mailer { transport: transport.build(), from, words })
     }
 
-    /// Writes to a person who gave an address and wants to be written to.
-    pub async fn your_turn(&self, person: &Person, turn: &Turn) {
-        let Some(address) = person.email.as_deref().filter(|_| person.email_turns) else { return };
-        let sent = match self.message(person, address, turn) {
+    async fn send(&self, person: &Person, address: &str, letter: Letter) {
+        let sent = match self.message(person, address, letter) {
             Ok(message) => self.transport.send(message).await.map(drop).map_err(|error| error.to_string()),
             Err(error) => Err(error),
         };
@@ -46,19 +50,77 @@ impl Mailer {
         }
     }
 
-    fn message(&self, person: &Person, address: &str, turn: &Turn) -> Result<Message, String> {
+    fn message(&self, person: &Person, address: &str, mut letter: Letter) -> Result<Message, String> {
         let wanted = person.language.as_deref();
         let words = self.words.iter().find(|words| Some(words.language()) == wanted).or(self.words.first());
         let words = words.ok_or("there are no words")?;
-        let game = words.word(&format!("game-{}", turn.game));
-        let filled = json!({"name": person.name, "game": game, "link": turn.link, "days": turn.days});
+        if let Some(game) = letter.filled["game"].as_str() {
+            letter.filled["game"] = Value::String(words.word(&format!("game-{game}")));
+        }
         let address = address.parse::<lettre::Address>().map_err(|error| error.to_string())?;
         Message::builder()
             .from(self.from.clone())
-            .to(Mailbox::new(Some(person.name.clone()), address))
-            .subject(words.say("mail-turn-subject", &filled))
+            // Without the name, which anybody can choose.
+            .to(Mailbox::new(None, address))
+            .subject(words.say(&format!("mail-{}-subject", letter.kind), &letter.filled))
+            .raw_header(HeaderValue::new(LIST_UNSUBSCRIBE, format!("<{}>", letter.unsubscribe)))
+            .raw_header(HeaderValue::new(LIST_UNSUBSCRIBE_POST, "List-Unsubscribe=One-Click".to_owned()))
+            .raw_header(HeaderValue::new(AUTO_SUBMITTED, "auto-generated".to_owned()))
             .header(ContentType::TEXT_PLAIN)
-            .body(words.say("mail-turn-body", &filled) + "\n")
+            .body(words.say(&format!("mail-{}-body", letter.kind), &letter.filled) + "\n")
             .map_err(|error| error.to_string())
+    }
+}
+
+/// A name without anything that a mail program makes a link of, or that could pass for a text of ours.
+fn plain(name: &str) -> String {
+    let kept = name.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '’'));
+    kept.take(30).collect::<String>().trim().to_owned()
+}
+
+impl Hall {
+    /// Asks the reader of a new address to confirm it. Nothing in this mail was written by anybody else.
+    pub fn mail_confirmation(self: &Arc<Hall>, person: &Person, token: String) {
+        let (Some(email), Some(stop)) = (person.email.clone(), person.unsubscribe_token.clone()) else { return };
+        let filled = json!({
+            "link": format!("{}/mail/confirm/{token}", self.public_url),
+            "unsubscribe": format!("{}/mail/unsubscribe/{stop}", self.public_url),
+            "server": self.public_url.split_once("://").map_or("", |(_, host)| host),
+        });
+        self.post(person.clone(), email, Letter { kind: "confirm", filled, unsubscribe: self.one_click(&stop) });
+    }
+
+    /// Writes to somebody whose turn it is, if they want that and have confirmed their address.
+    pub fn mail_turn(self: &Arc<Hall>, person: String, row: &Row, days: u32) {
+        if self.mailer.is_none() {
+            return;
+        }
+        let (hall, game) = (Arc::clone(self), row.game.clone());
+        let link = format!("{}/table/{}", self.public_url, row.id);
+        tokio::spawn(async move {
+            let Ok(Some(person)) = hall.store.person(&person).await else { return };
+            let wanted = person.email_turns && person.email_confirmed;
+            let (Some(email), Some(stop)) = (person.email.clone(), person.unsubscribe_token.clone()) else { return };
+            if !wanted || hall.limiters.turn_mails.take(&email.to_lowercase()).is_err() {
+                return;
+            }
+            let name = Some(plain(&person.name)).filter(|name| !name.is_empty()).unwrap_or("none".to_owned());
+            let unsubscribe = format!("{}/mail/unsubscribe/{stop}", hall.public_url);
+            let filled = json!({"name": name, "game": game, "link": link, "days": days, "unsubscribe": unsubscribe});
+            hall.post(person, email, Letter { kind: "turn", filled, unsubscribe: hall.one_click(&stop) });
+        });
+    }
+
+    fn one_click(&self, token: &str) -> String {
+        format!("{}/api/mail/unsubscribe/{token}", self.public_url)
+    }
+
+    fn post(self: &Arc<Hall>, person: Person, address: String, letter: Letter) {
+        let hall = Arc::clone(self);
+        tokio::spawn(async move {
+            if let Some(mailer) = &hall.mailer {
+                mailer.send(&person, &address, letter).await;
+            }
+        });
     }
 }

@@ -15,10 +15,12 @@ pub enum Code {
     BadOptions,
     NotSignedIn,
     WrongPassword,
+    PasswordNeeded,
     WrongOrigin,
     Forbidden,
     Banned,
     NotFound,
+    WrongMethod,
     LoginTaken,
     SeatTaken,
     NotOpen,
@@ -39,8 +41,9 @@ impl Code {
             Code::BadRequest => StatusCode::BAD_REQUEST,
             Code::BadOptions => StatusCode::UNPROCESSABLE_ENTITY,
             Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
-            Code::WrongOrigin | Code::Forbidden | Code::Banned => StatusCode::FORBIDDEN,
+            Code::PasswordNeeded | Code::WrongOrigin | Code::Forbidden | Code::Banned => StatusCode::FORBIDDEN,
             Code::NotFound => StatusCode::NOT_FOUND,
+            Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Code::LoginTaken
             | Code::SeatTaken
             | Code::NotOpen

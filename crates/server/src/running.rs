@@ -2,9 +2,11 @@
 
 use crate::config::Config;
 use crate::hall::Hall;
-use crate::limits::{ALL_CONNECTIONS, Doors};
+use crate::limits::{ALL_CONNECTIONS, Connections};
+use crate::sampler::Sampler;
+use crate::slow::Hurried;
 use crate::store::StoreError;
-use crate::{http, metrics, nodes};
+use crate::{housekeeping, http, metrics, nodes};
 use axum::extract::ConnectInfo;
 use hyper::Request;
 use hyper::body::Incoming;
@@ -12,6 +14,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::collections::HashMap;
+use std::error::Error;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -60,6 +63,7 @@ pub async fn serve(config: Config) -> Result<Running, CannotServe> {
         tokio::spawn(until(stopped.clone(), nodes::hear(Arc::clone(&hall), notices)));
     }
     tokio::spawn(until(stopped.clone(), tick(Arc::clone(&hall))));
+    tokio::spawn(until(stopped.clone(), housekeeping::run(Arc::clone(&hall))));
     wake_bots(&hall, hall.store.waiting_for_bots().await?.into_iter().map(|(id, _)| id));
     tracing::info!(%address, "listening");
     let served = tokio::spawn(accept(hall, listener, stopped));
@@ -125,17 +129,40 @@ async fn tick(hall: Arc<Hall>) {
                 Err(error) => tracing::error!(%error, "it cannot be read where bots are waited for"),
             }
             hall.tidy();
+            hall.limiters.tidy();
+            hall.guesses.tidy();
             metrics::tidy();
         }
     }
 }
 
+static REFUSED: Sampler = Sampler::new();
+static ENDED: Sampler = Sampler::new();
+
+/// A connection that did not end well.
+fn log_end(error: &hyper::Error, peer: SocketAddr) {
+    let io = error.source().and_then(|source| source.downcast_ref::<std::io::Error>());
+    let reads_too_slowly = io.is_some_and(|error| error.kind() == std::io::ErrorKind::TimedOut);
+    if !(reads_too_slowly || error.is_timeout() || error.is_parse()) {
+        tracing::debug!(%error, %peer, "a connection ended");
+        return;
+    }
+    let Some(left_out) = ENDED.admit() else { return };
+    if reads_too_slowly {
+        tracing::info!(%peer, left_out, "a connection that reads too slowly is closed");
+    } else if error.is_timeout() {
+        tracing::info!(%peer, left_out, "a connection that sends no whole request is closed");
+    } else {
+        tracing::warn!(%error, %peer, left_out, "a connection that makes no sense is closed");
+    }
+}
+
 async fn accept(hall: Arc<Hall>, listener: TcpListener, mut stopped: watch::Receiver<bool>) {
     let router = http::router(Arc::clone(&hall));
-    let (places, doors) = (Arc::new(Semaphore::new(ALL_CONNECTIONS)), Doors::default());
+    let (places, connections) = (Arc::new(Semaphore::new(ALL_CONNECTIONS)), Connections::default());
     let limits = hall.config.limits;
     // Whoever comes through a proxy comes from the proxy's address.
-    let from_one_address = if hall.config.behind_proxy { ALL_CONNECTIONS } else { limits.connections };
+    let from_one_network = if hall.config.trusted_proxies > 0 { ALL_CONNECTIONS } else { limits.connections };
     loop {
         let Ok(place) = Arc::clone(&places).acquire_owned().await else { break };
         let (stream, peer) = tokio::select! {
@@ -149,8 +176,10 @@ async fn accept(hall: Arc<Hall>, listener: TcpListener, mut stopped: watch::Rece
             },
             () = told_to_stop(&mut stopped) => break,
         };
-        let Some(entered) = doors.enter(peer.ip(), from_one_address) else {
-            tracing::warn!(%peer, "too many connections from one address: this one is refused");
+        let Some(admitted) = connections.admit(peer.ip().into(), from_one_network) else {
+            if let Some(left_out) = REFUSED.admit() {
+                tracing::warn!(%peer, left_out, "too many connections from one address: this one is refused");
+            }
             continue;
         };
         let router = router.clone();
@@ -161,10 +190,11 @@ async fn accept(hall: Arc<Hall>, listener: TcpListener, mut stopped: watch::Rece
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.request_within);
         let _ = stream.set_nodelay(true);
-        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let stream = TokioIo::new(Hurried::new(stream, limits.read_within));
+        let connection = http.serve_connection(stream, service).with_upgrades();
         let (until_it_ends, mut stopped) = (hall.keep_running().await, stopped.clone());
         tokio::spawn(async move {
-            let _held = (place, entered, until_it_ends);
+            let _held = (place, admitted, until_it_ends);
             let mut connection = std::pin::pin!(connection);
             let ended = tokio::select! {
                 ended = connection.as_mut() => ended,
@@ -174,13 +204,7 @@ async fn accept(hall: Arc<Hall>, listener: TcpListener, mut stopped: watch::Rece
                 }
             };
             if let Err(error) = ended {
-                if error.is_timeout() {
-                    tracing::info!(%peer, "a connection that sends no whole request is closed");
-                } else if error.is_parse() {
-                    tracing::warn!(%error, %peer, "a connection that makes no sense is closed");
-                } else {
-                    tracing::debug!(%error, %peer, "a connection ended");
-                }
+                log_end(&error, peer);
             }
         });
     }

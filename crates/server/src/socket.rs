@@ -2,12 +2,15 @@
 
 use crate::commands::Command;
 use crate::hall::{Hall, Notice};
-use crate::http::{Asked, LARGEST, Wish};
-use crate::identity::{Anyone, Who};
+use crate::http::{Asked, LARGEST, Path, Wish};
+use crate::identity::{Anyone, From, Who};
+use crate::limits::{FrameGate, Verdict};
 use crate::problem::{Answer, Code, Problem};
 use crate::room::{BEHIND, Listener, chat_message, may_read_spectators, message};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use crate::sampler::Sampler;
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -27,6 +30,28 @@ const RETRY_MS: u64 = 1000;
 /// The keeper of the server works on the database beside it: how often that is looked for.
 const REVIEW: Duration = Duration::from_secs(60);
 const SESSION_ENDED: &str = "your session has ended";
+const TOO_MANY: &str = "too many messages";
+
+static REFUSED: Sampler = Sampler::new();
+static BROKEN: Sampler = Sampler::new();
+static FLOODED: Sampler = Sampler::new();
+
+/// Whether a socket goes on after a frame.
+#[derive(PartialEq, Eq)]
+enum Next {
+    Stay,
+    Close,
+}
+
+/// The `id` of a command that is not carried out.
+fn id_of(text: &str) -> Value {
+    #[derive(Deserialize)]
+    struct Marked {
+        #[serde(default)]
+        id: Value,
+    }
+    serde_json::from_str(text).map(|Marked { id }| id).unwrap_or_default()
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -39,15 +64,18 @@ pub struct Options {
 pub async fn open(
     State(hall): State<Arc<Hall>>,
     Anyone(who): Anyone,
+    From(address): From,
     Path(id): Path<String>,
     Asked(options): Asked<Options>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
+    let upgrade = upgrade.map_err(|rejection| Problem::bad(rejection.body_text()))?;
     hall.must_go_on()?;
     let wish = options.wish.map(|wish| wish.0);
     let person = who.as_ref().map(|who| who.person.id.as_str());
     let viewer = hall.take(&id).await?.viewer(person, wish)?;
     let legal = options.legal.unwrap_or(true);
+    let gate = FrameGate::new(&hall.config.limits, person.map(str::to_owned), address.into());
     let upgrade = upgrade
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
@@ -57,7 +85,7 @@ pub async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("manicule_sockets").increment(1);
         let table = id.clone();
-        if let Err(problem) = attend(hall, who, id, viewer, legal, socket).await {
+        if let Err(problem) = attend(hall, who, id, viewer, legal, gate, socket).await {
             tracing::info!(table, %problem, "a socket ends");
         }
         metrics::gauge!("manicule_sockets").decrement(1);
@@ -71,6 +99,7 @@ struct Attendee {
     table: String,
     number: u64,
     viewer: Viewer,
+    gate: FrameGate,
     socket: WebSocket,
 }
 
@@ -80,13 +109,14 @@ async fn attend(
     table: String,
     viewer: Viewer,
     legal: bool,
+    gate: FrameGate,
     socket: WebSocket,
 ) -> Answer<()> {
     let _until_it_leaves = hall.keep_running().await;
     let number = hall.next_number();
     let notices = hall.notices.subscribe();
     let (sender, heard) = mpsc::channel(BEHIND);
-    let mut attendee = Attendee { hall, who, table, number, viewer, socket };
+    let mut attendee = Attendee { hall, who, table, number, viewer, gate, socket };
     attendee.arrive(legal, sender).await?;
     let ended = attendee.stay(heard, notices).await;
     attendee.depart().await?;
@@ -111,21 +141,22 @@ impl Attendee {
                     // It was too far behind: it can connect again.
                     None => return self.goodbye("too slow", Some(RETRY_MS)).await,
                 },
-                received = self.socket.recv() => match received {
-                    Some(Ok(Message::Text(text))) => {
-                        last_sign = Instant::now();
-                        self.receive(&text).await?;
-                    }
-                    Some(Ok(Message::Binary(_))) => {
-                        return self.refuse(Value::Null, Problem::bad("only text can be understood")).await;
-                    }
-                    Some(Ok(Message::Close(_))) | None => return Ok(()),
-                    Some(Err(error)) => {
-                        tracing::info!(table = self.table, %error, "a socket breaks off");
+                received = self.socket.recv() => {
+                    let frame = match received {
+                        Some(Ok(Message::Close(_))) | None => return Ok(()),
+                        Some(Ok(frame)) => frame,
+                        Some(Err(error)) => {
+                            if let Some(left_out) = BROKEN.admit() {
+                                tracing::info!(table = self.table, %error, left_out, "a socket breaks off");
+                            }
+                            return Ok(());
+                        }
+                    };
+                    last_sign = Instant::now();
+                    if self.take(frame).await? == Next::Close {
                         return Ok(());
                     }
-                    Some(Ok(_)) => last_sign = Instant::now(),
-                },
+                }
                 _ = ping.tick() => {
                     if last_sign.elapsed() > silence {
                         tracing::info!(table = self.table, "a socket that gives no sign of life is let go");
@@ -154,6 +185,36 @@ impl Attendee {
                 }
             }
         }
+    }
+
+    /// Carries a frame out, unless there are too many of them.
+    async fn take(&mut self, frame: Message) -> Answer<Next> {
+        match self.gate.judge(&self.hall.limiters) {
+            Verdict::Accept => {}
+            Verdict::Refuse(problem) => {
+                let id = frame.to_text().map(id_of).unwrap_or_default();
+                self.refuse(id, problem).await?;
+                return Ok(Next::Stay);
+            }
+            Verdict::Drop => return Ok(Next::Stay),
+            Verdict::Close => {
+                if let Some(left_out) = FLOODED.admit() {
+                    let table = self.table.as_str();
+                    tracing::warn!(table, left_out, "a socket that sends too many messages is closed");
+                }
+                self.end(TOO_MANY, None, close_code::POLICY).await?;
+                return Ok(Next::Close);
+            }
+        }
+        match frame {
+            Message::Text(text) => self.receive(&text).await?,
+            Message::Binary(_) => {
+                self.refuse(Value::Null, Problem::bad("only text can be understood")).await?;
+                return Ok(Next::Close);
+            }
+            _ => {}
+        }
+        Ok(Next::Stay)
     }
 
     fn session(&self) -> Option<&str> {
@@ -222,9 +283,13 @@ impl Attendee {
     }
 
     async fn goodbye(&mut self, reason: &'static str, retry_ms: Option<u64>) -> Answer<()> {
+        self.end(reason, retry_ms, close_code::AWAY).await
+    }
+
+    async fn end(&mut self, reason: &'static str, retry_ms: Option<u64>, code: u16) -> Answer<()> {
         let bye = json!({"type": "bye", "reason": reason, "retry_ms": retry_ms});
         self.send(Message::Text(message(&bye))).await?;
-        let close = CloseFrame { code: 1001, reason: Utf8Bytes::from_static(reason) };
+        let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         self.send(Message::Close(Some(close))).await
     }
 
@@ -236,7 +301,9 @@ impl Attendee {
             id: Value,
             error: Problem,
         }
-        tracing::info!(table = self.table, code = ?problem.code, "a command is refused");
+        if let Some(left_out) = REFUSED.admit() {
+            tracing::info!(table = self.table, code = ?problem.code, left_out, "a command is refused");
+        }
         let stale = problem.code == Code::Stale;
         self.send(Message::Text(message(&Refused { kind: "refused", id, error: problem }))).await?;
         if stale {
@@ -276,7 +343,6 @@ impl Attendee {
             }
             Command::Explain { action, seat } => {
                 let who = self.who.as_ref().ok_or_else(Problem::not_signed_in)?;
-                self.hall.buckets.take(self.hall.config.limits.requests, format!("explain {}", who.person.id))?;
                 let hand = self.hall.take(&self.table).await?;
                 let seat = hand.own_seat(&who.person.id, seat.or(self.seat()))?;
                 let progress =

@@ -17,7 +17,8 @@ impl Latencies {
         Latencies { sorted: latencies, over }
     }
 
-    fn percentile(&self, percent: usize) -> f64 {
+    /// In milliseconds.
+    pub fn percentile(&self, percent: usize) -> f64 {
         let last = self.sorted.len().saturating_sub(1);
         self.sorted.get((self.sorted.len() * percent / 100).min(last)).map_or(0.0, Duration::as_secs_f64) * 1e3
     }

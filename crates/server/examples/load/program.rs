@@ -13,8 +13,12 @@ pub struct Program {
 impl Program {
     /// Starts it and waits until it listens.
     pub fn start(program: &Path, database: &str) -> Program {
+        Program::start_with(program, database, &["--no-rate-limits"])
+    }
+
+    pub fn start_with(program: &Path, database: &str, flags: &[&str]) -> Program {
         let mut serve = Command::new(program);
-        serve.args(["serve", "--no-rate-limits", "--log", "warn", "--listen", "127.0.0.1:0", "--database", database]);
+        serve.args(["serve", "--log", "warn", "--listen", "127.0.0.1:0", "--database", database]).args(flags);
         let mut child = serve.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();

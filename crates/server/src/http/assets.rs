@@ -1,6 +1,6 @@
 //! The browser view, built into the program.
 
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
@@ -14,7 +14,10 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
     <p>The server runs, and its interface is at <code>/api</code>. To build the view and put it into the program: \
     <code>cargo xtask web</code>, then build <code>manicule</code> again.</p></html>";
 
-pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
+pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return ([(header::ALLOW, "GET,HEAD")], super::wrong_method().await).into_response();
+    }
     let path = uri.path().trim_start_matches('/');
     // Every address that is no file is one of the view's own pages.
     let (path, file) = match View::get(path) {

@@ -48,6 +48,19 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     }
 }
 
+/// The parts of the path.
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Path<T>> {
+        let read = axum::extract::Path::from_request_parts(parts, state).await;
+        read.map(|axum::extract::Path(path)| Path(path))
+            .map_err(|rejection| Problem::bad(format!("address: {}", rejection.body_text())))
+    }
+}
+
 /// As whom somebody wants to look: `0`, `"0"` or `"spectator"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wish(pub Viewer);

@@ -1,24 +1,30 @@
 //! The HTTP interface of docs/api.md.
 
+mod access;
+mod account;
 mod assets;
 mod extract;
+mod mail;
 mod me;
 mod play;
 mod tables;
 mod wrap;
 
 use crate::hall::Hall;
-use crate::problem::{Answer, Problem};
+use crate::housekeeping::DAY;
+use crate::problem::{Answer, Code, Problem};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header;
+use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
-use axum::routing::{delete, get, post, put};
+use axum::routing::{MethodRouter, delete, get, post, put};
 use bots::Level;
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::Duration;
 
-pub use extract::{Asked, Body, Wish};
+pub use extract::{Asked, Body, Path, Wish};
 pub use play::{LINES, table_record};
 
 /// Bodies and frames.
@@ -26,19 +32,36 @@ pub const LARGEST: usize = 64 * 1024;
 
 pub const OPENAPI: &str = include_str!("../../../../docs/openapi.json");
 
+/// Routes that other sites cannot use to change anything. A method that an address does not take is told first.
+struct OwnPages {
+    router: Router<Arc<Hall>>,
+    hall: Arc<Hall>,
+}
+
+impl OwnPages {
+    fn route(mut self, path: &str, methods: MethodRouter<Arc<Hall>>) -> OwnPages {
+        let guarded = methods.route_layer(from_fn_with_state(Arc::clone(&self.hall), wrap::same_origin));
+        self.router = self.router.route(path, guarded);
+        self
+    }
+}
+
 pub fn router(hall: Arc<Hall>) -> Router {
-    let api = Router::new()
+    let api = OwnPages { router: Router::new(), hall: Arc::clone(&hall) }
         .route("/games", get(games))
         .route("/openapi.json", get(async || ([(header::CONTENT_TYPE, "application/json")], OPENAPI)))
-        .route("/me", get(me::me).post(me::be_guest).patch(me::change))
-        .route("/account", post(me::open_account))
-        .route("/account/password", post(me::change_password))
-        .route("/sign-in", post(me::sign_in))
-        .route("/sign-out", post(me::sign_out))
-        .route("/me/sessions", get(me::sessions))
-        .route("/me/sessions/{id}", delete(me::revoke_session))
-        .route("/me/keys", get(me::keys).post(me::add_key))
-        .route("/me/keys/{id}", delete(me::revoke_key))
+        .route("/server", get(server_facts))
+        .route("/me", get(me::me).post(me::be_guest).patch(me::change).delete(me::delete))
+        .route("/me/data", get(me::data))
+        .route("/account", post(account::open))
+        .route("/account/verify", post(account::verify))
+        .route("/account/password", post(account::change_password))
+        .route("/sign-in", post(account::sign_in))
+        .route("/sign-out", post(account::sign_out))
+        .route("/me/sessions", get(access::sessions))
+        .route("/me/sessions/{id}", delete(access::revoke_session))
+        .route("/me/keys", get(access::keys).post(access::add_key))
+        .route("/me/keys/{id}", delete(access::revoke_key))
         .route("/me/tables", get(tables::mine))
         .route("/tables", get(tables::list).post(tables::open))
         .route("/tables/{id}", get(tables::one).delete(tables::close))
@@ -53,16 +76,26 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/tables/{id}/record", get(play::record))
         .route("/tables/{id}/replay/{ply}", get(play::replay))
         .route("/tables/{id}/socket", get(crate::socket::open))
+        .router
+        // Mail programs follow these links without a page of ours. The token says it all.
+        .route("/mail/confirm/{token}", post(mail::confirm))
+        .route("/mail/unsubscribe/{token}", post(mail::unsubscribe))
         .fallback(async || Problem::no_such("there is no such address"))
-        .method_not_allowed_fallback(async || Problem::bad("this address does not take that method"));
+        .method_not_allowed_fallback(wrong_method);
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics_text))
+        .method_not_allowed_fallback(wrong_method)
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(axum::middleware::from_fn_with_state(Arc::clone(&hall), wrap::wrap))
+        .layer(from_fn_with_state(Arc::clone(&hall), wrap::wrap))
         .with_state(hall)
+}
+
+/// The router adds the header `Allow`.
+async fn wrong_method() -> Problem {
+    Problem::new(Code::WrongMethod, "this address does not take that method: the header Allow lists those it takes")
 }
 
 async fn healthz(State(hall): State<Arc<Hall>>) -> Answer<&'static str> {
@@ -71,6 +104,21 @@ async fn healthz(State(hall): State<Arc<Hall>>) -> Answer<&'static str> {
 
 async fn metrics_text() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], crate::metrics::render())
+}
+
+/// What the page must know: whether mails are written, and how long things are kept.
+async fn server_facts(State(hall): State<Arc<Hall>>) -> axum::Json<Value> {
+    let days = |time: Duration| time.as_secs() / DAY.as_secs();
+    let kept = &hall.config.retention;
+    axum::Json(json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "mail": hall.mailer.is_some(),
+        "kept": {
+            "sessions_days": days(kept.sessions),
+            "guests_days": days(kept.guests),
+            "open_tables_days": days(kept.open_tables),
+        },
+    }))
 }
 
 async fn games(State(hall): State<Arc<Hall>>) -> axum::Json<Value> {

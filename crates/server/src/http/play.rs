@@ -1,6 +1,6 @@
 //! Play over HTTP: commands, states, the log, and what can be seen after the end.
 
-use super::{Asked, Body, Wish};
+use super::{Asked, Body, Path, Wish};
 use crate::commands::Command;
 use crate::fair::{Fair, commitment};
 use crate::hall::Hall;
@@ -11,7 +11,7 @@ use crate::room::{Hand, may_read_spectators, show_entry};
 use crate::store::{Row, Status};
 use crate::verify::TABLE_RECORD;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use hosted::Json as Raw;

@@ -1,13 +1,13 @@
 //! Tables: lists, opening, seats, rematch.
 
-use super::{Asked, Body};
+use super::{Asked, Body, Path};
 use crate::clock::Time;
 use crate::hall::Hall;
 use crate::identity::{Anyone, Who};
 use crate::problem::{Answer, Problem};
 use crate::room::{Hand, NewTable, PutSeat, show_table};
 use crate::store::{List, Row, Status};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -78,6 +78,7 @@ pub async fn list(State(hall): Hallway, who: Anyone, Asked(which): Asked<Which>)
 }
 
 pub async fn mine(State(hall): Hallway, who: Who, Asked(which): Asked<Which>) -> Answer<Response> {
+    who.must_read()?;
     let me = who.person.id;
     let wanted = which.list(Some(me.clone()));
     let shown = wanted.limit as usize;
@@ -91,7 +92,7 @@ pub async fn mine(State(hall): Hallway, who: Who, Asked(which): Asked<Which>) ->
 
 pub async fn open(State(hall): Hallway, who: Who, Body(table): Body<NewTable>) -> Answer<Response> {
     hall.must_go_on()?;
-    hall.buckets.take(hall.config.limits.tables, format!("table {}", who.person.id))?;
+    hall.limiters.tables.take(&who.person.id)?;
     let opening = Arc::clone(&hall);
     hall.carry_out(async move {
         let hand = opening.open_table(&who, table).await?;
@@ -160,7 +161,7 @@ pub async fn rematch(
     Body(rematch): Body<Rematch>,
 ) -> Answer<Response> {
     hall.must_go_on()?;
-    hall.buckets.take(hall.config.limits.tables, format!("table {}", who.person.id))?;
+    hall.limiters.tables.take(&who.person.id)?;
     let taking = Arc::clone(&hall);
     hall.carry_out(async move {
         let hand = taking.take(&id).await?;

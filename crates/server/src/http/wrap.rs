@@ -1,11 +1,11 @@
-//! What happens around every request: its id, the origin check, the rate limit, the security headers, the log line.
+//! What happens around every request: its id, the rate limit, the security headers, the log line.
 
 use crate::hall::Hall;
 use crate::identity::{From, check_origin};
-use crate::problem::Problem;
+use crate::sampler::Sampler;
 use crate::secrets::table_id;
 use axum::extract::{Request, State};
-use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
@@ -16,18 +16,27 @@ const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; sty
                    font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
                    form-action 'none'; frame-ancestors 'none'";
 
-pub async fn wrap(State(hall): State<Arc<Hall>>, from: From, request: Request, next: Next) -> Response {
+static RATE_LIMITED: Sampler = Sampler::new();
+
+pub async fn wrap(State(hall): State<Arc<Hall>>, From(address): From, request: Request, next: Next) -> Response {
     let id = table_id();
     // Only the path: a query may hold what somebody typed.
     let span = tracing::info_span!("request", id, method = %request.method(), path = request.uri().path());
     let begun = Instant::now();
     let mut response = async {
-        let response = match may_pass(&hall, from, &request) {
+        let limited = request.uri().path().starts_with("/api/");
+        let passed = if limited { hall.limiters.requests.take(&address.into()) } else { Ok(()) };
+        let response = match passed {
             Ok(()) => next.run(request).await,
             Err(problem) => problem.into_response(),
         };
         let status = response.status().as_u16();
-        tracing::info!(status, ms = begun.elapsed().as_millis() as u64, "done");
+        let ms = begun.elapsed().as_millis() as u64;
+        if response.status() != StatusCode::TOO_MANY_REQUESTS {
+            tracing::info!(status, ms, "done");
+        } else if let Some(left_out) = RATE_LIMITED.admit() {
+            tracing::info!(status, ms, left_out, "rate limited");
+        }
         metrics::counter!("manicule_requests_total", "status" => status.to_string()).increment(1);
         metrics::histogram!("manicule_request_seconds").record(begun.elapsed().as_secs_f64());
         response
@@ -52,15 +61,14 @@ pub async fn wrap(State(hall): State<Arc<Hall>>, from: From, request: Request, n
     response
 }
 
-fn may_pass(hall: &Hall, From(address): From, request: &Request) -> Result<(), Problem> {
-    let path = request.uri().path();
-    if !path.starts_with("/api/") {
-        return Ok(());
+/// Refuses what comes from another site and would change something, or open a socket.
+pub async fn same_origin(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    if reads && !request.uri().path().ends_with("/socket") {
+        return next.run(request).await;
     }
-    hall.buckets.take(hall.config.limits.requests, format!("request {address}"))?;
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if reads && !path.ends_with("/socket") {
-        return Ok(());
+    match check_origin(&hall, request.headers()) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
     }
-    check_origin(hall, request.headers())
 }

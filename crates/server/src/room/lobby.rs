@@ -192,7 +192,7 @@ fn free_seat(row: &Row, who: &Who, wish: Option<Seat>) -> Answer<usize> {
 
 impl Hand {
     /// Changes what is stored about the table; anew, should another node come first.
-    async fn change(&mut self, seated: bool, change: impl Fn(&Row) -> Answer<Row>) -> Answer<()> {
+    pub(super) async fn change(&mut self, seated: bool, change: impl Fn(&Row) -> Answer<Row>) -> Answer<()> {
         for _ in 0..TRIES {
             let row = change(&self.room.row)?;
             match self.commit(row, None, seated).await {

@@ -1,6 +1,7 @@
 //! A table in use: what is stored about it, the game in progress, and those who listen.
 
 mod audience;
+mod forget;
 mod lobby;
 mod play;
 pub mod progress;

@@ -2,7 +2,7 @@
 
 use super::{Store, Stored};
 use crate::clock::{Time, now};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
@@ -10,10 +10,16 @@ use sqlx::any::AnyRow;
 pub struct Line {
     pub number: i64,
     pub room: String,
+    /// Empty where the person was deleted; shown as null.
+    #[serde(serialize_with = "or_null")]
     pub name: String,
     pub seat: Option<i64>,
     pub text: String,
     pub at: Time,
+}
+
+fn or_null<S: Serializer>(name: &str, to: S) -> Result<S::Ok, S::Error> {
+    Some(name).filter(|name| !name.is_empty()).serialize(to)
 }
 
 fn line(row: &AnyRow) -> sqlx::Result<Line> {

@@ -2,15 +2,20 @@
 
 mod chat;
 mod file;
+mod keys;
 mod moves;
 mod people;
+mod personal;
 mod row;
+mod sessions;
 mod tables;
 mod writer;
 
 pub use chat::Line;
-pub use people::{Person, session_id};
+pub use keys::{Scope, Scopes};
+pub use people::{AlsoEnd, Arrived, NoAccount, Person};
 pub use row::{Entry, EntryKind, OnTimeout, Row, SeatKind, SeatRow, Status, TableResult, TableSettings};
+pub use sessions::session_id;
 pub use tables::{Change, List};
 
 use futures_util::future::BoxFuture;

@@ -114,7 +114,8 @@ async fn other_sites_can_change_nothing() {
     let before = people[0].table(&table).await;
     let described: Value = serde_json::from_str(server::OPENAPI).unwrap();
     let mut mutations = Vec::new();
-    for (path, methods) in described["paths"].as_object().unwrap() {
+    // The links of mails are meant to be followed from elsewhere.
+    for (path, methods) in described["paths"].as_object().unwrap().iter().filter(|(path, _)| !path.contains("/mail/")) {
         let path = path.replace("{id}", &table).replace("{seat}", "1").replace("{ply}", "1");
         let changing = methods.as_object().unwrap().keys().filter(|method| *method != "get");
         mutations.extend(changing.map(|method| (method.to_uppercase(), path.clone())));
@@ -258,10 +259,11 @@ async fn ten_thousand_tries_to_sign_in_get_nowhere() {
     let database = Database::sqlite();
     let limits =
         Limits { requests: Limits::none().requests, new_people: Limits::none().new_people, ..Limits::default() };
-    let config = Config { limits, behind_proxy: true, ..config(&database.address) };
+    let config = Config { limits, trusted_proxies: 1, ..config(&database.address) };
     let server = server::serve(config).await.unwrap();
-    let (table, people) = scene(server.address).await;
-    people[0].post("/api/account", json!({"login": "ada", "password": "right horse"})).await.good();
+    let (table, mut people) = scene(server.address).await;
+    let account = people[0].post("/api/account", json!({"login": "ada", "password": "right horse"})).await;
+    people[0].take_cookie(&account);
     let guesser = Client { extra: "X-Forwarded-For: 203.0.113.9\r\n", ..people[2].clone() };
     let mut tried = 0;
     for number in 0..10_000 {

@@ -181,6 +181,15 @@ impl Socket {
         self.stream.send(Message::text(value.to_string())).await.unwrap();
     }
 
+    /// Sends any bytes as one frame: as text where they are text. `false` where the server has closed.
+    pub async fn frame(&mut self, bytes: &[u8]) -> bool {
+        let frame = match std::str::from_utf8(bytes) {
+            Ok(text) => Message::text(text),
+            Err(_) => Message::binary(bytes.to_vec()),
+        };
+        self.stream.send(frame).await.is_ok()
+    }
+
     /// The next message; `None` where the server closed.
     pub async fn try_next(&mut self) -> Option<Value> {
         loop {
@@ -192,6 +201,28 @@ impl Socket {
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
+            }
+        }
+    }
+
+    /// Listens until the server closes.
+    pub async fn closed(&mut self) {
+        while let Some(Ok(message)) = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("nothing heard") {
+            if let Message::Text(text) = message {
+                self.heard.push(text.to_string());
+            }
+        }
+    }
+
+    /// Listens until a ping is answered, or tells the code with which the server closed.
+    pub async fn until_pong(&mut self) -> Option<u16> {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("nothing heard") {
+                Some(Ok(Message::Pong(_))) => return None,
+                Some(Ok(Message::Close(frame))) => return Some(frame.map_or(0, |frame| frame.code.into())),
+                Some(Ok(Message::Text(text))) => self.heard.push(text.to_string()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Some(0),
             }
         }
     }

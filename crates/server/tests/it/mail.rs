@@ -1,6 +1,6 @@
 //! "It is your turn" reaches a real SMTP server on loopback.
 
-use crate::client::Client;
+use crate::client::{Answer, Client, raw};
 use crate::host::{Database, config};
 use crate::on_both_databases;
 use serde_json::json;
@@ -10,6 +10,10 @@ use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
 on_both_databases!(
+    an_unconfirmed_address_gets_no_mail_but_the_first,
+    confirmation_mails_are_limited_by_address_and_by_person,
+    nobody_can_write_a_mail_through_their_name,
+    one_click_unsubscribes_without_signing_in,
     who_is_away_is_written_to_in_a_game_of_days,
     everybody_is_written_to_in_their_language,
     who_looks_on_or_asked_for_no_mail_gets_none,
@@ -60,20 +64,146 @@ async fn post_office(database: &Database) -> (Running, mpsc::UnboundedReceiver<S
     (server, mails)
 }
 
-/// A guest who wants to be written to.
-async fn reader(server: &Running, name: &str, extra: &'static str) -> Client {
+/// The address of a link in a mail, behind this beginning.
+fn link(mail: &str, beginning: &str) -> String {
+    let rest = mail.split(&format!("http://games.example.org{beginning}")).nth(1).unwrap_or_else(|| panic!("{mail}"));
+    rest.chars().take_while(char::is_ascii_alphanumeric).collect()
+}
+
+async fn guest(server: &Running, name: &str, extra: &'static str) -> Client {
     let mut client = Client { extra, ..Client::nobody(server.address) };
     client.origin = Some("http://games.example.org".to_owned());
     let made = client.post("/api/me", json!({"name": name})).await;
     client.take_cookie(&made);
-    let address = format!("{}@example.org", name.to_lowercase());
-    client.send("PATCH", "/api/me", &json!({"email": address, "email_turns": true}).to_string()).await.good();
     client
+}
+
+async fn give_address(client: &Client, address: &str) -> Answer {
+    client.send("PATCH", "/api/me", &json!({"email": address, "email_turns": true}).to_string()).await
+}
+
+/// A guest who wants to be written to, and has confirmed the address.
+async fn reader(
+    server: &Running,
+    mails: &mut mpsc::UnboundedReceiver<String>,
+    name: &str,
+    extra: &'static str,
+) -> Client {
+    let client = guest(server, name, extra).await;
+    let me = give_address(&client, &format!("{}@example.org", name.to_lowercase())).await.good();
+    assert_eq!(me["me"]["email_confirmed"], false);
+    let token = link(&mails.recv().await.unwrap(), "/mail/confirm/");
+    // In another browser, where nobody is signed in.
+    let elsewhere = Client { origin: None, ..Client::nobody(server.address) };
+    elsewhere.post(&format!("/api/mail/confirm/{token}"), json!({})).await.good();
+    assert_eq!(client.get("/api/me").await.good()["me"]["email_confirmed"], true);
+    client
+}
+
+/// Two at a table with days per move, where both are asked at once.
+async fn draft(one: &Client, other: &Client) -> String {
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let opening = json!({"game": "letterpress", "options": {"language": "en"}, "clock": {"days": 2}, "seats": seats});
+    let table = one.open(opening).await;
+    other.join(&table).await;
+    table
+}
+
+async fn an_unconfirmed_address_gets_no_mail_but_the_first(database: Database) {
+    let (server, mut mails) = post_office(&database).await;
+    let eve = guest(&server, "Eve", "").await;
+    give_address(&eve, "victim@example.org").await.good();
+    let first = mails.recv().await.unwrap();
+    assert!(first.contains("Please confirm your address") && first.contains("To: victim@example.org"), "{first}");
+    let ada = reader(&server, &mut mails, "Ada", "").await;
+    let table = draft(&eve, &ada).await;
+    let next = mails.recv().await.unwrap();
+    assert!(next.contains("ada@example.org") && next.contains(&table), "{next}");
+    let forged = eve.post("/api/mail/confirm/abcdefghijkmnpqrstuvwxyz", json!({})).await;
+    assert_eq!(forged.status, 404);
+    // The reader of the first mail has the address removed.
+    let token = link(&first, "/mail/unsubscribe/");
+    ada.post(&format!("/api/mail/unsubscribe/{token}"), json!({})).await.good();
+    let me = eve.get("/api/me").await.good();
+    assert_eq!((&me["me"]["email"], &me["me"]["email_turns"]), (&json!(null), &json!(false)));
+    let late = link(&first, "/mail/confirm/");
+    assert_eq!(ada.post(&format!("/api/mail/confirm/{late}"), json!({})).await.status, 404);
+    server.stop().await;
+    assert_eq!(mails.try_recv().ok(), None, "that was all");
+}
+
+async fn confirmation_mails_are_limited_by_address_and_by_person(database: Database) {
+    let (server, mut mails) = post_office(&database).await;
+    let mut refused = 0;
+    for number in 0..10 {
+        let eve = guest(&server, &format!("Eve {number}"), "").await;
+        refused += usize::from(give_address(&eve, "Victim@example.org").await.code() == "too_many");
+    }
+    assert_eq!(refused, 7, "of ten people with one address");
+    let eve = guest(&server, "Eve", "").await;
+    let mut refused = 0;
+    for number in 0..10 {
+        refused += usize::from(give_address(&eve, &format!("victim{number}@example.org")).await.code() == "too_many");
+    }
+    assert_eq!(refused, 7, "of ten addresses of one person");
+    assert_eq!(eve.get("/api/me").await.good()["me"]["email"], "victim2@example.org", "what was refused is not stored");
+    for _ in 0..6 {
+        mails.recv().await.unwrap();
+    }
+    server.stop().await;
+    assert_eq!(mails.try_recv().ok(), None, "six mails in all");
+}
+
+async fn nobody_can_write_a_mail_through_their_name(database: Database) {
+    let (server, mut mails) = post_office(&database).await;
+    let name = "Win: http://evil.example/x?a=1 <b@c.de>";
+    let eve = guest(&server, name, "").await;
+    give_address(&eve, "eve@example.org").await.good();
+    let confirmation = mails.recv().await.unwrap();
+    assert!(!confirmation.contains("evil") && !confirmation.contains("Win"), "{confirmation}");
+    let token = link(&confirmation, "/mail/confirm/");
+    eve.post(&format!("/api/mail/confirm/{token}"), json!({})).await.good();
+    draft(&eve, &guest(&server, "Bob", "").await).await;
+    let mail = mails.recv().await.unwrap();
+    assert!(mail.contains("Hello Win httpevilexamplexa1 bcde,"), "{mail}");
+    assert!(mail.contains("To: eve@example.org") && !mail.contains("evil.example"), "{mail}");
+    server.stop().await;
+}
+
+async fn one_click_unsubscribes_without_signing_in(database: Database) {
+    let (server, mut mails) = post_office(&database).await;
+    let ada = reader(&server, &mut mails, "Ada", "").await;
+    let bob = guest(&server, "Bob", "").await;
+    draft(&bob, &ada).await;
+    let mail = mails.recv().await.unwrap();
+    assert!(mail.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{mail}");
+    assert!(mail.contains("List-Unsubscribe: <http://games.example.org/api/mail/unsubscribe/"), "{mail}");
+    let token = link(&mail, "/mail/unsubscribe/");
+    assert_eq!(token, link(&mail, "/api/mail/unsubscribe/"));
+    // As a mail program does it: no cookie, no origin, a form.
+    let body = "List-Unsubscribe=One-Click";
+    let request = format!(
+        "POST /api/mail/unsubscribe/{token} HTTP/1.1\r\nHost: games.example.org\r\nConnection: close\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    for _ in 0..2 {
+        assert_eq!(raw(server.address, request.as_bytes()).await.status, 200, "as often as one likes");
+    }
+    let me = ada.get("/api/me").await.good();
+    let (turns, email) = (&me["me"]["email_turns"], &me["me"]["email"]);
+    assert_eq!((turns, email), (&json!(false), &json!("ada@example.org")), "the switch in the settings is off");
+    let cleo = reader(&server, &mut mails, "Cleo", "").await;
+    let table = draft(&cleo, &ada).await;
+    let mail = mails.recv().await.unwrap();
+    assert!(mail.contains("cleo@example.org") && mail.contains(&table), "only Cleo is written to: {mail}");
+    server.stop().await;
 }
 
 async fn who_is_away_is_written_to_in_a_game_of_days(database: Database) {
     let (server, mut mails) = post_office(&database).await;
-    let (ada, bob) = (reader(&server, "Ada", "").await, reader(&server, "Bob", "").await);
+    let ada = reader(&server, &mut mails, "Ada", "").await;
+    let bob = reader(&server, &mut mails, "Bob", "").await;
     assert_eq!(ada.send("PATCH", "/api/me", r#"{"email": "no address"}"#).await.code(), "bad_request");
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     let table = ada.open(json!({"game": "gutenberg", "clock": {"days": 3}, "seats": seats})).await;
@@ -88,9 +218,9 @@ async fn who_is_away_is_written_to_in_a_game_of_days(database: Database) {
 
 async fn everybody_is_written_to_in_their_language(database: Database) {
     let (server, mut mails) = post_office(&database).await;
-    let german = reader(&server, "Ada", "Accept-Language: sv, de-CH;q=0.9, fr;q=0.8\r\n").await;
+    let german = reader(&server, &mut mails, "Ada", "Accept-Language: sv, de-CH;q=0.9, fr;q=0.8\r\n").await;
     assert_eq!(german.get("/api/me").await.good()["me"]["language"], "de");
-    let polish = reader(&server, "Bob", "").await;
+    let polish = reader(&server, &mut mails, "Bob", "").await;
     assert_eq!(polish.send("PATCH", "/api/me", r#"{"language": "xx"}"#).await.code(), "bad_request");
     polish.send("PATCH", "/api/me", r#"{"language": "pl"}"#).await.good();
     let opening = json!({
@@ -109,7 +239,8 @@ async fn everybody_is_written_to_in_their_language(database: Database) {
 
 async fn who_looks_on_or_asked_for_no_mail_gets_none(database: Database) {
     let (server, mut mails) = post_office(&database).await;
-    let (ada, bob) = (reader(&server, "Ada", "").await, reader(&server, "Bob", "").await);
+    let ada = reader(&server, &mut mails, "Ada", "").await;
+    let bob = reader(&server, &mut mails, "Bob", "").await;
     bob.send("PATCH", "/api/me", r#"{"email_turns": false}"#).await.good();
     let draft = |days: u8| {
         let seats = json!([{"kind": "me"}, {"kind": "open"}]);

@@ -2,16 +2,19 @@
 
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
+mod accounts;
 mod attacks;
 mod bot_api;
 mod client;
 mod database;
 mod games;
 mod host;
+mod limits;
 mod mail;
 mod moves;
 mod nodes;
 mod openapi;
 mod people;
+mod personal;
 mod secrecy;
 mod storage;

@@ -1,5 +1,6 @@
 //! docs/openapi.json says what the server does: the same addresses, and answers of the shapes it describes.
 
+use crate::accounts::sql;
 use crate::client::Client;
 use crate::games::play;
 use crate::host::{Database, serve};
@@ -111,6 +112,7 @@ async fn every_answer_has_the_described_shape() {
     }
     check!(ada, "get" "/api/games");
     check!(ada, "get" "/api/openapi.json");
+    check!(ada, "get" "/api/server");
     check!(ada, "get" "/api/me");
     check!(ada, "post" "/api/me", "/api/me", json!({"name": "Ada L"}));
     check!(ada, "patch" "/api/me", "/api/me", json!({"email": "a@example.org"}));
@@ -121,6 +123,7 @@ async fn every_answer_has_the_described_shape() {
     check!(nobody, "post" "/api/sign-in", "/api/sign-in", json!({"login": "ada", "password": "right horse"}));
     check!(nobody, "post" "/api/sign-in", "/api/sign-in", json!({"login": "ada", "password": "wrong horse"}));
     check!(ada, "post" "/api/account/password", "/api/account/password", json!({"old": "right horse", "new": "new horse"}));
+    check!(ada, "post" "/api/account/verify", "/api/account/verify", json!({"password": "new horse"}));
     check!(ada, "get" "/api/me/sessions");
     let key = check!(ada, "post" "/api/me/keys", "/api/me/keys", json!({"name": "k"}));
     check!(ada, "get" "/api/me/keys");
@@ -156,6 +159,17 @@ async fn every_answer_has_the_described_shape() {
     check!(bob, "delete" "/api/me/sessions/{id}", format!("/api/me/sessions/{session}"));
     check!(ada, "delete" "/api/me/sessions/{id}", format!("/api/me/sessions/{session}"));
     check!(bob, "post" "/api/sign-out", "/api/sign-out", json!({}));
+    let cleo = Client::guest(server.address, "Cleo").await;
+    let other = cleo.open(json!({"game": "gutenberg", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
+    cleo.post(&format!("/api/tables/{other}/do"), json!({"do": "chat", "text": "hi"})).await.good();
+    cleo.send("PATCH", "/api/me", r#"{"email": "c@example.org"}"#).await.good();
+    // In place of the tokens that only the reader of a mail knows.
+    let tokens = "UPDATE people SET confirm_hash = '3c469e9d6c5875d37a43f353d4f88e61fcf812c66eee3457465a40b0da4153e0', unsubscribe_token = 'token' WHERE name = 'Cleo'";
+    sql(&database, tokens).await;
+    check!(nobody, "post" "/api/mail/confirm/{token}", "/api/mail/confirm/token", json!({}));
+    check!(nobody, "post" "/api/mail/unsubscribe/{token}", "/api/mail/unsubscribe/token", json!({}));
+    check!(cleo, "get" "/api/me/data");
+    check!(cleo, "delete" "/api/me", "/api/me", json!({}));
 
     let mut all: Vec<String> = Vec::new();
     for (path, methods) in checker.description["paths"].as_object().unwrap() {
@@ -163,5 +177,59 @@ async fn every_answer_has_the_described_shape() {
     }
     all.retain(|route| !route.ends_with("/socket") && !checker.checked.contains(route));
     assert_eq!(all, Vec::<String>::new(), "these were never seen to succeed");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_wrong_method_is_405_and_tells_the_right_ones() {
+    let database = Database::sqlite();
+    let server = serve(&database).await;
+    let nobody = Client::nobody(server.address);
+    let from_nowhere = Client { origin: None, ..nobody.clone() };
+    for (method, path, allowed) in [
+        ("DELETE", "/api/games", &["GET", "HEAD"][..]),
+        ("PUT", "/api/me", &["GET", "POST", "PATCH"]),
+        ("GET", "/api/sign-in", &["POST"]),
+        ("POST", "/api/tables/abc/seats/1", &["PUT"]),
+        ("OPTIONS", "/api/tables", &["GET", "POST"]),
+        ("BREW", "/api/tables", &["GET", "POST"]),
+        ("POST", "/healthz", &["GET", "HEAD"]),
+        ("POST", "/metrics", &["GET", "HEAD"]),
+        ("POST", "/", &["GET", "HEAD"]),
+        ("DELETE", "/table/abc", &["GET", "HEAD"]),
+    ] {
+        for client in [&nobody, &from_nowhere] {
+            let answer = client.send(method, path, "").await;
+            assert_eq!((answer.status, answer.code().as_str()), (405, "wrong_method"), "{method} {path}");
+            let told = answer.header("allow").unwrap_or_default();
+            assert!(allowed.iter().all(|one| told.split(',').any(|other| other == *one)), "{method} {path}: {told}");
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn every_error_is_json() {
+    let database = Database::sqlite();
+    let server = serve(&database).await;
+    let ada = Client::guest(server.address, "Ada").await;
+    let table = ada.open(json!({"game": "gutenberg", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
+    for (method, path, status) in [
+        ("GET", "/api/nowhere".to_owned(), 404),
+        ("GET", "/api".to_owned(), 404),
+        ("GET", "/api/tables/%FF".to_owned(), 400),
+        ("GET", format!("/api/tables/{table}/replay/many"), 400),
+        ("GET", format!("/api/tables/{table}/replay/-1"), 400),
+        ("GET", format!("/api/tables/{table}/socket"), 400),
+        ("GET", format!("/api/tables/{table}/state?as=99x"), 400),
+        ("GET", "/api/tables?limit=many".to_owned(), 400),
+        ("GET", "/api/tables?x=%FF".to_owned(), 400),
+        ("PUT", format!("/api/tables/{table}/seats/x"), 400),
+        ("DELETE", "/api/me/sessions/%C3%28".to_owned(), 400),
+    ] {
+        let answer = ada.send(method, &path, "").await;
+        assert_eq!((answer.status, answer.header("content-type")), (status, Some("application/json")), "{path}");
+        assert!(!answer.code().is_empty(), "{path}: {}", answer.text);
+    }
     server.stop().await;
 }

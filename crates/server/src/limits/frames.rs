@@ -1,0 +1,59 @@
+//! Every frame of a WebSocket counts, whatever is in it: for the socket, for the person, for the network.
+
+use super::limiter::{quota, too_many};
+use super::{Limiters, Limits, Network};
+use crate::problem::Problem;
+use governor::clock::{Clock, MonotonicClock};
+use governor::{DefaultDirectRateLimiter, RateLimiter};
+
+/// So many refused frames are answered; those after them are dropped unread.
+const ANSWERED: u32 = 20;
+/// A socket with this many more refused frames than accepted ones is closed.
+const MOST_REFUSED: u32 = 100;
+
+/// What happens to a frame.
+#[derive(Debug)]
+pub enum Verdict {
+    Accept,
+    /// It is not carried out, and the sender is told so.
+    Refuse(Problem),
+    Drop,
+    /// The sender does not slow down: the socket ends.
+    Close,
+}
+
+pub struct FrameGate {
+    own: Option<DefaultDirectRateLimiter>,
+    person: Option<String>,
+    network: Network,
+    refused: u32,
+}
+
+impl FrameGate {
+    pub fn new(limits: &Limits, person: Option<String>, network: Network) -> FrameGate {
+        FrameGate { own: quota(limits.socket_frames).map(RateLimiter::direct), person, network, refused: 0 }
+    }
+
+    pub fn judge(&mut self, limiters: &Limiters) -> Verdict {
+        let Err(problem) = self.count(limiters) else {
+            self.refused = self.refused.saturating_sub(1);
+            return Verdict::Accept;
+        };
+        self.refused += 1;
+        match self.refused {
+            ..=ANSWERED => Verdict::Refuse(problem),
+            ..MOST_REFUSED => Verdict::Drop,
+            _ => Verdict::Close,
+        }
+    }
+
+    fn count(&self, limiters: &Limiters) -> Result<(), Problem> {
+        if let Some(own) = &self.own {
+            own.check().map_err(|until| too_many(until.wait_time_from(MonotonicClock.now())))?;
+        }
+        if let Some(person) = &self.person {
+            limiters.person_frames.take(person)?;
+        }
+        limiters.network_frames.take(&self.network)
+    }
+}

@@ -1,0 +1,48 @@
+//! A person goes for good: the table stays, their name does not.
+
+use super::Hand;
+use crate::clock::now;
+use crate::problem::Answer;
+use crate::store::{Row, SeatRow, Status};
+use table::{Seat, SeatSet};
+
+impl Hand {
+    /// Takes a person out of this table. Before the start their seats are open again and their own table is closed; in a
+    /// running game they resign.
+    pub async fn forget(&mut self, person: &str) -> Answer<()> {
+        if self.room.row.status == Status::Running {
+            self.resign_all(person).await?;
+        }
+        self.change(true, |row| {
+            let mut row = row.clone();
+            let open = row.status == Status::Open;
+            for seat in &mut row.seats {
+                if seat.reserved_for.as_ref().is_some_and(|(id, _)| id == person) {
+                    seat.reserved_for = None;
+                }
+                if seat.is_of(person) {
+                    *seat = if open { SeatRow::open() } else { SeatRow { person: None, name: None, ..seat.clone() } };
+                }
+            }
+            if open && row.owner == person {
+                row = Row { status: Status::Closed, ended_at: Some(now()), ..row };
+            }
+            Ok(row)
+        })
+        .await
+    }
+
+    async fn resign_all(&mut self, person: &str) -> Answer<()> {
+        for seat in SeatSet::first(self.room.row.seats.len()).iter() {
+            if self.plays(person, seat) {
+                self.resign(seat).await?;
+            }
+        }
+        Ok(())
+    }
+
+    fn plays(&self, person: &str, seat: Seat) -> bool {
+        let row = &self.room.row;
+        row.status == Status::Running && row.seats[seat.index()].is_of(person) && !row.seats[seat.index()].resigned
+    }
+}

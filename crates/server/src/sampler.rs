@@ -1,0 +1,37 @@
+//! Log lines that a stranger can cause: at most a few a second, with the number of those left out.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Lines of one kind in a second.
+const PER_SECOND: u32 = 20;
+
+/// One for each kind of line, as a `static`.
+pub struct Sampler(Mutex<Window>);
+
+struct Window {
+    begun: Option<Instant>,
+    logged: u32,
+    left_out: u64,
+}
+
+impl Sampler {
+    pub const fn new() -> Sampler {
+        Sampler(Mutex::new(Window { begun: None, logged: 0, left_out: 0 }))
+    }
+
+    /// Whether to log this time; if so, how many lines were left out since the last one.
+    pub fn admit(&self) -> Option<u64> {
+        let mut window = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if window.begun.is_none_or(|begun| begun.elapsed() >= Duration::from_secs(1)) {
+            window.begun = Some(Instant::now());
+            window.logged = 0;
+        }
+        if window.logged == PER_SECOND {
+            window.left_out += 1;
+            return None;
+        }
+        window.logged += 1;
+        Some(std::mem::take(&mut window.left_out))
+    }
+}

@@ -1,0 +1,144 @@
+//! Sessions: a browser that said who it is. The cookie holds a token; only its hash is stored, as the session's id.
+
+use super::people::person;
+use super::{Person, Store, Stored};
+use crate::clock::{Time, now};
+use crate::secrets::{hex, long_id, sha256};
+use serde::Serialize;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Session {
+    pub id: String,
+    pub created_at: Time,
+    pub seen_at: Time,
+    pub agent: String,
+}
+
+/// A session that was presented: whose it is, and when the password was last given in it.
+pub struct SignedIn {
+    pub person: Person,
+    pub fresh_at: Time,
+}
+
+/// `seen_at` need not be newer than this.
+const SEEN_EVERY: Time = 5 * 60 * 1000;
+
+/// Characters in the stored id of a session: a SHA-256 in hexadecimal digits. Tokens are shorter.
+const SESSION_ID_LENGTH: i64 = 64;
+
+/// Under which id the session of this token is stored.
+pub fn session_id(token: &str) -> String {
+    hex(&sha256(token))
+}
+
+/// Adds a session in which the password was just given, or was not needed. Its token goes into the cookie.
+pub(super) async fn insert_session(c: &mut AnyConnection, person: &str, agent: String) -> Stored<String> {
+    let token = long_id();
+    let statement = "INSERT INTO sessions (id, person, agent, created_at, seen_at, fresh_at) \
+                     VALUES ($1, $2, $3, $4, $4, $4)";
+    let insert = sqlx::query(statement).bind(session_id(&token)).bind(person.to_owned()).bind(agent).bind(now());
+    insert.execute(c).await?;
+    Ok(token)
+}
+
+/// Ends all sessions of a person but this one, and tells which.
+pub(super) async fn end_sessions(c: &mut AnyConnection, person: &str, but: &str) -> Stored<Vec<String>> {
+    let (person, but) = (person.to_owned(), but.to_owned());
+    let query = "DELETE FROM sessions WHERE person = $1 AND id <> $2 RETURNING id";
+    Ok(sqlx::query_scalar(query).bind(person).bind(but).fetch_all(c).await?)
+}
+
+/// Ends all keys of a person, and tells which.
+pub(super) async fn end_keys(c: &mut AnyConnection, person: &str) -> Stored<Vec<String>> {
+    let query = "DELETE FROM bot_keys WHERE person = $1 RETURNING id";
+    Ok(sqlx::query_scalar(query).bind(person.to_owned()).fetch_all(c).await?)
+}
+
+impl Store {
+    /// The person of a session that was neither revoked nor unused since `expired`.
+    pub async fn person_by_session(&self, session: &str, expired: Time) -> Stored<Option<SignedIn>> {
+        let query = "SELECT people.*, sessions.seen_at AS seen_at, sessions.fresh_at AS fresh_at \
+                     FROM sessions JOIN people ON people.id = person WHERE sessions.id = $1 AND sessions.seen_at >= $2";
+        let found = sqlx::query(query).bind(session.to_owned()).bind(expired).fetch_optional(&self.pool).await?;
+        let Some(row) = found else { return Ok(None) };
+        if row.try_get::<i64, _>("seen_at")? < now() - SEEN_EVERY {
+            let session = session.to_owned();
+            self.write(move |c| {
+                Box::pin(async move {
+                    let seen = sqlx::query("UPDATE sessions SET seen_at = $2 WHERE id = $1");
+                    seen.bind(session).bind(now()).execute(c).await?;
+                    Ok(())
+                })
+            })
+            .await?;
+        }
+        Ok(Some(SignedIn { person: person(&row)?, fresh_at: row.try_get("fresh_at")? }))
+    }
+
+    /// The new session's token for the cookie.
+    pub async fn add_session(&self, person: &str, agent: String) -> Stored<String> {
+        let person = person.to_owned();
+        self.write(move |c| Box::pin(async move { insert_session(c, &person, agent).await })).await
+    }
+
+    /// The password was given again in this session.
+    pub async fn refresh_session(&self, session: &str) -> Stored<()> {
+        let session = session.to_owned();
+        self.write(move |c| {
+            Box::pin(async move {
+                let fresh = sqlx::query("UPDATE sessions SET fresh_at = $2 WHERE id = $1");
+                fresh.bind(session).bind(now()).execute(c).await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Databases of earlier versions hold the tokens themselves: replaces each with its hash.
+    pub(super) async fn hash_session_tokens(&self) -> Stored<()> {
+        self.write(|c| {
+            Box::pin(async move {
+                let query = "SELECT id FROM sessions WHERE LENGTH(id) < $1";
+                let tokens: Vec<String> = sqlx::query_scalar(query).bind(SESSION_ID_LENGTH).fetch_all(&mut *c).await?;
+                for token in tokens {
+                    let hash = session_id(&token);
+                    let update = sqlx::query("UPDATE sessions SET id = $2 WHERE id = $1").bind(token).bind(hash);
+                    update.execute(&mut *c).await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    pub async fn sessions(&self, person: &str) -> Stored<Vec<Session>> {
+        let query = "SELECT id, created_at, seen_at, agent FROM sessions WHERE person = $1 ORDER BY created_at, id";
+        let rows = sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool).await?;
+        let session = |row: &AnyRow| {
+            Ok(Session {
+                id: row.try_get("id")?,
+                created_at: row.try_get("created_at")?,
+                seen_at: row.try_get("seen_at")?,
+                agent: row.try_get("agent")?,
+            })
+        };
+        Ok(rows.iter().map(session).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// `false` where this person has no such session.
+    pub async fn revoke_session(&self, person: &str, id: &str) -> Stored<bool> {
+        self.delete_own("DELETE FROM sessions WHERE person = $1 AND id = $2", person, id).await
+    }
+
+    pub(super) async fn delete_own(&self, statement: &'static str, person: &str, id: &str) -> Stored<bool> {
+        let (person, id) = (person.to_owned(), id.to_owned());
+        self.write(move |c| {
+            Box::pin(
+                async move { Ok(sqlx::query(statement).bind(person).bind(id).execute(c).await?.rows_affected() > 0) },
+            )
+        })
+        .await
+    }
+}
