@@ -337,6 +337,32 @@ motion-normal = normal
 motion-off = aus
 confirm-choices = Jede Wahl mit einer Schaltfläche bestätigen
 sound = Klopfen, wenn ich dran bin
+save = Speichern
+password = Passwort
+password-again = Bitte gib dein Passwort noch einmal ein.
+mail = E-Mails
+mail-why = In Partien mit Tagen pro Zug kann dir der Server schreiben, wenn du am Zug bist.
+mail-address = Deine E-Mail-Adresse
+mail-wrong = Das ist keine E-Mail-Adresse.
+mail-unconfirmed = Eine Nachricht ist unterwegs an { $address }. Folge dem Link darin, sonst kommen keine weiteren.
+mail-again = Noch einmal senden
+mail-confirmed = { $address } ist bestätigt.
+mail-turns = Schreib mir, wenn ich am Zug bin
+mail-following = Einen Moment …
+mail-is-confirmed = Deine Adresse ist bestätigt. In den Einstellungen kannst du die Nachrichten ein- und ausschalten.
+mail-is-stopped = Erledigt: Du bekommst diese Nachrichten nicht mehr.
+mail-link-old = Dieser Link gilt nicht mehr. In den Einstellungen kannst du eine neue Nachricht anfordern.
+my-data = Meine Daten
+my-data-kept = Der Server speichert deinen Namen, deine Partien und Chats sowie Konto und Adresse, falls du sie angegeben hast. Unbenutzte Anmeldungen enden nach { $sessions } Tagen. Gäste ohne Partie werden { $guests } Tage nach ihrem letzten Besuch gelöscht, nie begonnene Tische nach { $tables } Tagen.
+my-data-download = Meine Daten herunterladen
+delete-me = Mich löschen
+delete-me-why = Name, Konto, Adresse und Anmeldungen werden endgültig gelöscht. Laufende Partien gibst du auf. Beendete Partien und Chats bleiben, ohne deinen Namen.
+delete-me-sure = Wirklich alles löschen
+keep-me = Nicht löschen
+deleted-me = Alles über dich ist gelöscht.
+former-player = Ehemaliger Mitspieler
+error-password_needed = Gib zuerst dein Passwort noch einmal ein.
+error-wrong_password = Das Passwort ist falsch.
 
 ## Rules and replay
 

@@ -345,6 +345,32 @@ motion-normal = normal
 motion-off = off
 confirm-choices = Confirm each choice with a button
 sound = Knock when it is my turn
+save = Save
+password = Password
+password-again = Please enter your password again to go on.
+mail = Mails
+mail-why = In games with days per move, the server can write to you when it is your turn.
+mail-address = Your e-mail address
+mail-wrong = This is not an e-mail address.
+mail-unconfirmed = A mail is on its way to { $address }. Follow the link in it, or you will get no others.
+mail-again = Send it again
+mail-confirmed = { $address } is confirmed.
+mail-turns = Write to me when it is my turn
+mail-following = One moment …
+mail-is-confirmed = Your address is confirmed. You can switch the mails on and off in the settings.
+mail-is-stopped = Done: you will get no more of these mails.
+mail-link-old = This link is no longer valid. You can ask for a new mail in the settings.
+my-data = My data
+my-data-kept = The server stores your name, your games and chat, and your account and address if you gave them. Sign-ins you do not use end after { $sessions } days. Guests without any game are deleted { $guests } days after their last visit, tables that never started after { $tables } days.
+my-data-download = Download my data
+delete-me = Delete me
+delete-me-why = Your name, account, address and sign-ins are deleted for good. You resign from games that are still running. Finished games and chat stay, without your name.
+delete-me-sure = Really delete everything
+keep-me = Do not delete
+deleted-me = Everything about you has been deleted.
+former-player = Former player
+error-password_needed = Enter your password again first.
+error-wrong_password = The password is wrong.
 
 ## Rules and replay
 

@@ -360,6 +360,32 @@ motion-normal = normales
 motion-off = aucune
 confirm-choices = Confirmer chaque choix par un bouton
 sound = Toquer quand c'est à moi de jouer
+save = Enregistrer
+password = Mot de passe
+password-again = Saisissez à nouveau votre mot de passe pour continuer.
+mail = Courriels
+mail-why = Dans les parties à plusieurs jours par coup, le serveur peut vous écrire quand c’est à vous de jouer.
+mail-address = Votre adresse électronique
+mail-wrong = Ceci n’est pas une adresse électronique.
+mail-unconfirmed = Un message est en route vers { $address }. Suivez le lien qu’il contient, sinon vous n’en recevrez pas d’autre.
+mail-again = Renvoyer
+mail-confirmed = { $address } est confirmée.
+mail-turns = M’écrire quand c’est à moi de jouer
+mail-following = Un instant…
+mail-is-confirmed = Votre adresse est confirmée. Vous pouvez activer ou désactiver les messages dans les réglages.
+mail-is-stopped = C’est fait : vous ne recevrez plus ces messages.
+mail-link-old = Ce lien n’est plus valable. Vous pouvez demander un nouveau message dans les réglages.
+my-data = Mes données
+my-data-kept = Le serveur enregistre votre nom, vos parties et vos messages, ainsi que votre compte et votre adresse si vous les avez donnés. Une connexion inutilisée prend fin après { $sessions } jours. Les invités sans partie sont supprimés { $guests } jours après leur dernière visite, les tables jamais commencées après { $tables } jours.
+my-data-download = Télécharger mes données
+delete-me = Me supprimer
+delete-me-why = Votre nom, votre compte, votre adresse et vos connexions sont supprimés définitivement. Vous abandonnez les parties en cours. Les parties terminées et les messages restent, sans votre nom.
+delete-me-sure = Vraiment tout supprimer
+keep-me = Ne pas supprimer
+deleted-me = Tout ce qui vous concerne a été supprimé.
+former-player = Ancien joueur
+error-password_needed = Saisissez d’abord à nouveau votre mot de passe.
+error-wrong_password = Le mot de passe est faux.
 
 ## Rules and replay
 

@@ -363,6 +363,32 @@ motion-normal = normali
 motion-off = nessuna
 confirm-choices = Conferma ogni scelta con un pulsante
 sound = Bussa quando tocca a me
+save = Salva
+password = Password
+password-again = Inserisci di nuovo la password per continuare.
+mail = Messaggi di posta
+mail-why = Nelle partite con giorni per mossa, il server può scriverti quando tocca a te.
+mail-address = Il tuo indirizzo e-mail
+mail-wrong = Questo non è un indirizzo e-mail.
+mail-unconfirmed = Un messaggio è in viaggio verso { $address }. Segui il link che contiene, altrimenti non ne riceverai altri.
+mail-again = Invialo di nuovo
+mail-confirmed = { $address } è confermato.
+mail-turns = Scrivimi quando tocca a me
+mail-following = Un momento…
+mail-is-confirmed = Il tuo indirizzo è confermato. Nelle impostazioni puoi attivare o disattivare i messaggi.
+mail-is-stopped = Fatto: non riceverai più questi messaggi.
+mail-link-old = Questo link non è più valido. Nelle impostazioni puoi chiedere un nuovo messaggio.
+my-data = I miei dati
+my-data-kept = Il server conserva il tuo nome, le tue partite e la chat, oltre all’account e all’indirizzo se li hai dati. Gli accessi non usati scadono dopo { $sessions } giorni. Gli ospiti senza partite vengono cancellati { $guests } giorni dopo l’ultima visita, i tavoli mai iniziati dopo { $tables } giorni.
+my-data-download = Scarica i miei dati
+delete-me = Cancellami
+delete-me-why = Nome, account, indirizzo e accessi vengono cancellati per sempre. Abbandoni le partite in corso. Le partite finite e la chat restano, senza il tuo nome.
+delete-me-sure = Cancella davvero tutto
+keep-me = Non cancellare
+deleted-me = Tutto ciò che ti riguarda è stato cancellato.
+former-player = Ex giocatore
+error-password_needed = Prima inserisci di nuovo la password.
+error-wrong_password = La password è sbagliata.
 
 ## Rules and replay
 

@@ -346,6 +346,32 @@ motion-normal = zwykłe
 motion-off = brak
 confirm-choices = Potwierdzaj każdy wybór przyciskiem
 sound = Zapukaj, gdy moja kolej
+save = Zapisz
+password = Hasło
+password-again = Aby kontynuować, wpisz jeszcze raz hasło.
+mail = Wiadomości e-mail
+mail-why = W partiach z dniami na ruch serwer może napisać, gdy przyjdzie twoja kolej.
+mail-address = Twój adres e-mail
+mail-wrong = To nie jest adres e-mail.
+mail-unconfirmed = Na adres { $address } idzie wiadomość. Otwórz link, który w niej jest, inaczej nie przyjdą następne.
+mail-again = Wyślij jeszcze raz
+mail-confirmed = Adres { $address } jest potwierdzony.
+mail-turns = Pisz do mnie, gdy przyjdzie moja kolej
+mail-following = Chwileczkę…
+mail-is-confirmed = Adres jest potwierdzony. Wiadomości można włączać i wyłączać w ustawieniach.
+mail-is-stopped = Gotowe: te wiadomości już nie będą przychodzić.
+mail-link-old = Ten link jest już nieważny. W ustawieniach można poprosić o nową wiadomość.
+my-data = Moje dane
+my-data-kept = Serwer przechowuje twoje imię, partie i czat oraz konto i adres, jeśli zostały podane. Nieużywane logowania wygasają po { $sessions } dniach. Goście bez żadnej partii są usuwani { $guests } dni po ostatniej wizycie, a nierozpoczęte stoły po { $tables } dniach.
+my-data-download = Pobierz moje dane
+delete-me = Usuń mnie
+delete-me-why = Imię, konto, adres i logowania zostaną trwale usunięte. Trwające partie poddajesz. Zakończone partie i czat zostaną, ale bez twojego imienia.
+delete-me-sure = Naprawdę usuń wszystko
+keep-me = Nie usuwaj
+deleted-me = Wszystko, co o tobie wiedzieliśmy, zostało usunięte.
+former-player = Były gracz
+error-password_needed = Najpierw wpisz jeszcze raz hasło.
+error-wrong_password = Hasło jest nieprawidłowe.
 
 ## Rules and replay
 

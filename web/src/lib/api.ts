@@ -1,6 +1,6 @@
 /** Requests to the table server. */
 
-import type { GameBox, LogEntry, NewTable, Person, Replay, ServerError, TableInfo } from './server'
+import type { GameBox, LogEntry, NewTable, Person, Replay, ServerError, ServerFacts, TableInfo } from './server'
 
 export class Refused extends Error {
   constructor(readonly error: ServerError) {
@@ -26,6 +26,15 @@ export const api = {
   me: async () => (await get<{ me: Person | null }>('/me')).me,
   /** Makes a guest, or renames the one who is there. */
   nameMe: async (name?: string) => (await post<{ me: Person }>('/me', name ? { name } : {})).me,
+  change: async (what: { email?: string | null; email_turns?: boolean }) => (await request<{ me: Person }>('PATCH', '/me', what)).me,
+  /** The password again, before an account matter. */
+  verify: async (password: string) => (await post<{ me: Person }>('/account/verify', { password })).me,
+  facts: () => get<ServerFacts>('/server'),
+  /** All that the server stores about me, as a file. */
+  myData: async () => new Blob([JSON.stringify(await get<unknown>('/me/data'), null, 2)], { type: 'application/json' }),
+  deleteMe: (password?: string) => request<{ me: null }>('DELETE', '/me', password === undefined ? {} : { password }),
+  confirmMail: (token: string) => post<{ confirmed: boolean }>(`/mail/confirm/${encodeURIComponent(token)}`),
+  unsubscribe: (token: string) => post<{ unsubscribed: boolean }>(`/mail/unsubscribe/${encodeURIComponent(token)}`),
   games: async () => (await get<{ games: GameBox[] }>('/games')).games,
   tables: async (status: TableInfo['status']) => (await get<{ tables: TableInfo[] }>(`/tables?status=${status}`)).tables,
   myTables: async (status: TableInfo['status']) => (await get<{ tables: TableInfo[] }>(`/me/tables?status=${status}`)).tables,

@@ -5,7 +5,10 @@ export type GameEvent = { event: string; [field: string]: unknown }
 /** `scores` is null where a resignation ended the game. */
 export interface Result { scores: number[] | null; winners: number[]; by?: 'rules' | 'resignation' }
 
-export interface Person { id: string; name: string; account: string | null; email: string | null; email_turns: boolean }
+export interface Person { id: string; name: string; account: string | null; email: string | null; email_confirmed: boolean; email_turns: boolean }
+
+/** What a page must know about the server: whether it writes mails, and how many days things are kept that nobody uses. */
+export interface ServerFacts { mail: boolean; kept: { sessions_days: number; guests_days: number; open_tables_days: number } }
 
 export interface GameBox { name: GameName; rules_version: number; seats: { min: number; max: number }; bot_levels: string[] }
 
@@ -68,7 +71,8 @@ export interface StateMessage<View = unknown, Action = unknown> {
   result: Result | null
 }
 
-export interface Chat { number: number; room: 'players' | 'spectators'; name: string; seat: number | null; text: string; at: number }
+/** `name` is null where the person was deleted. */
+export interface Chat { number: number; room: 'players' | 'spectators'; name: string | null; seat: number | null; text: string; at: number }
 
 export interface LogEntry { seq: number; kind: string; seat: number | null; at: number; events: GameEvent[] }
 

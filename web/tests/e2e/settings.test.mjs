@@ -67,3 +67,23 @@ scenario('sound, movement and confirming are set on the page and do what they sa
   await page.waitForURL(new RegExp(`/replay/${table.split('/').pop()}`))
   await page.locator('[data-ply="0"]').waitFor()
 })
+
+scenario('my data can be taken along, and everything about me deleted after a second thought', async ({ person }) => {
+  const ada = await person()
+  const { page } = ada
+  const table = await openGutenberg(ada, 'now')
+  await ada.go('/settings')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()])
+  const chunks = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
+  const data = JSON.parse(Buffer.concat(chunks).toString())
+  assert.equal(data.tables.length, 1, 'the game is in it')
+  await page.getByRole('button', { name: 'Delete me', exact: true }).click()
+  await page.getByRole('button', { name: 'Do not delete' }).click()
+  await page.getByRole('button', { name: 'Delete me', exact: true }).click()
+  await page.getByRole('button', { name: 'Really delete everything' }).click()
+  await page.getByText('Everything about you has been deleted.').waitFor()
+  const me = await page.evaluate(() => fetch('/api/me').then((answer) => answer.json()))
+  assert.equal(me.me, null)
+  void table
+})
