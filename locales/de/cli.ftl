@@ -61,6 +61,10 @@ cli-replay-unfinished = Die Aufzeichnung endet hier, nach { $plies ->
 }. Gewartet wird auf: { $seats }.
 cli-replay-verdict = Titel: { $title }
 cli-replay-verified = Tisch { $table }: Die Mischung war vor dem Spiel festgelegt, und alle { $plies } Aktionen von { $game } führen zum Ergebnis.
+cli-replay-on-trust = { $count ->
+    [one] 1 Wort gilt so, wie es in der Aufzeichnung steht, weil dieses Programm die Wortliste jener Partie nicht hat
+   *[other] { $count } Wörter gelten so, wie sie in der Aufzeichnung stehen, weil dieses Programm die Wortliste jener Partie nicht hat
+}: { $words }
 cli-replay-refused = Aktion { $ply } ({ $seat }) ist nach Regel { $rule } nicht erlaubt: { $reason }
 
 ## `manicule arena`

@@ -61,6 +61,10 @@ cli-replay-unfinished = The record ends here, after { $plies ->
 }. Waited for: { $seats }.
 cli-replay-verdict = Title: { $title }
 cli-replay-verified = Table { $table }: the shuffle was committed to before the game, and all { $plies } actions of { $game } lead to the result.
+cli-replay-on-trust = { $count ->
+    [one] 1 word was taken as the record has it, because this program does not have the word list of that game
+   *[other] { $count } words were taken as the record has them, because this program does not have the word list of that game
+}: { $words }
 cli-replay-refused = action { $ply } ({ $seat }) is refused under rule { $rule }: { $reason }
 
 ## `manicule arena`

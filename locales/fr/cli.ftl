@@ -61,6 +61,10 @@ cli-replay-unfinished = L'enregistrement s'arrête ici, après { $plies ->
 }. On attend : { $seats }.
 cli-replay-verdict = Titre : { $title }
 cli-replay-verified = Table { $table } : le mélange était fixé avant la partie, et les { $plies } actions de { $game } mènent au résultat.
+cli-replay-on-trust = { $count ->
+    [one] { $count } mot est repris tel que l'enregistrement le donne, car ce programme n'a pas la liste de mots de cette partie
+   *[other] { $count } mots sont repris tels que l'enregistrement les donne, car ce programme n'a pas la liste de mots de cette partie
+} : { $words }
 cli-replay-refused = l'action { $ply } ({ $seat }) est refusée selon la règle { $rule } : { $reason }
 
 ## `manicule arena`

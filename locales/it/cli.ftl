@@ -61,6 +61,10 @@ cli-replay-unfinished = La registrazione finisce qui, dopo { $plies ->
 }. Si aspetta: { $seats }.
 cli-replay-verdict = Titolo: { $title }
 cli-replay-verified = Tavolo { $table }: il mescolamento era fissato prima della partita, e tutte le { $plies } azioni di { $game } portano al risultato.
+cli-replay-on-trust = { $count ->
+    [one] 1 parola vale così come sta nella registrazione, perché questo programma non ha la lista di parole di quella partita
+   *[other] { $count } parole valgono così come stanno nella registrazione, perché questo programma non ha la lista di parole di quella partita
+}: { $words }
 cli-replay-refused = l'azione { $ply } ({ $seat }) è rifiutata secondo la regola { $rule }: { $reason }
 
 ## `manicule arena`

@@ -62,6 +62,11 @@ cli-replay-unfinished = Zapis kończy się tutaj, po { $plies ->
 }. Teraz kolej na: { $seats }.
 cli-replay-verdict = Tytuł: { $title }
 cli-replay-verified = Stół { $table }: tasowanie ustalono przed grą, a wszystkie akcje { $game } ({ $plies }) prowadzą do wyniku.
+cli-replay-on-trust = { $count ->
+    [one] 1 słowo przyjęto tak, jak jest w zapisie, bo ten program nie ma listy słów tamtej partii
+    [few] { $count } słowa przyjęto tak, jak są w zapisie, bo ten program nie ma listy słów tamtej partii
+   *[other] { $count } słów przyjęto tak, jak są w zapisie, bo ten program nie ma listy słów tamtej partii
+}: { $words }
 cli-replay-refused = akcja { $ply } ({ $seat }) jest niedozwolona według zasady { $rule }: { $reason }
 
 ## `manicule arena`

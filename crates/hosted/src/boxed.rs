@@ -1,9 +1,10 @@
 //! The box of a game: what can be asked before anybody plays.
 
-use crate::{Hosted, HostedGame, Preparation, Refused, Sitting};
+use crate::{Begun, Hosted, HostedGame, Preparation, Refused, Sitting};
+use serde::Deserialize;
 use serde_json::Value;
 use std::ops::RangeInclusive;
-use table::{Play, Record, Seed};
+use table::{BadRecord, Play, RECORD_FORMAT, Record, Seed, Turn, plays_version};
 
 pub struct Boxed<G>(pub G);
 
@@ -39,7 +40,38 @@ impl<G: Hosted> HostedGame for Boxed<G> {
         Ok(Box::new(play))
     }
 
+    fn reopen(&self, begun: &Begun, actions: &[Turn<&Value>]) -> Result<Box<dyn Sitting>, Refused> {
+        let bad = |bad: BadRecord| Refused::BadRecord(bad.to_string());
+        // Options of a version that is not known may not be readable at all.
+        plays_version::<G>(begun.rules_version).map_err(bad)?;
+        let options: G::Options = read("options", begun.options)?;
+        let known = self.0.content(&options) == begun.content;
+        // Only content that is not at hand asks what was done with it.
+        let told = actions.iter().filter(|_| !known);
+        let actions = told.filter_map(|turn| {
+            let action = G::Action::deserialize(turn.action).ok()?;
+            Some(Turn { seat: turn.seat, action })
+        });
+        let record = Record {
+            format: RECORD_FORMAT,
+            game: G::NAME.to_owned(),
+            rules_version: begun.rules_version,
+            content: begun.content.to_owned(),
+            seed: begun.seed,
+            actions: actions.collect(),
+            options,
+            result: None,
+        };
+        Ok(Box::new(Play::begin_again(self.0.clone(), &record).map_err(bad)?))
+    }
+
     fn replay(&self, record: &Value) -> Result<Box<dyn Sitting>, Refused> {
+        let version =
+            record.get("rules_version").and_then(Value::as_u64).and_then(|version| u32::try_from(version).ok());
+        // Where there is none, reading says so.
+        if let Some(version) = version {
+            plays_version::<G>(version).map_err(|bad| Refused::BadRecord(bad.to_string()))?;
+        }
         let record: Record<G::Options, G::Action> = read("record", record)?;
         let play = Play::replay(self.0.clone(), &record).map_err(|bad| Refused::BadRecord(bad.to_string()))?;
         Ok(Box::new(play))

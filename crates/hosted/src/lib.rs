@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::ops::RangeInclusive;
-use table::{CannotUndo, Outcome, Seat, SeatSet, Seed, Told, Viewer};
+use table::{CannotUndo, Outcome, Seat, SeatSet, Seed, Told, Turn, Viewer};
 
 /// JSON that is passed on as it is.
 pub type Json = Box<RawValue>;
@@ -28,8 +28,19 @@ pub trait HostedGame: Send + Sync {
     /// Makes what a game with these options will need later; it may take seconds the first time.
     fn prepare(&self, options: &Value) -> Result<Preparation, Refused>;
     fn open(&self, options: &Value, seed: Seed) -> Result<Box<dyn Sitting>, Refused>;
+    /// Begins a stored game again, before its first action. `actions` are all that are stored of it.
+    fn reopen(&self, begun: &Begun, actions: &[Turn<&Value>]) -> Result<Box<dyn Sitting>, Refused>;
     /// Plays a record to its end and checks its result.
     fn replay(&self, record: &Value) -> Result<Box<dyn Sitting>, Refused>;
+}
+
+/// What a stored game was begun with.
+#[derive(Clone, Debug)]
+pub struct Begun<'a> {
+    pub rules_version: u32,
+    pub content: &'a str,
+    pub options: &'a Value,
+    pub seed: Seed,
 }
 
 /// A game being played.
@@ -52,6 +63,8 @@ pub trait Sitting: Send + Sync {
     fn position(&self) -> Json;
     /// `None` where play began from a position that was laid out.
     fn record(&self) -> Option<Json>;
+    /// What is believed of the record because it cannot be checked, such as words of an older list.
+    fn taken_on_trust(&self) -> Vec<String>;
     /// What a bot of this level would do, seeing what this seat sees, thought out wherever the caller likes.
     fn think(&self, seat: Seat, level: Level, budget: Option<Budget>, seed: Seed) -> Thought;
 }

@@ -77,6 +77,10 @@ impl<G: Hosted> Sitting for Play<G> {
         Play::record(self).map(json)
     }
 
+    fn taken_on_trust(&self) -> Vec<String> {
+        Play::taken_on_trust(self)
+    }
+
     fn think(&self, seat: Seat, level: Level, budget: Option<Budget>, seed: Seed) -> Thought {
         let game = self.game().clone();
         let view = game.view(self.state(), Viewer::Seat(seat));

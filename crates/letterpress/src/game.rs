@@ -6,7 +6,7 @@ use crate::components::CardId;
 use crate::decks::Deck;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::languages::{Language, Letter};
+use crate::languages::{Language, Letter, Word};
 use crate::lexicon::{Lexicon, WordList};
 use crate::position::{self, Position};
 use crate::setup::{self, Options, Setting};
@@ -14,7 +14,9 @@ use crate::state::{Entry, State, Step};
 use crate::view::{self, View};
 use crate::{claiming, draft, solo, tell, writing};
 use std::sync::Arc;
-use table::{Audience, BadOptions, Dice, Fault, Game, Listing, Nobody, Outcome, Seat, SeatSet, Seed, Viewer};
+use table::{
+    Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, Nobody, Outcome, Seat, SeatSet, Seed, Turn, Viewer,
+};
 
 const LANGUAGES: usize = Language::ALL.len();
 
@@ -23,6 +25,8 @@ const LANGUAGES: usize = Language::ALL.len();
 pub struct Letterpress {
     decks: [Arc<Deck>; LANGUAGES],
     lexicons: [Option<&'static Lexicon>; LANGUAGES],
+    /// Words of a record that was made with another list: they count, whatever the list at hand says.
+    recorded: Vec<Word>,
 }
 
 impl Default for Letterpress {
@@ -37,6 +41,7 @@ impl Letterpress {
         Letterpress {
             decks: Language::ALL.map(|language| Arc::new(Deck::standard(language))),
             lexicons: [None; LANGUAGES],
+            recorded: Vec::new(),
         }
     }
 
@@ -66,9 +71,17 @@ impl Letterpress {
             .map_err(|left_out| BadOptions { rule: Some("L0.2"), message: format!("language: {left_out} (L0.2)") })
     }
 
+    /// Names the word list of a language.
+    fn words_name(&self, language: Language) -> String {
+        match self.lexicon(language) {
+            Ok(lexicon) => lexicon.fingerprint().chars().take(16).collect(),
+            Err(_) => "none".to_owned(),
+        }
+    }
+
     /// The cards and words of a table with these options.
     pub fn setting(&self, options: &Options) -> Result<Setting, BadOptions> {
-        let words = WordList::new(self.lexicon(options.language)?);
+        let words = WordList::new(self.lexicon(options.language)?).with_house_words(self.recorded.iter().cloned(), []);
         Setting::new(options, Arc::clone(&self.decks[options.language as usize]), words)
     }
 }
@@ -120,11 +133,50 @@ impl Game for Letterpress {
 
     fn content(&self, options: &Options) -> String {
         let language = options.language;
-        let words = match self.lexicon(language) {
-            Ok(lexicon) => lexicon.fingerprint().chars().take(16).collect(),
-            Err(_) => "none".to_owned(),
+        format!("{} deck {} words {}", language.code(), self.deck(language).checksum(), self.words_name(language))
+    }
+
+    /// Older decks are kept. Older word lists are not: the words that a record names count in its game, and all others
+    /// are judged by the list at hand.
+    fn with_content(
+        mut self,
+        content: &str,
+        options: &Options,
+        actions: &[Turn<Action>],
+    ) -> Result<Letterpress, BadRecord> {
+        let language = options.language;
+        let unusable = |why: String| BadRecord::Content { found: content.to_owned(), why };
+        let named: Vec<&str> = content.split(' ').collect();
+        let &[code, "deck", deck, "words", words] = named.as_slice() else {
+            return Err(unusable(format!("the cards at hand are {}", self.content(options))));
         };
-        format!("{} deck {} words {words}", language.code(), self.deck(language).checksum())
+        if code != language.code() {
+            return Err(unusable(format!("the record's options say {language}")));
+        }
+        if deck != self.deck(language).checksum() {
+            let older = Deck::with_checksum(language, deck).ok_or_else(|| {
+                let present = self.deck(language).checksum();
+                unusable(format!("this program has no {language} deck {deck}; the one at hand is {present}"))
+            })?;
+            self = self.with_deck(older);
+        }
+        if words != self.words_name(language) {
+            let written = actions.iter().filter_map(|turn| match &turn.action {
+                Action::Write { word, .. } => language.spell(word).ok(),
+                _ => None,
+            });
+            self.recorded = written.collect();
+        }
+        Ok(self)
+    }
+
+    fn taken_on_trust(&self, options: &Options) -> Vec<String> {
+        let Ok(lexicon) = self.lexicon(options.language) else { return Vec::new() };
+        let unknown = self.recorded.iter().filter(|word| !lexicon.contains(word));
+        let mut words: Vec<String> = unknown.map(|word| options.language.show(word).to_string()).collect();
+        words.sort_unstable();
+        words.dedup();
+        words
     }
 
     fn setup(&self, options: &Options, seed: Seed) -> Result<State, BadOptions> {

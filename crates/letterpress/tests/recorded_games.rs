@@ -7,11 +7,12 @@
 mod coverage;
 
 use coverage::{GameRecord, things_in, wanted};
-use letterpress::Letterpress;
 use letterpress::languages::Language;
+use letterpress::lexicon::WordList;
+use letterpress::{Action, Illegal, Letterpress};
 use std::collections::BTreeSet;
 use std::path::Path;
-use table::{Game, Play};
+use table::{BadRecord, Game, Play, Record, Turn};
 
 fn records() -> Vec<(String, GameRecord)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
@@ -48,11 +49,62 @@ fn the_records_show_all_there_is() {
     assert!(missing.is_empty(), "nowhere in the records: {missing:?}");
 }
 
+/// A game up to a word that is on no list, which is the last thing written, and that word.
+fn up_to_an_unlisted_word() -> (GameRecord, String) {
+    let (_, mut record) = records().into_iter().find(|(name, _)| name.contains("en-2-people")).unwrap();
+    let language = record.options.language;
+    let words = WordList::of(language).unwrap();
+    let backwards = |turn: &Turn<Action>| match &turn.action {
+        Action::Write { word, .. } => Some(word.chars().rev().collect::<String>()),
+        _ => None,
+    };
+    let unlisted = record.actions.iter().enumerate().find_map(|(ply, turn)| {
+        let word = backwards(turn).filter(|word| !words.contains(&language.spell(word).unwrap()))?;
+        Some((ply, word))
+    });
+    let (ply, word) = unlisted.unwrap();
+    record.actions.truncate(ply + 1);
+    record.actions[ply].action = Action::Write { word: word.clone(), cards: None };
+    record.result = None;
+    (record, word)
+}
+
+/// As if it had been made with a word list that is not kept.
+fn of_an_older_list(record: &GameRecord) -> GameRecord {
+    let (deck, _) = record.content.rsplit_once(' ').unwrap();
+    Record { content: format!("{deck} 0123456789abcdef"), ..record.clone() }
+}
+
 #[test]
-fn a_record_of_other_cards_or_moves_is_refused() {
+fn l0_2_in_a_game_begun_with_an_older_list_the_words_it_names_count() {
+    let game = Letterpress::new();
+    let (record, word) = up_to_an_unlisted_word();
+    let present = Record { content: game.content(&record.options), ..record.clone() };
+    let refused = Play::replay(game.clone(), &present).map(|_| ()).unwrap_err();
+    assert!(matches!(refused, BadRecord::Move { .. }), "{refused}");
+    let older = of_an_older_list(&record);
+    let play = Play::replay(game, &older).unwrap();
+    assert!(play.taken_on_trust().contains(&word), "{:?}", play.taken_on_trust());
+    assert_eq!(play.record(), Some(&older), "the record keeps the identity of its list");
+}
+
+#[test]
+fn l0_2_in_a_game_begun_with_an_older_list_other_words_are_judged_by_the_present_one() {
+    let (mut record, word) = up_to_an_unlisted_word();
+    let last = record.actions.pop().unwrap();
+    let mut play = Play::replay(Letterpress::new(), &of_an_older_list(&record)).unwrap();
+    let refused = play.act(last.seat, last.action).unwrap_err();
+    assert_eq!(refused, Illegal::NotInWordList { word });
+}
+
+#[test]
+fn a_record_of_cards_that_are_not_kept_or_of_other_moves_is_refused() {
     let game = Letterpress::new();
     let (_, mut record) = records().remove(1);
-    record.content.push('x');
+    record.content = "fr deck 0000000000000000 words 0123456789abcdef".to_owned();
+    let refused = Play::replay(game.clone(), &record).map(|_| ()).unwrap_err().to_string();
+    assert!(refused.contains("other cards") && refused.contains("no French deck 0000000000000000"), "{refused}");
+    record.content = "fr".to_owned();
     assert!(Play::replay(game.clone(), &record).map(|_| ()).unwrap_err().to_string().contains("other cards"));
     let (_, mut record) = records().remove(1);
     record.actions.remove(0);

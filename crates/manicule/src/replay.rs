@@ -47,7 +47,12 @@ pub fn run(replay: &Replay) -> anyhow::Result<ExitCode> {
     if replay.verify {
         let verified = server::verify(&text).map_err(|wrong| said(Trouble::bad_record(wrong)))?;
         let args = json!({"table": verified.table, "game": verified.game, "plies": verified.plies});
-        print(&format!("{}\n", words.say("cli-replay-verified", &args)))?;
+        let mut said = words.say("cli-replay-verified", &args);
+        if !verified.on_trust.is_empty() {
+            let args = json!({"count": verified.on_trust.len(), "words": verified.on_trust.join(", ")});
+            said = format!("{said}\n{}", words.say("cli-replay-on-trust", &args));
+        }
+        print(&format!("{said}\n"))?;
         return Ok(ExitCode::SUCCESS);
     }
     let record = record(&text, replay.cards.as_deref()).map_err(said)?;

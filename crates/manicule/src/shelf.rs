@@ -8,7 +8,9 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::marker::PhantomData;
-use table::{BadOptions, BadRecord, Dice, Game, Nobody, Outcome, Play, RECORD_FORMAT, Record, Seat, Seed};
+use table::{
+    BadOptions, BadRecord, Dice, Game, Nobody, Outcome, Play, RECORD_FORMAT, Record, Seat, Seed, plays_version,
+};
 
 /// All games. A new one is a new line here.
 pub static SHELF: [&dyn Boxed; 2] = [&InBox::<Gutenberg>(PhantomData), &InBox::<Letterpress>(PhantomData)];
@@ -24,6 +26,8 @@ pub fn game_named(name: &str) -> Result<&'static dyn Boxed, Trouble> {
 pub trait Boxed: Sync {
     fn name(&self) -> &'static str;
     fn rules_version(&self) -> u32;
+    /// Whether games that were begun under this version of the rules are still played.
+    fn plays_version(&self, version: u32) -> Result<(), BadRecord>;
     fn open(&self, options: Option<&RawValue>, seed: Seed) -> Result<Box<dyn Session>, Trouble>;
     /// A position, with the cards that the options name.
     fn place(&self, options: Option<&RawValue>, position: &RawValue) -> Result<Box<dyn Session>, Trouble>;
@@ -43,10 +47,7 @@ pub fn replay(record: &RawValue, show: &mut Show<'_>) -> Result<Box<dyn Session>
         return Err(Trouble::bad_record(BadRecord::Format { found: head.format }));
     }
     let game = game_named(&head.game)?;
-    if head.rules_version != game.rules_version() {
-        let wrong = BadRecord::Rules { found: head.rules_version, expected: game.rules_version() };
-        return Err(Trouble::bad_record(wrong));
-    }
+    game.plays_version(head.rules_version).map_err(Trouble::bad_record)?;
     game.replay(record, show)
 }
 
@@ -94,6 +95,10 @@ impl<G: Stocked> Boxed for InBox<G> {
 
     fn rules_version(&self) -> u32 {
         G::RULES_VERSION
+    }
+
+    fn plays_version(&self, version: u32) -> Result<(), BadRecord> {
+        plays_version::<G>(version)
     }
 
     fn open(&self, options: Option<&RawValue>, seed: Seed) -> Result<Box<dyn Session>, Trouble> {

@@ -54,7 +54,7 @@ impl Admin {
     /// The record of a table, secrets included, also while it runs.
     pub async fn export(&self, table: &str) -> Answer<String> {
         let hand = self.0.take(table).await?;
-        serde_json::to_string_pretty(&table_record(&hand)).map_err(|error| Problem::internal(&error))
+        serde_json::to_string_pretty(&table_record(&hand).await?).map_err(|error| Problem::internal(&error))
     }
 
     /// Bans a person (by login or id), or takes that back.

@@ -32,7 +32,7 @@ async fn play_on(hall: Arc<Hall>, cell: &Arc<Cell>) -> Answer<()> {
         match hand.act(seat, seen, &action).await {
             Ok(_) => {}
             // It thought too long: the table has moved on without it.
-            Err(problem) if matches!(problem.code, Code::Stale | Code::NotRunning) => {}
+            Err(problem) if matches!(problem.code, Code::Stale | Code::NotRunning | Code::Unplayable) => {}
             Err(problem) => return Err(problem),
         }
     }

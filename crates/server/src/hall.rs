@@ -86,18 +86,6 @@ impl Hall {
         self.games().find(|game| game.name() == name)
     }
 
-    /// The game with the rules and the cards that this table began with.
-    pub fn game_of(&self, row: &Row) -> Answer<&dyn HostedGame> {
-        let same_rules =
-            |game: &&dyn HostedGame| game.name() == row.game && i64::from(game.rules_version()) == row.rules_version;
-        let game = self.games().find(same_rules);
-        let game = game.filter(|game| game.content(&row.options).is_ok_and(|content| content == row.content));
-        game.ok_or_else(|| {
-            let why = "this game was begun under rules or with cards that this version of the server does not have";
-            Problem::new(Code::NotRunning, why)
-        })
-    }
-
     pub fn fresh_seed(&self) -> Seed {
         (self.config.seeds)()
     }

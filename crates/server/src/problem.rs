@@ -26,6 +26,7 @@ pub enum Code {
     NotOpen,
     NotRunning,
     NotOver,
+    Unplayable,
     Stale,
     Illegal,
     CannotUndo,
@@ -49,6 +50,7 @@ impl Code {
             | Code::NotOpen
             | Code::NotRunning
             | Code::NotOver
+            | Code::Unplayable
             | Code::Stale
             | Code::Illegal
             | Code::CannotUndo => StatusCode::CONFLICT,
@@ -93,6 +95,11 @@ impl Problem {
 
     pub fn not_signed_in() -> Problem {
         Problem::new(Code::NotSignedIn, "nobody is signed in: say who you are first (POST /api/me)")
+    }
+
+    /// The stored game is of a version that this program does not know.
+    pub fn unplayable(why: &str) -> Problem {
+        Problem::new(Code::Unplayable, format!("this program cannot play this game on: {why}"))
     }
 
     /// Our own fault: the log says what, the answer does not.

@@ -87,7 +87,10 @@ fn wake_bots(hall: &Arc<Hall>, tables: impl IntoIterator<Item = String>) {
         let hall = Arc::clone(hall);
         tokio::spawn(async move {
             match hall.take(&id).await {
-                Ok(hand) => hand.poke_bots(),
+                Ok(mut hand) => match hand.wait_for_nobody().await {
+                    Ok(()) => hand.poke_bots(),
+                    Err(problem) => tracing::error!(table = id, %problem, "a table cannot be stored"),
+                },
                 Err(problem) => tracing::error!(table = id, %problem, "a table cannot be gone on with"),
             }
         });

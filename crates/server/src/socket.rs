@@ -345,6 +345,7 @@ impl Attendee {
                 let who = self.who.as_ref().ok_or_else(Problem::not_signed_in)?;
                 let hand = self.hall.take(&self.table).await?;
                 let seat = hand.own_seat(&who.person.id, seat.or(self.seat()))?;
+                hand.room.must_be_playable()?;
                 let progress =
                     hand.room.progress.as_ref().ok_or_else(|| {
                         Problem::new(Code::NotRunning, "the game has not begun: a seat is still open")

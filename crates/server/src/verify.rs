@@ -16,6 +16,8 @@ pub struct Verified {
     pub table: String,
     pub game: String,
     pub plies: usize,
+    /// What had to be believed, such as words of a list that this program does not have.
+    pub on_trust: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -54,5 +56,5 @@ pub fn verify(text: &str) -> Result<Verified, String> {
     if given.result != expected {
         return Err("the result is not the one to which the actions lead".to_owned());
     }
-    Ok(Verified { table: given.table, game: name.to_owned(), plies: sitting.ply() })
+    Ok(Verified { table: given.table, game: name.to_owned(), plies: sitting.ply(), on_trust: sitting.taken_on_trust() })
 }

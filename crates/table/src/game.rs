@@ -1,6 +1,6 @@
 //! What a game must answer.
 
-use crate::{Audience, Dice, Outcome, Seat, SeatSet, Seed, Viewer};
+use crate::{Audience, BadRecord, Dice, Outcome, Seat, SeatSet, Seed, Turn, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -22,9 +22,39 @@ pub trait Game {
     const NAME: &'static str;
     /// Raised whenever a record of the old rules would no longer replay to the same state.
     const RULES_VERSION: u32;
+    /// The oldest rules version whose games are still replayed and played on.
+    const OLDEST_RULES_VERSION: u32 = Self::RULES_VERSION;
+
+    /// The options of a game that was begun under an older rules version, as the present rules read them.
+    fn options_of_version(_version: u32, options: &Self::Options) -> Self::Options {
+        options.clone()
+    }
 
     /// Names the cards (or decks and word list) in play with these options: the same text, the same cards.
     fn content(&self, options: &Self::Options) -> String;
+
+    /// This game with the content that a record names, or why that cannot be had. `actions` are all that the record
+    /// has.
+    fn with_content(
+        self,
+        content: &str,
+        options: &Self::Options,
+        _actions: &[Turn<Self::Action>],
+    ) -> Result<Self, BadRecord>
+    where
+        Self: Sized,
+    {
+        let present = self.content(options);
+        if content == present {
+            return Ok(self);
+        }
+        Err(BadRecord::Content { found: content.to_owned(), why: format!("the cards at hand are {present}") })
+    }
+
+    /// What this game believes of a record because it cannot check it, such as words of a list that it does not have.
+    fn taken_on_trust(&self, _options: &Self::Options) -> Vec<String> {
+        Vec::new()
+    }
 
     fn setup(&self, options: &Self::Options, seed: Seed) -> Result<Self::State, BadOptions>;
 

@@ -20,5 +20,5 @@ pub use audience::{Audience, Nobody, Told, Viewer, Witness};
 pub use dice::{BadSeed, Dice, Seed};
 pub use game::{BadOptions, Fault, Game, Listing, Refusal};
 pub use play::{CannotUndo, Play};
-pub use record::{BadRecord, Outcome, RECORD_FORMAT, Record, Turn};
+pub use record::{BadRecord, Outcome, RECORD_FORMAT, Record, Turn, plays_version};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -34,6 +34,24 @@ impl<G: Game> Play<G> {
         Ok(Play { game, state, record: Some(record), ply: 0, undoable: Vec::new() })
     }
 
+    /// Begins the game of a record, before its first action: under the rules version and with the content that the
+    /// record names, which its own record keeps.
+    pub fn begin_again(game: G, record: &Record<G::Options, G::Action>) -> Result<Play<G>, BadRecord> {
+        let (game, options) = record.as_played(game)?;
+        let state = game.setup(&options, record.seed).map_err(|bad| BadRecord::Options(bad.message))?;
+        let record = Record {
+            format: record.format,
+            game: record.game.clone(),
+            rules_version: record.rules_version,
+            options: record.options.clone(),
+            content: record.content.clone(),
+            seed: record.seed,
+            actions: Vec::new(),
+            result: None,
+        };
+        Ok(Play { game, state, record: Some(record), ply: 0, undoable: Vec::new() })
+    }
+
     /// Goes on from a position that was laid out.
     pub fn from_state(game: G, state: G::State) -> Play<G> {
         Play { game, state, record: None, ply: 0, undoable: Vec::new() }
@@ -50,9 +68,7 @@ impl<G: Game> Play<G> {
         record: &Record<G::Options, G::Action>,
         mut show: impl FnMut(&Play<G>, &Turn<G::Action>, &[Told<G::Event>]),
     ) -> Result<Play<G>, BadRecord> {
-        record.is_of(&game)?;
-        let mut play =
-            Play::new(game, record.options.clone(), record.seed).map_err(|bad| BadRecord::Options(bad.message))?;
+        let mut play = Play::begin_again(game, record)?;
         for (ply, turn) in record.actions.iter().enumerate() {
             let told = play.act(turn.seat, turn.action.clone()).map_err(|illegal| BadRecord::Move {
                 ply,
@@ -121,6 +137,11 @@ impl<G: Game> Play<G> {
 
     pub fn record(&self) -> Option<&Record<G::Options, G::Action>> {
         self.record.as_ref()
+    }
+
+    /// See [`Game::taken_on_trust`].
+    pub fn taken_on_trust(&self) -> Vec<String> {
+        self.record.as_ref().map(|record| self.game.taken_on_trust(&record.options)).unwrap_or_default()
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

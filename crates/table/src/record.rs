@@ -84,10 +84,10 @@ pub enum BadRecord {
     Format { found: u32 },
     #[error("this is a record of {found:?}, not of {expected:?}")]
     Game { found: String, expected: &'static str },
-    #[error("the record was made under rules version {found}; this program plays version {expected}")]
-    Rules { found: u32, expected: u32 },
-    #[error("the record was played with other cards ({found}); the cards at hand are {expected}")]
-    Content { found: String, expected: String },
+    #[error("the record was made under rules version {found}; this program plays versions {oldest} to {newest}")]
+    Rules { found: u32, oldest: u32, newest: u32 },
+    #[error("the record was played with other cards ({found}); {why}")]
+    Content { found: String, why: String },
     #[error("the record's options: {0}")]
     Options(String),
     #[error("move {ply} of the record (seat {seat}) is refused under rule {rule}: {reason}")]
@@ -96,22 +96,26 @@ pub enum BadRecord {
     Result { said: String, found: String },
 }
 
-impl<O, A> Record<O, A> {
-    /// Whether this game, with these cards and rules, is the one that was recorded.
-    pub(crate) fn is_of<G: Game<Options = O, Action = A>>(&self, game: &G) -> Result<(), BadRecord> {
+impl<O: Clone, A> Record<O, A> {
+    /// The game and the options with which this record is played: those of its own rules version and content.
+    pub(crate) fn as_played<G: Game<Options = O, Action = A>>(&self, game: G) -> Result<(G, O), BadRecord> {
         if self.format != RECORD_FORMAT {
             return Err(BadRecord::Format { found: self.format });
         }
         if self.game != G::NAME {
             return Err(BadRecord::Game { found: self.game.clone(), expected: G::NAME });
         }
-        if self.rules_version != G::RULES_VERSION {
-            return Err(BadRecord::Rules { found: self.rules_version, expected: G::RULES_VERSION });
-        }
-        let expected = game.content(&self.options);
-        if self.content != expected {
-            return Err(BadRecord::Content { found: self.content.clone(), expected });
-        }
-        Ok(())
+        plays_version::<G>(self.rules_version)?;
+        let game = game.with_content(&self.content, &self.options, &self.actions)?;
+        Ok((game, G::options_of_version(self.rules_version, &self.options)))
     }
+}
+
+/// Whether games that were begun under this version of the rules are still played.
+pub fn plays_version<G: Game>(version: u32) -> Result<(), BadRecord> {
+    let (oldest, newest) = (G::OLDEST_RULES_VERSION, G::RULES_VERSION);
+    if (oldest..=newest).contains(&version) {
+        return Ok(());
+    }
+    Err(BadRecord::Rules { found: version, oldest, newest })
 }

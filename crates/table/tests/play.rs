@@ -54,6 +54,12 @@ impl Game for Coins {
 
     const NAME: &'static str = "coins";
     const RULES_VERSION: u32 = 3;
+    const OLDEST_RULES_VERSION: u32 = 2;
+
+    /// Under version 2 one more coin lay on the table than the options said.
+    fn options_of_version(version: u32, &coins: &u8) -> u8 {
+        if version == 2 { coins + 1 } else { coins }
+    }
 
     fn content(&self, _: &u8) -> String {
         "copper".to_owned()
@@ -198,6 +204,21 @@ fn the_record_replays_and_its_json_is_stable() {
 }
 
 #[test]
+fn a_game_of_an_older_rules_version_is_played_on_under_it() {
+    let mut record = finished().record().unwrap().clone();
+    record.rules_version = 2;
+    record.actions.truncate(3);
+    record.result = None;
+    let mut play = Play::replay(Coins, &record).unwrap();
+    assert_eq!(play.state().coins, 3, "three coins and one more, and one was taken");
+    play.act(Seat(0), Action::Take).unwrap();
+    let written = play.record().unwrap();
+    assert_eq!((written.rules_version, written.options, written.content.as_str()), (2, 3, "copper"));
+    assert_eq!(written.actions.len(), 4);
+    assert!(Play::replay(Coins, written).unwrap().state() == play.state());
+}
+
+#[test]
 fn a_record_that_does_not_fit_says_why() {
     let record = finished().record().unwrap().clone();
     let why = |change: &dyn Fn(&mut table::Record<u8, Action>)| {
@@ -207,7 +228,8 @@ fn a_record_that_does_not_fit_says_why() {
     };
     assert!(why(&|r| r.format = 2).contains("format 2"));
     assert!(why(&|r| r.game = "chess".to_owned()).contains("chess"));
-    assert!(why(&|r| r.rules_version = 2).contains("version 2"));
+    assert!(why(&|r| r.rules_version = 1).contains("version 1; this program plays versions 2 to 3"));
+    assert!(why(&|r| r.rules_version = 4).contains("version 4; this program plays versions 2 to 3"));
     assert!(why(&|r| r.content = "gold".to_owned()).contains("other cards"));
     assert!(why(&|r| r.options = 0).contains("no coins"));
     assert!(why(&|r| r.actions.swap(0, 3)).contains("move 0"));

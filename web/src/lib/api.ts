@@ -45,6 +45,7 @@ export const api = {
   leave: async (id: string) => (await post<{ table: TableInfo }>(`/tables/${id}/leave`)).table,
   fill: async (id: string, seat: number, level: string) =>
     (await request<{ table: TableInfo }>('PUT', `/tables/${id}/seats/${seat}`, { kind: 'bot', level })).table,
+  close: async (id: string) => (await request<{ table: TableInfo }>('DELETE', `/tables/${id}`)).table,
   rematch: async (id: string) => (await post<{ table: TableInfo }>(`/tables/${id}/rematch`)).table,
   log: (id: string, as: string, after: number) =>
     get<{ entries: LogEntry[]; seq: number }>(`/tables/${id}/log?as=${as}&after=${after}`),

@@ -39,6 +39,8 @@ export interface TableInfo {
   listed: boolean
   spectators: boolean
   to_act: number[]
+  /** Why this server cannot play the game on. */
+  unplayable: string | null
   result: Result | null
   fair: { commitment: string; nonces: string[]; server_seed: string | null }
   opened_at: number
@@ -64,7 +66,8 @@ export interface StateMessage<View = unknown, Action = unknown> {
   as: number | null
   cause: { kind: 'start' | 'act' | 'undo' | 'resign' | 'timeout'; seat: number | null } | null
   events: GameEvent[]
-  view: View
+  /** Null where the game cannot be played on. */
+  view: View | null
   to_act: number[]
   legal: { actions: Action[]; complete: boolean } | null
   can_undo: boolean

@@ -6,9 +6,9 @@ use crate::fair::{Fair, commitment};
 use crate::hall::Hall;
 use crate::identity::{Anyone, Who};
 use crate::problem::{Answer, Code, Problem};
-use crate::room::progress::{game_seed, nonces};
+use crate::room::progress::{game_seed, nonces, reopen};
 use crate::room::{Hand, may_read_spectators, show_entry};
-use crate::store::{Row, Status};
+use crate::store::{Entry, EntryKind, Row, Status};
 use crate::verify::TABLE_RECORD;
 use axum::Json;
 use axum::extract::State;
@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
-use table::{SeatSet, Told, Viewer};
+use table::{Outcome, RECORD_FORMAT, Record, SeatSet, Told, Turn, Viewer};
 
 type Hallway = State<Arc<Hall>>;
 
@@ -141,7 +141,7 @@ pub async fn record(State(hall): Hallway, who: Anyone, Path(id): Path<String>) -
     let hand = hall.take(&id).await?;
     hand.viewer(who.id(), None)?;
     must_be_over(&hand.room.row)?;
-    Ok(written(&table_record(&hand)))
+    Ok(written(&table_record(&hand).await?))
 }
 
 /// What `manicule replay --verify` reads.
@@ -156,10 +156,17 @@ pub struct TableRecord {
     record: Option<Raw>,
 }
 
-pub fn table_record(hand: &Hand) -> TableRecord {
+pub async fn table_record(hand: &Hand) -> Answer<TableRecord> {
     let row = &hand.room.row;
-    let record = hand.room.progress.as_ref().and_then(|progress| progress.sitting.record());
-    TableRecord {
+    let record = match &hand.room.progress {
+        Some(progress) => progress.sitting.record(),
+        None if hand.room.unplayable.is_some() => {
+            let entries = hand.hall.store.entries(&row.id, 0, i64::MAX).await?;
+            Some(hosted::json(&stored_record(row, &entries)))
+        }
+        None => None,
+    };
+    Ok(TableRecord {
         format: TABLE_RECORD,
         table: row.id.clone(),
         fair: Fair {
@@ -177,6 +184,31 @@ pub fn table_record(hand: &Hand) -> TableRecord {
         resigned: SeatSet::first(row.seats.len()).iter().filter(|seat| row.seats[seat.index()].resigned).collect(),
         result: row.result.clone(),
         record,
+    })
+}
+
+/// The record of a game that this program cannot play, from what is stored of it.
+fn stored_record(row: &Row, entries: &[Entry]) -> Record<Value, Value> {
+    let mut actions = Vec::new();
+    for entry in entries {
+        match (entry.kind, entry.seat, &entry.action) {
+            (EntryKind::Act, Some(seat), Some(action)) => actions.push(Turn { seat, action: action.clone() }),
+            (EntryKind::Undo, ..) => drop(actions.pop()),
+            _ => {}
+        }
+    }
+    // Where somebody resigned, who won by the rules is not stored.
+    let whole = row.result.as_ref().filter(|_| !row.seats.iter().any(|seat| seat.resigned));
+    let result = whole.and_then(|result| Some(Outcome::new(result.scores.as_deref()?, result.winners)));
+    Record {
+        format: RECORD_FORMAT,
+        game: row.game.clone(),
+        rules_version: u32::try_from(row.rules_version).unwrap_or_default(),
+        options: row.options.clone(),
+        content: row.content.clone(),
+        seed: game_seed(row),
+        actions,
+        result,
     }
 }
 
@@ -208,32 +240,34 @@ pub async fn replay(
     if looking_back.is_none() {
         must_be_over(&hand.room.row)?;
     }
+    hand.room.must_be_playable()?;
     let row = hand.room.row.clone();
-    let record = table_record(&hand).record;
+    let record = hand.room.progress.as_ref().and_then(|progress| progress.sitting.record());
     drop(hand);
-    let game = hall.game_of(&row)?;
-    let record: Value = record.and_then(|record| serde_json::from_str(record.get()).ok()).unwrap_or_default();
-    let turns = record["actions"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let game = hall.game(&row.game).ok_or_else(|| Problem::no_such("this game is not played here"))?;
+    let record = record.map(|record| serde_json::from_str(record.get())).transpose();
+    let record: Option<Record<Value, Value>> = record.map_err(|error| Problem::internal(&error))?;
+    let turns = record.map(|record| record.actions).unwrap_or_default();
     if ply > turns.len() {
         return Err(Problem::no_such("the game has not so many actions"));
     }
-    let mut sitting = game.open(&row.options, game_seed(&row))?;
+    let actions: Vec<_> = turns.iter().map(|turn| Turn { seat: turn.seat, action: &turn.action }).collect();
+    let mut sitting = reopen(game, &row, &actions)?;
     let mut told = Vec::new();
     for turn in &turns[..ply] {
-        let seat = serde_json::from_value(turn["seat"].clone()).map_err(|error| Problem::internal(&error))?;
-        told = sitting.act(seat, &turn["action"])?.told;
+        told = sitting.act(turn.seat, &turn.action)?.told;
     }
     #[derive(Serialize)]
     struct Step<'a> {
         ply: usize,
         plies: usize,
-        turn: Option<&'a Value>,
+        turn: Option<&'a Turn<Value>>,
         events: Vec<&'a Raw>,
         view: Raw,
     }
     // While the game runs, what another seat did may be its secret.
-    let own = |turn: &&Value| match looking_back {
-        Some(Viewer::Seat(seat)) => turn["seat"] == seat.0,
+    let own = |turn: &&Turn<Value>| match looking_back {
+        Some(Viewer::Seat(seat)) => turn.seat == seat,
         Some(Viewer::Spectator) => false,
         None => true,
     };

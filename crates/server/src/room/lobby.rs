@@ -176,6 +176,12 @@ fn must_be_owner(row: &Row, who: &Who) -> Answer<()> {
     if owner { Ok(()) } else { Err(Problem::forbidden("only who opened the table may do that")) }
 }
 
+/// The table as it is stored when it ends without a result.
+fn closed(row: &Row, at: Time) -> Row {
+    let idle = Row { deadline: None, bot_due: false, to_act: SeatSet::NONE, ..row.clone() };
+    Row { status: Status::Closed, ended_at: Some(at), ..idle }
+}
+
 /// Which open seat this person gets: the wished one, or the first.
 fn free_seat(row: &Row, who: &Who, wish: Option<Seat>) -> Answer<usize> {
     let free = |seat: &SeatRow| {
@@ -256,11 +262,15 @@ impl Hand {
         self.start_if_full().await
     }
 
+    /// The owner closes a table that has not begun, or one whose game cannot be played on.
     pub async fn close(&mut self, who: &Who) -> Answer<()> {
+        let unplayable = self.room.unplayable.is_some();
         self.change(false, |row| {
-            must_be_open(row)?;
+            if !unplayable || row.status != Status::Running {
+                must_be_open(row)?;
+            }
             must_be_owner(row, who)?;
-            Ok(Row { status: Status::Closed, ended_at: Some(now()), ..row.clone() })
+            Ok(closed(row, now()))
         })
         .await
     }
@@ -271,8 +281,7 @@ impl Hand {
             if row.ended_at.is_some() {
                 return Err(Problem::new(Code::NotRunning, "the game is over"));
             }
-            let over = Row { deadline: None, bot_due: false, to_act: SeatSet::NONE, ..row.clone() };
-            Ok(Row { status: Status::Closed, ended_at: Some(at), ..over })
+            Ok(closed(row, at))
         })
         .await
     }
@@ -283,11 +292,20 @@ impl Hand {
             return Ok(());
         }
         let at = now();
-        let mut row = Row { status: Status::Running, started_at: Some(at), ..row.clone() };
+        let hall = Arc::clone(&self.hall);
+        let game = hall.game(&row.game).ok_or_else(|| Problem::no_such("this game is not played here"))?;
+        let mut row = Row {
+            status: Status::Running,
+            started_at: Some(at),
+            // The table may have been opened under older ones.
+            rules_version: i64::from(game.rules_version()),
+            content: game.content(&row.options)?,
+            ..row.clone()
+        };
         row.seating = fair::seating(game_seed(&row), row.seats.len(), row.settings.random_seats);
         row.seats = row.seating.iter().map(|&listed| row.seats[listed].clone()).collect();
         self.room.unsure = true;
-        self.room.progress = Some(Progress::start(self.hall.game_of(&row)?, &row, at)?);
+        self.room.progress = Some(Progress::start(game, &row, &[], at)?);
         let entry = self.next_entry(EntryKind::Start, None, at);
         match self.commit_next(row, entry).await {
             // Another node started it: so it is started.

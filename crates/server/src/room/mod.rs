@@ -16,7 +16,7 @@ use crate::clock::Clock;
 use crate::hall::Hall;
 use crate::problem::{Answer, Code, Problem};
 use crate::store::{Change, Entry, EntryKind, Line, Row, Status, StoreError};
-use progress::Progress;
+use progress::{Progress, actions};
 use serde::Serialize;
 use std::sync::Arc;
 use table::{Seat, SeatSet, Viewer};
@@ -28,6 +28,8 @@ const TRIES: usize = 8;
 pub struct Room {
     pub row: Row,
     pub progress: Option<Progress>,
+    /// Why this program cannot play the stored game on. What is stored of it can still be read.
+    pub unplayable: Option<String>,
     pub audience: Audience,
     /// A bot is thinking.
     thinking: bool,
@@ -47,7 +49,8 @@ impl Cell {
     pub fn new(row: Row) -> Cell {
         let seq = watch::Sender::new(-1);
         let id = row.id.clone();
-        let room = Room { row, progress: None, audience: Audience::default(), thinking: false, unsure: true };
+        let audience = Audience::default();
+        let room = Room { row, progress: None, unplayable: None, audience, thinking: false, unsure: true };
         Cell { id, room: Arc::new(Mutex::new(room)), seq }
     }
 
@@ -97,24 +100,33 @@ impl Hand {
     /// Brings the room to what is stored, and tells its listeners what they have not heard yet.
     pub async fn catch_up(&mut self) -> Answer<()> {
         let (hall, room) = (Arc::clone(&self.hall), &mut *self.room);
-        let heard = *self.cell.seq.borrow();
+        let mut heard = *self.cell.seq.borrow();
         let stored = hall.store.table(&room.row.id).await?.ok_or_else(|| Problem::no_such("no such table"))?;
         if !room.unsure && stored.revision == room.row.revision {
             return Ok(());
         }
-        let from = if room.unsure { 0 } else { room.row.seq };
+        let mut from = if room.unsure { 0 } else { room.row.seq };
         room.unsure = true;
-        let entries = hall.store.entries(&stored.id, from, i64::MAX).await?;
-        // Nobody is told of the end before the step that led to it.
-        room.row = Row { seq: from, result: None, ..stored.clone() };
-        for entry in entries.iter().filter(|entry| entry.seq <= stored.seq) {
-            room.repeat(&hall, entry)?;
-            if entry.seq == stored.seq {
-                room.row.result.clone_from(&stored.result);
+        loop {
+            let mut entries = hall.store.entries(&stored.id, from, i64::MAX).await?;
+            entries.retain(|entry| entry.seq <= stored.seq);
+            // Nobody is told of the end before the step that led to it.
+            room.row = Row { seq: from, result: None, ..stored.clone() };
+            for entry in &entries {
+                room.repeat(&hall, entry, &entries);
+                if entry.seq == stored.seq {
+                    room.row.result.clone_from(&stored.result);
+                }
+                if heard >= 0 && entry.seq > heard {
+                    room.tell_state(entry);
+                    heard = entry.seq;
+                }
             }
-            if heard >= 0 && entry.seq > heard {
-                room.tell_state(entry);
+            // What a node of another version did may need the whole game to be understood.
+            if from == 0 || room.unplayable.is_none() {
+                break;
             }
+            from = 0;
         }
         room.row = stored;
         room.unsure = false;
@@ -168,7 +180,8 @@ impl Hand {
 
     /// Has bots play on, should one be waited for.
     pub fn poke_bots(&self) {
-        if self.room.row.bot_due && self.room.row.status == Status::Running && !self.room.thinking {
+        let bot_to_act = self.room.progress.as_ref().and_then(Progress::bot_to_act);
+        if bot_to_act.is_some() && self.room.row.status == Status::Running && !self.room.thinking {
             tokio::spawn(crate::bots::play(Arc::clone(&self.hall), Arc::clone(&self.cell)));
         }
     }
@@ -272,16 +285,35 @@ pub fn stale() -> Problem {
 
 impl Room {
     /// Does again what is stored in `entry`.
-    fn repeat(&mut self, hall: &Hall, entry: &Entry) -> Answer<()> {
+    fn repeat(&mut self, hall: &Hall, entry: &Entry, entries: &[Entry]) {
         if entry.kind == EntryKind::Start {
-            let game = hall.game_of(&self.row)?;
-            self.progress = Some(Progress::start(game, &self.row, entry.at)?);
-        } else {
-            let progress = self.progress.as_mut().ok_or_else(|| Problem::internal(&"an entry before the start"))?;
-            progress.repeat(entry).map_err(|wrong| Problem::internal(&wrong))?;
+            self.progress = None;
+            self.unplayable = None;
+        }
+        if self.unplayable.is_none()
+            && let Err(why) = self.try_repeat(hall, entry, entries)
+        {
+            tracing::warn!(table = self.row.id, seq = entry.seq, why, "a stored game cannot be played on");
+            self.progress = None;
+            self.unplayable = Some(why);
         }
         self.row.seq = entry.seq;
-        Ok(())
+    }
+
+    fn try_repeat(&mut self, hall: &Hall, entry: &Entry, entries: &[Entry]) -> Result<(), String> {
+        if entry.kind == EntryKind::Start {
+            let game = hall.game(&self.row.game).ok_or_else(|| format!("it has no game {:?}", self.row.game))?;
+            let started = Progress::start(game, &self.row, &actions(entries), entry.at);
+            self.progress = Some(started.map_err(|refused| refused.to_string())?);
+            return Ok(());
+        }
+        let progress = self.progress.as_mut().ok_or("an entry before the start")?;
+        progress.repeat(entry).map_err(|wrong| format!("entry {}: {wrong}", entry.seq))
+    }
+
+    /// The game can be played on by this program.
+    pub fn must_be_playable(&self) -> Answer<()> {
+        self.unplayable.as_deref().map_or(Ok(()), |why| Err(Problem::unplayable(why)))
     }
 
     /// Tells every listener what led to the present state, and the state.

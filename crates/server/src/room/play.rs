@@ -1,9 +1,9 @@
 //! What a seat does while the game runs: act, take back, resign; and what happens when its time is over.
 
-use super::{Hand, TRIES, stale};
+use super::{Hand, Progress, TRIES, stale};
 use crate::clock::{Time, now};
 use crate::problem::{Answer, Code, Problem};
-use crate::store::{Entry, EntryKind, OnTimeout, Row, Status, TableResult};
+use crate::store::{Entry, EntryKind, OnTimeout, Row, SeatKind, SeatRow, Status, TableResult};
 use serde_json::Value;
 use table::{Seat, SeatSet};
 
@@ -61,6 +61,9 @@ impl Hand {
 
     /// Deals with every seat whose time is over.
     pub async fn time_out(&mut self) -> Answer<()> {
+        if self.room.unplayable.is_some() {
+            return self.wait_for_nobody().await;
+        }
         while self.room.row.status == Status::Running {
             let at = now();
             let out = self.room.progress.as_ref().map_or(SeatSet::NONE, |progress| progress.out_of_time(at));
@@ -69,6 +72,14 @@ impl Hand {
             self.give_up(EntryKind::Timeout, seat, resigns).await?;
         }
         Ok(())
+    }
+
+    /// No clock runs and no bot is waited for where the game cannot be played on.
+    pub async fn wait_for_nobody(&mut self) -> Answer<()> {
+        if self.room.unplayable.is_none() || (self.room.row.deadline.is_none() && !self.room.row.bot_due) {
+            return Ok(());
+        }
+        self.change(false, |row| Ok(Row { deadline: None, bot_due: false, ..row.clone() })).await
     }
 
     async fn give_up(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> Answer<i64> {
@@ -85,7 +96,9 @@ impl Hand {
     async fn try_to_give_up(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> Answer<i64> {
         let at = now();
         let seq = self.room.row.seq + 1;
-        self.changing()?.hand_to_bot(seat, at);
+        if self.room.unplayable.is_none() {
+            self.changing()?.hand_to_bot(seat, at);
+        }
         let mut row = self.room.row.clone();
         row.seats[seat.index()].resigned |= resigns;
         row.seats[seat.index()].bot_plays = true;
@@ -95,6 +108,10 @@ impl Hand {
             row.ended_at = Some(at);
             row.result = Some(TableResult::by_resignation(left));
             row.seats[seat.index()].bot_plays = false;
+        }
+        let plays = |seat: &SeatRow| seat.kind == SeatKind::Person && !seat.resigned;
+        if self.room.unplayable.is_some() && row.status == Status::Running && !row.seats.iter().any(plays) {
+            row = Row { status: Status::Closed, ended_at: Some(at), ..row };
         }
         let entry = self.next_entry(kind, Some(seat), at);
         self.commit_next(row, entry).await?;
@@ -117,13 +134,15 @@ impl Hand {
 
     fn must_be_fresh(&self, seat: Seat, seen: i64) -> Answer<()> {
         self.must_be_running()?;
+        self.room.must_be_playable()?;
         let fresh = self.room.progress.as_ref().is_some_and(|p| p.is_fresh(seat, seen, self.room.row.seq));
         if fresh { Ok(()) } else { Err(stale()) }
     }
 
     /// The game, to be changed. If it is then not stored, what is here is made anew from the store.
-    fn changing(&mut self) -> Answer<&mut super::Progress> {
+    fn changing(&mut self) -> Answer<&mut Progress> {
         self.must_be_running()?;
+        self.room.must_be_playable()?;
         self.room.progress.as_mut().ok_or_else(|| Problem::internal(&"a running table without a game"))
     }
 
@@ -135,17 +154,21 @@ impl Hand {
     /// Stores the entry that led to the present state, with all that follows from that state.
     pub(super) async fn commit_next(&mut self, mut row: Row, entry: Entry) -> Answer<()> {
         self.room.unsure = true;
-        let progress = self.room.progress.as_ref().ok_or_else(|| Problem::internal(&"no game"))?;
+        let progress = self.room.progress.as_ref();
+        if progress.is_none() && self.room.unplayable.is_none() {
+            return Err(Problem::internal(&"no game"));
+        }
         row.seq = entry.seq;
-        if let Some(outcome) = progress.outcome().filter(|_| row.status == Status::Running) {
+        let outcome = progress.and_then(Progress::outcome);
+        if let Some(outcome) = outcome.filter(|_| row.status == Status::Running) {
             row.status = Status::Finished;
             row.ended_at = Some(entry.at);
             row.result = Some(TableResult::by_rules(&outcome, seats_left(&row)));
         }
         let running = row.status == Status::Running;
-        row.to_act = if running { progress.to_act() } else { SeatSet::NONE };
-        row.deadline = progress.deadline().filter(|_| running);
-        row.bot_due = running && progress.bot_to_act().is_some();
+        row.to_act = if running { progress.map_or(row.to_act, Progress::to_act) } else { SeatSet::NONE };
+        row.deadline = progress.and_then(Progress::deadline).filter(|_| running);
+        row.bot_due = running && progress.is_some_and(|progress| progress.bot_to_act().is_some());
         let seated = entry.kind == EntryKind::Start;
         self.commit(row, Some(entry), seated).await
     }

@@ -5,9 +5,9 @@ use crate::clock::{Clocks, Left, Time};
 use crate::fair;
 use crate::store::{Entry, EntryKind, Row, SeatKind};
 use crate::told::ToldJson;
-use hosted::{HostedGame, Legal, Refused, Sitting};
+use hosted::{Begun, HostedGame, Legal, Refused, Sitting};
 use serde_json::Value;
-use table::{CannotUndo, Outcome, Seat, SeatSet, Seed, Viewer};
+use table::{CannotUndo, Outcome, Seat, SeatSet, Seed, Turn, Viewer};
 
 pub struct Progress {
     pub sitting: Box<dyn Sitting>,
@@ -21,8 +21,9 @@ pub struct Progress {
 }
 
 impl Progress {
-    pub fn start(game: &dyn HostedGame, row: &Row, at: Time) -> Result<Progress, Refused> {
-        let sitting = game.open(&row.options, game_seed(row))?;
+    /// Begins the game, or begins it again: `actions` are all that are stored of it.
+    pub fn start(game: &dyn HostedGame, row: &Row, actions: &[Turn<&Value>], at: Time) -> Result<Progress, Refused> {
+        let sitting = reopen(game, row, actions)?;
         // While people look at their first cards: whoever needs it first would hold up the whole table.
         tokio::task::spawn_blocking(game.prepare(&row.options)?);
         let is_bot = |seat: &Seat| row.seats[seat.index()].kind == SeatKind::Bot;
@@ -160,4 +161,21 @@ pub fn nonces(row: &Row) -> Vec<&str> {
 /// The seed with which the game is set up.
 pub fn game_seed(row: &Row) -> Seed {
     fair::game_seed(row.server_seed, nonces(row))
+}
+
+/// The table's game before its first action, under the rules and with the content it was begun with.
+pub fn reopen(game: &dyn HostedGame, row: &Row, actions: &[Turn<&Value>]) -> Result<Box<dyn Sitting>, Refused> {
+    let begun = Begun {
+        rules_version: u32::try_from(row.rules_version).unwrap_or(u32::MAX),
+        content: &row.content,
+        options: &row.options,
+        seed: game_seed(row),
+    };
+    game.reopen(&begun, actions)
+}
+
+/// All that was done, also what was taken back later.
+pub fn actions(entries: &[Entry]) -> Vec<Turn<&Value>> {
+    let acts = entries.iter().filter(|entry| entry.kind == EntryKind::Act);
+    acts.filter_map(|entry| Some(Turn { seat: entry.seat?, action: entry.action.as_ref()? })).collect()
 }

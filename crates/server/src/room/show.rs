@@ -1,7 +1,7 @@
 //! What a table looks like to somebody: the shapes of docs/api.md.
 
 use super::Room;
-use super::progress::nonces;
+use super::progress::{Progress, nonces};
 use crate::clock::{Left, Time, now};
 use crate::fair;
 use crate::store::{Entry, EntryKind, Row, Status, TableResult};
@@ -28,6 +28,8 @@ pub struct TableShown<'a> {
     clock: Option<crate::clock::Clock>,
     on_timeout: crate::store::OnTimeout,
     to_act: SeatSet,
+    /// Why this program cannot play the game on; known of tables in use.
+    unplayable: Option<String>,
     result: Option<&'a TableResult>,
     fair: FairShown<'a>,
     opened_at: Time,
@@ -87,6 +89,7 @@ pub fn show_table<'a>(row: &'a Row, room: Option<&Room>, person: Option<&str>, p
         clock: row.settings.clock,
         on_timeout: row.settings.on_timeout,
         to_act: row.to_act,
+        unplayable: room.and_then(|room| room.unplayable.clone()),
         result: row.result.as_ref(),
         fair: FairShown {
             commitment: fair::commitment(&row.id, row.server_seed),
@@ -111,7 +114,8 @@ pub struct StateShown<'a> {
     viewer: Option<Seat>,
     cause: Option<Cause>,
     events: Vec<&'a Json>,
-    view: Json,
+    /// `None` where this program cannot play the game on.
+    view: Option<Json>,
     to_act: SeatSet,
     legal: Option<Legal>,
     can_undo: bool,
@@ -126,9 +130,13 @@ struct Cause {
 }
 
 impl Room {
-    /// The state as this viewer may know it, and what led to it; `None` before the start.
+    /// The state as this viewer may know it, and what led to it; `None` before the start. Where the game cannot be
+    /// played on, what is stored about it.
     pub fn show_state<'a>(&'a self, entry: Option<&'a Entry>, viewer: Viewer, legal: bool) -> Option<StateShown<'a>> {
-        let progress = self.progress.as_ref()?;
+        let progress = self.progress.as_ref();
+        if progress.is_none() && self.unplayable.is_none() {
+            return None;
+        }
         let running = self.row.status == Status::Running;
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -141,11 +149,11 @@ impl Room {
             viewer: seat,
             cause: entry.map(|entry| Cause { kind: entry.kind, seat: entry.seat }),
             events: entry.map(|entry| heard(&entry.told, viewer)).unwrap_or_default(),
-            view: progress.sitting.view(viewer),
-            to_act: if running { progress.to_act() } else { SeatSet::NONE },
-            legal: if legal && running { progress.legal(viewer) } else { None },
-            can_undo: running && seat.is_some_and(|seat| progress.can_undo(seat)),
-            clocks: progress.clocks(now()),
+            view: progress.map(|progress| progress.sitting.view(viewer)),
+            to_act: if running { progress.map_or(self.row.to_act, Progress::to_act) } else { SeatSet::NONE },
+            legal: progress.filter(|_| legal && running).and_then(|progress| progress.legal(viewer)),
+            can_undo: running && progress.zip(seat).is_some_and(|(progress, seat)| progress.can_undo(seat)),
+            clocks: progress.and_then(|progress| progress.clocks(now())),
             result: self.row.result.as_ref(),
         })
     }

@@ -1,6 +1,6 @@
 //! Tables and the entries of their games.
 
-use super::{CHANNEL, Entry, Row, Status, Store, StoreError, Stored};
+use super::{CHANNEL, Entry, EntryKind, Row, Status, Store, StoreError, Stored};
 use crate::clock::Time;
 use serde::Serialize;
 use serde_json::Value;
@@ -164,6 +164,13 @@ async fn update_row(c: &mut AnyConnection, row: &Row) -> Stored<()> {
     if updated.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
+/// A game begins under the rules and with the content that the program has then.
+async fn update_version(c: &mut AnyConnection, row: &Row) -> Stored<()> {
+    let update = sqlx::query("UPDATE tables SET rules_version = $2, content = $3 WHERE id = $1");
+    update.bind(row.id.clone()).bind(row.rules_version).bind(row.content.clone()).execute(c).await?;
+    Ok(())
+}
+
 impl Store {
     pub async fn add_table(&self, row: Row) -> Stored<()> {
         self.write(move |c| {
@@ -209,6 +216,9 @@ impl Store {
                     seat_people(c, &change.row).await?;
                 }
                 if let Some(entry) = change.entry {
+                    if entry.kind == EntryKind::Start {
+                        update_version(c, &change.row).await?;
+                    }
                     insert_entry(c, &change.row.id, entry).await?;
                 }
                 if let Some(notice) = notice {
