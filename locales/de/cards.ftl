@@ -9,7 +9,7 @@ cards-faults = { $count ->
 ## Titles and heads of the tables
 
 cards-printing = Druckkarten: Lettern → Gulden
-cards-refinement = Veredelungskarten: Ruhm für jeden Teil und Bonus für beide
+cards-refinement = Veredelungskarten: Ruhm für jeden Teil und Belohnung für beide
 cards-specialties = Spezialisierungskarten
 cards-gears = Zahnräder: Sektoren im Uhrzeigersinn
 cards-patronage = Gönnerkarten: je 8 Punkte
@@ -23,7 +23,7 @@ cards-centre = Mitte
 cards-shows-patronage = Gönnerkarte
 cards-yes = ja
 cards-seats = { $count } Plätze
-cards-ink-sets = Tintensätze
+cards-ink-sets = Sets mit Tinte
 cards-patronage-rounds = Gönnerkarten, Runden 3–6
 cards-automa-start = Marker zu Beginn
 cards-reward-track = Belohnungsleiste: { $rewards }

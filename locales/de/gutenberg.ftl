@@ -58,7 +58,7 @@ gutenberg-event-automa-took-order-cards = Der Automa entfernt Auftragskarten. Dr
     [none] keine mehr da
    *[other] { $refinement }
 }.
-gutenberg-event-automa-took-inks = Der Automa leert den Tintensatz { $set }: { $inks }.
+gutenberg-event-automa-took-inks = Der Automa leert Set { $set }: { $inks }.
 gutenberg-event-automa-took-specialty-card = Der Automa entfernt die Spezialisierungskarte { $card }.
 gutenberg-event-automa-took-gear = Der Automa entfernt das Zahnrad { $gear }.
 gutenberg-event-automa-took-patronage-card = Der Automa entfernt die Gönnerkarte { $card }.
@@ -80,7 +80,7 @@ gutenberg-reward-inks = 2 Tinten
 gutenberg-source-printing = Druck
 gutenberg-source-colour = Farbe
 gutenberg-source-decoration = Verzierung
-gutenberg-source-bonus = Bonus
+gutenberg-source-bonus = Belohnung des Auftrags
 gutenberg-source-gear = Zahnrad
 gutenberg-source-patronage = Gunst
 gutenberg-source-mastery = eine Stufe über VI hinaus
@@ -121,14 +121,16 @@ gutenberg-refusal-all-markers = Du hast { $placed } Planungsmarker verteilt und 
 gutenberg-refusal-row-full = „{ $row }“ fasst höchstens 6 deiner Marker. Lege welche anderswohin.
 gutenberg-refusal-no-marker = Du hast keinen Marker auf „{ $row }“. Nimm einen von einer anderen Aktion.
 gutenberg-refusal-same-row = Der Marker bliebe, wo er ist. Versetze ihn auf eine andere Aktion, oder passe.
+gutenberg-refusal-plan-made = Dein Plan steht. Zahnräder und Lettern kommen davor oder in deinem Zug.
+gutenberg-refusal-other-chooses = { $actor } wählt gerade eine Belohnung. Plane solange weiter; Zahnräder und Lettern können kurz warten.
 gutenberg-refusal-slots-full = Du hast schon 4 Aufträge. Nenne einen, der abgelegt wird.
 gutenberg-refusal-no-need-to-discard = Du hast einen freien Platz. Lege nur ab, wenn keiner frei ist.
 gutenberg-refusal-empty-slot = Auf diesem Auftragsplatz liegt kein Auftrag. Nenne einen, auf dem einer liegt.
-gutenberg-refusal-no-such-ink-set = Diesen Tintensatz gibt es nicht. { $sets } Sätze sind im Spiel; sie zählen ab 0.
+gutenberg-refusal-no-such-ink-set = Dieses Set gibt es nicht. { $sets } Sets mit Tinte sind im Spiel; sie zählen ab 0.
 gutenberg-refusal-inks-left = { $left ->
-    [0] Dieser Satz ist leer. Wähle einen anderen.
-    [one] In diesem Satz ist nur noch 1 Tinte. Nimm sie, oder wähle einen anderen Satz.
-   *[other] In diesem Satz sind noch { $left } Tinten. Nimm 1 bis { $left }.
+    [0] Dieses Set ist leer. Wähle ein anderes.
+    [one] In diesem Set ist nur noch 1 Tinte. Nimm sie, oder wähle ein anderes Set.
+   *[other] In diesem Set sind noch { $left } Tinten. Nimm 1 bis { $left }.
 }
 gutenberg-refusal-guilders = Das kostet { $need } Gulden, und du hast { $have }. Wähle etwas Billigeres, oder verdiene erst mehr.
 gutenberg-refusal-empty-axle = Auf dieser Achse steckt kein Zahnrad. Nenne eine Achse mit Zahnrad.

@@ -37,7 +37,7 @@ round-of = Runde { $round } von 6
 ## Cards and choices on the board
 
 card-printing = Lettern { $types }, bringt { $pays } Gulden
-card-refinement = Farbe { $inks }, Ruhmpunkte: { $colour }. Verzierung { $levels }, Ruhmpunkte: { $decoration }. Bonus: { $bonus }
+card-refinement = Farbe { $inks }, Ruhmpunkte: { $colour }. Verzierung { $levels }, Ruhmpunkte: { $decoration }. Belohnung: { $bonus }
 bonus-inks = { $count ->
     [one] eine Tinte nach Wahl
    *[other] { $count } Tinten nach Wahl
@@ -76,7 +76,7 @@ ask-plan = Plane geheim: Verteile deine Marker auf die fünf Aktionen
 ask-plan-made = Dein Plan steht. Es fehlt noch: { $names }
 ask-shift-marker = Du darfst einen Marker auf eine andere Aktion versetzen oder passen
 ask-orders = Nimm einen Auftrag an: eine Druck- und eine Veredelungskarte, oder passe
-ask-inks = Besorge Tinte: Wähle, wie weit du einen Satz leerst, oder passe
+ask-inks = Besorge Tinte: Wähle, wie weit du ein Set leerst, oder passe
 ask-specialties = Entwickle Spezialisierungen: Wähle eine Karte, oder passe
 ask-gears = Verbessere die Druckerei: Nimm ein Zahnrad oder drehe eines, oder passe
 ask-patronage = Gunst: Nimm eine Belohnung oder eine Gönnerkarte, oder passe
@@ -178,6 +178,7 @@ markers-left = { $left ->
 }
 markers-on-row = { $row }: { $count }
 plan-keys = Tasten 1–5 setzen Marker, mit Umschalt entfernen sie sie wieder, Enter bestätigt
+plan-free-actions = Bevor du bestätigst, kannst du Zahnräder nutzen und Lettern kaufen; alle sehen es.
 remove-marker = Ein Marker weniger: { $row }
 add-marker = Ein Marker mehr: { $row }
 no-marker-here = Auf „{ $row }“ liegt kein Marker, den man zurücknehmen könnte.
@@ -267,6 +268,8 @@ option-characters = Charaktere
 option-characters-why = Jede Person bekommt einen Drucker mit eigener Fähigkeit
 option-automa = Automa
 option-automa-why = Ein Gegner aus Papier besetzt einen weiteren Platz; allein spielt er immer mit
+option-own-turn = Zahnräder nur im eigenen Zug
+option-own-turn-why = So sagt es die deutsche Anleitung. Sonst darf man Zahnräder auch beim Planen nutzen und Lettern kaufen.
 option-language = Sprache der Wörter
 option-language-why = Buchstaben und Wortliste
 option-difficulty = Schwierigkeit im Solospiel

@@ -189,6 +189,7 @@ markers-left = { $left ->
 }
 markers-on-row = { $row }: { $count }
 plan-keys = Keys 1–5 add, with Shift they remove, Enter confirms
+plan-free-actions = Before you confirm, you can use gears and buy types; everybody sees it.
 remove-marker = One marker fewer: { $row }
 add-marker = One marker more: { $row }
 no-marker-here = There is no marker on “{ $row }” to take back.
@@ -275,6 +276,8 @@ option-characters = Characters
 option-characters-why = Each person gets a printer with a power of its own
 option-automa = Automa
 option-automa-why = A paper rival takes one more seat; alone it always plays
+option-own-turn = Gears only on your turn
+option-own-turn-why = The German rulebook's reading. Otherwise gears are used and types bought while planning, too.
 option-language = Language of the words
 option-language-why = Letters and word list
 option-difficulty = Solo difficulty

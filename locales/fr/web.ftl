@@ -63,7 +63,7 @@ bonus-fame = { $count ->
    *[other] { $count } points de renommée
 }
 bonus-level = un niveau dans une compétence au choix
-bonus-order = une commande
+bonus-order = une commande bonus
 patron-from = Mécène, à partir du tour { $round } : { $card }. 8 points à la fin
 take-inks-here = Prendre { $inks } ({ $price ->
     [0] gratuit
@@ -71,7 +71,7 @@ take-inks-here = Prendre { $inks } ({ $price ->
    *[other] { $price } florins
 })
 track-ink = Récompense : une encre au choix
-track-order = Récompense : une commande
+track-order = Récompense : une commande bonus
 track-type = Récompense : un caractère au choix
 use-gear = Utiliser l'engrenage de l'axe { $axle } : { $reward }
 turn-gear = Tourner l'engrenage de l'axe { $axle }
@@ -98,7 +98,7 @@ ask-orders = Prenez une commande : une carte Impression et une carte Finitions, 
 ask-inks = Prenez des encres : choisissez jusqu'où vider un lot, ou passez
 ask-specialties = Développez vos compétences : choisissez une carte, ou passez
 ask-gears = Améliorez votre atelier : prenez un engrenage ou tournez-en un, ou passez
-ask-patronage = Mécénat : prenez une récompense ou une carte, ou passez
+ask-patronage = Mécénat : prenez un avantage ou une carte, ou passez
 ask-fulfil = Complétez des commandes : choisissez ce que vous imprimez, colorez et décorez, ou passez
 ask-after = Utilisez des engrenages ou achetez des caractères si vous le souhaitez, puis terminez votre tour
 ask-keep-order = Gardez une carte Impression et une carte Finitions, ou aucune
@@ -148,7 +148,7 @@ do-develop-shown = Développer les deux
 do-develop-one = N'en développer qu'une
 do-install-gear = Installer cet engrenage
 do-rotate-gear = Tourner l'engrenage
-do-take-patronage-reward = Prendre cette récompense
+do-take-patronage-reward = Prendre cet avantage
 do-take-patronage-card = Prendre la carte Mécénat
 do-fulfil = Compléter ces commandes
 do-use-gear = Utiliser l'engrenage
@@ -198,6 +198,7 @@ markers-left = { $left ->
 }
 markers-on-row = { $row } : { $count }
 plan-keys = Les touches 1–5 ajoutent, avec Maj elles retirent, Entrée confirme
+plan-free-actions = Avant de valider, vous pouvez utiliser vos engrenages et acheter des caractères, à la vue de tous.
 remove-marker = Un marqueur de moins : { $row }
 add-marker = Un marqueur de plus : { $row }
 no-marker-here = Il n’y a pas de marqueur à reprendre sur « { $row } ».
@@ -290,6 +291,8 @@ option-characters = Personnages
 option-characters-why = Chacun reçoit un imprimeur et son pouvoir
 option-automa = Automa
 option-automa-why = Un rival de papier prend une place de plus ; en solitaire il joue toujours
+option-own-turn = Engrenages à son tour seulement
+option-own-turn-why = La lecture de la règle allemande. Sinon, on peut aussi utiliser ses engrenages et acheter des caractères pendant la planification.
 option-language = Langue des mots
 option-language-why = Lettres et liste de mots
 option-difficulty = Difficulté en solitaire

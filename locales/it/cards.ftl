@@ -9,7 +9,7 @@ cards-faults = { $count ->
 ## Titles and heads of the tables
 
 cards-printing = Carte stampa: caratteri → fiorini
-cards-refinement = Carte perfezionamento: la fama di ogni parte e il bonus per entrambe
+cards-refinement = Carte perfezionamento: la fama di ogni parte e la ricompensa aggiuntiva per entrambe
 cards-specialties = Carte specializzazione
 cards-gears = Ingranaggi: settori in senso orario
 cards-patronage = Carte mecenate: 8 punti ciascuna

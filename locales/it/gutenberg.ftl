@@ -64,7 +64,7 @@ gutenberg-event-automa-took-order-cards = L'automa toglie carte ordine. Carta st
     [none] non ce ne sono più
    *[other] { $refinement }
 }.
-gutenberg-event-automa-took-inks = L'automa svuota la serie di inchiostri { $set }: { $inks }.
+gutenberg-event-automa-took-inks = L'automa svuota il set di inchiostri { $set }: { $inks }.
 gutenberg-event-automa-took-specialty-card = L'automa toglie la carta specializzazione { $card }.
 gutenberg-event-automa-took-gear = L'automa toglie l'ingranaggio { $gear }.
 gutenberg-event-automa-took-patronage-card = L'automa toglie la carta mecenate { $card }.
@@ -86,7 +86,7 @@ gutenberg-reward-inks = 2 inchiostri
 gutenberg-source-printing = stampa
 gutenberg-source-colour = colore
 gutenberg-source-decoration = decorazione
-gutenberg-source-bonus = bonus
+gutenberg-source-bonus = ricompensa aggiuntiva
 gutenberg-source-gear = ingranaggio
 gutenberg-source-patronage = mecenatismo
 gutenberg-source-mastery = un livello oltre il VI
@@ -127,14 +127,16 @@ gutenberg-refusal-all-markers = Hai piazzato { $placed } segnalini iniziativa e 
 gutenberg-refusal-row-full = «{ $row }» accoglie al massimo 6 dei tuoi segnalini. Mettine altrove.
 gutenberg-refusal-no-marker = Non hai segnalini su «{ $row }». Prendine uno da un'altra azione.
 gutenberg-refusal-same-row = Il segnalino resterebbe dov'è. Spostalo su un'altra azione, o passa.
+gutenberg-refusal-plan-made = Il tuo piano è fatto. Usa gli ingranaggi e compra caratteri prima, o nel tuo turno.
+gutenberg-refusal-other-chooses = { $actor } sta scegliendo una ricompensa. Intanto continua a pianificare: ingranaggi e caratteri possono aspettare un momento.
 gutenberg-refusal-slots-full = Hai già 4 ordini. Indica quale scartare.
 gutenberg-refusal-no-need-to-discard = Hai un posto libero. Scarta solo quando non ce n'è.
 gutenberg-refusal-empty-slot = In quello spazio non c'è un ordine. Indica uno spazio che ne ha uno.
-gutenberg-refusal-no-such-ink-set = Questa serie di inchiostri non esiste. Ce ne sono { $sets } in gioco, e si contano da 0.
+gutenberg-refusal-no-such-ink-set = Questo set di inchiostri non esiste. Ce ne sono { $sets } in gioco, e si contano da 0.
 gutenberg-refusal-inks-left = { $left ->
-    [0] Questa serie è vuota. Scegline un'altra.
-    [one] In questa serie resta solo 1 inchiostro. Prendilo, o scegli un'altra serie.
-   *[other] In questa serie restano { $left } inchiostri. Prendine da 1 a { $left }.
+    [0] Questo set è vuoto. Scegline un altro.
+    [one] In questo set resta solo 1 inchiostro. Prendilo, o scegli un altro set.
+   *[other] In questo set restano { $left } inchiostri. Prendine da 1 a { $left }.
 }
 gutenberg-refusal-guilders = Costa { $need ->
     [one] 1 fiorino

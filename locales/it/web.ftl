@@ -49,7 +49,7 @@ card-refinement = Colore { $inks }: { $colour ->
 }. Decorazione { $levels }: { $decoration ->
     [one] { $decoration } punto fama
    *[other] { $decoration } punti fama
-}. Bonus: { $bonus }
+}. Ricompensa aggiuntiva: { $bonus }
 bonus-inks = { $count ->
     [one] un inchiostro a scelta
    *[other] { $count } inchiostri a scelta
@@ -63,7 +63,7 @@ bonus-fame = { $count ->
    *[other] { $count } punti fama
 }
 bonus-level = un livello in una specializzazione a scelta
-bonus-order = un ordine
+bonus-order = un ordine in premio
 patron-from = Mecenate, dal round { $round }: { $card }. 8 punti fama alla fine
 take-inks-here = Prendi { $inks } ({ $price ->
     [0] gratis
@@ -71,7 +71,7 @@ take-inks-here = Prendi { $inks } ({ $price ->
    *[other] { $price } fiorini
 })
 track-ink = Ricompensa: un inchiostro a scelta
-track-order = Ricompensa: un ordine
+track-order = Ricompensa: un ordine in premio
 track-type = Ricompensa: un carattere a scelta
 use-gear = Usa l'ingranaggio sull'asse { $axle }: { $reward }
 turn-gear = Gira l'ingranaggio sull'asse { $axle }
@@ -95,7 +95,7 @@ ask-plan = Pianifica in segreto: distribuisci i segnalini sulle cinque azioni
 ask-plan-made = Il tuo piano è fatto. In attesa di { $names }
 ask-shift-marker = Puoi spostare un segnalino su un'altra azione, o passare
 ask-orders = Prendi un ordine: una carta stampa e una carta perfezionamento, o passa
-ask-inks = Prendi inchiostri: scegli fin dove svuotare una serie, o passa
+ask-inks = Prendi inchiostri: scegli fin dove svuotare un set, o passa
 ask-specialties = Sviluppa le specializzazioni: scegli una carta, o passa
 ask-gears = Migliora la tipografia: prendi un ingranaggio o girane uno, o passa
 ask-patronage = Mecenatismo: prendi una ricompensa o una carta mecenate, o passa
@@ -198,6 +198,7 @@ markers-left = { $left ->
 }
 markers-on-row = { $row }: { $count }
 plan-keys = I tasti 1–5 aggiungono, con Maiusc tolgono, Invio conferma
+plan-free-actions = Prima di confermare puoi usare gli ingranaggi e comprare caratteri, sotto gli occhi di tutti.
 remove-marker = Un segnalino in meno: { $row }
 add-marker = Un segnalino in più: { $row }
 no-marker-here = Su «{ $row }» non c’è nessun segnalino da riprendere.
@@ -293,6 +294,8 @@ option-characters = Personaggi
 option-characters-why = Ognuno riceve uno stampatore con un suo potere
 option-automa = Automa
 option-automa-why = Un rivale di carta prende un posto in più; in solitario gioca sempre
+option-own-turn = Ingranaggi solo nel proprio turno
+option-own-turn-why = Come dice il regolamento tedesco. Altrimenti si usano ingranaggi e si comprano caratteri anche durante la pianificazione.
 option-language = Lingua delle parole
 option-language-why = Lettere ed elenco di parole
 option-difficulty = Difficoltà in solitario

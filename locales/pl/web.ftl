@@ -191,6 +191,7 @@ markers-left = { $left ->
 }
 markers-on-row = { $row }: { $count }
 plan-keys = Klawisze 1–5 dodają, z Shift zabierają, Enter zatwierdza
+plan-free-actions = Zanim zatwierdzisz plan, możesz użyć kół zębatych i kupić czcionki; wszyscy to widzą.
 remove-marker = Jeden znacznik mniej: { $row }
 add-marker = Jeden znacznik więcej: { $row }
 no-marker-here = Na „{ $row }” nie ma znacznika, który można zabrać.
@@ -276,6 +277,8 @@ option-characters = Postacie
 option-characters-why = Każda osoba dostaje drukarza z własną zdolnością
 option-automa = Automa
 option-automa-why = Papierowy rywal zajmuje dodatkowe miejsce; w pojedynkę gra zawsze
+option-own-turn = Koła zębate tylko we własnej turze
+option-own-turn-why = Tak mówi niemiecka instrukcja. W przeciwnym razie kół zębatych można używać i czcionki kupować także podczas planowania.
 option-language = Język słów
 option-language-why = Litery i lista słów
 option-difficulty = Poziom trudności solo

@@ -5,7 +5,7 @@
 use bots::gutenberg::{Appraiser, Greedy, Habits, Instinct, Policy, Prices, RandomMover, Weights, imagine};
 use bots::{Bot, Budget, Cannot, Level};
 use gutenberg::components::{Character, Kind};
-use gutenberg::{Characters, Edition, Gutenberg, Options, PhaseName, State, plans};
+use gutenberg::{Characters, Edition, FreeActions, Gutenberg, Options, Phase, PhaseName, State, plans};
 use proptest::prelude::*;
 use std::time::Duration;
 use table::{Dice, Game, Nobody, Seat, Seed, Viewer};
@@ -24,13 +24,16 @@ fn any_options() -> impl Strategy<Value = Options> {
         Just(Characters::Dealt),
         Just(Character::ALL.to_vec()).prop_shuffle().prop_map(Characters::Fixed),
     ];
-    (seats, characters, any::<bool>()).prop_map(|((people, automa), mut characters, first_edition)| {
-        if let Characters::Fixed(names) = &mut characters {
-            names.truncate(usize::from(people));
-        }
-        let edition = if first_edition { Edition::First } else { Edition::Second };
-        Options { people, automa, characters, edition, ..Options::default() }
-    })
+    (seats, characters, any::<bool>(), any::<bool>()).prop_map(
+        |((people, automa), mut characters, first_edition, own_turn)| {
+            if let Characters::Fixed(names) = &mut characters {
+                names.truncate(usize::from(people));
+            }
+            let edition = if first_edition { Edition::First } else { Edition::Second };
+            let free_actions = if own_turn { FreeActions::OwnTurn } else { FreeActions::AnyTime };
+            Options { people, automa, characters, edition, free_actions, ..Options::default() }
+        },
+    )
 }
 
 fn setup(game: &Gutenberg, options: &Options, seed: u64) -> State {
@@ -56,7 +59,10 @@ fn play(
 ) -> State {
     let mut state = setup(game, options, seed);
     let mut dice = Dice::new(Seed::from_number(seed ^ 0xb075));
-    while let Some(seat) = game.to_act(&state).iter().next() {
+    loop {
+        // Where several decide at once, they come in any order.
+        let waited: Vec<Seat> = game.to_act(&state).iter().collect();
+        let Some(&seat) = waited.get(dice.index(waited.len())) else { return state };
         look(&state, seat, &mut dice);
         let view = game.view(&state, Viewer::Seat(seat));
         let bot = seat.index() % bots.len();
@@ -65,7 +71,6 @@ fn play(
             panic!("options {options:?}, seed {seed}: {action:?} of seat {seat} is refused: {illegal:?}")
         });
     }
-    state
 }
 
 /// The same table with other secrets: what this seat cannot know is different.
@@ -89,6 +94,24 @@ fn every_kind() -> Vec<Box<dyn Bot<Gutenberg> + Send>> {
     let mut all: Vec<Box<dyn Bot<Gutenberg> + Send>> = Level::ALL.into_iter().map(Gutenberg::bot).collect();
     all.push(Box::new(RandomMover));
     all
+}
+
+#[test]
+fn g2_6_bots_use_gears_before_they_plan_where_the_table_allows_it() {
+    let game = Gutenberg::standard();
+    let used_while_planning = |free_actions: FreeActions| {
+        let options = Options { people: 3, free_actions, ..Options::default() };
+        let mut used = 0;
+        for seed in 0..4 {
+            play(&game, &options, seed, &mut every_kind()[..2], Budget::Iterations(0), |state, seat, _| {
+                let house = state.house(seat);
+                used += usize::from(state.phase() == Phase::Plan && house.uses != [0; 3]);
+            });
+        }
+        used
+    };
+    assert!(used_while_planning(FreeActions::AnyTime) > 0);
+    assert_eq!(used_while_planning(FreeActions::OwnTurn), 0);
 }
 
 proptest! {

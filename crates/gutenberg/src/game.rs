@@ -76,7 +76,12 @@ impl Game for Gutenberg {
     type Position = Position;
 
     const NAME: &'static str = "gutenberg";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    const OLDEST_RULES_VERSION: u32 = 1;
+
+    fn options_of_version(version: u32, options: &Options) -> Options {
+        options.of_version(version)
+    }
 
     fn content(&self, _: &Options) -> String {
         self.cards.hash.clone()

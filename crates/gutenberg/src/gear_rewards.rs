@@ -67,7 +67,8 @@ fn may_use(house: &House, uses: &[u8; AXLES], axle: usize) -> Verdict {
     }
     let fresh = uses[axle] == 0;
     let none_repeats = || uses.iter().all(|&used| used <= 1);
-    let again = || uses[axle] < characters::uses_of_one_gear(house) && none_repeats();
+    let turned = || house.turned >> axle & 1 != 0;
+    let again = || uses[axle] < characters::uses_of_one_gear(house) && none_repeats() && !turned();
     if fresh || again() { Ok(()) } else { Err(Illegal::GearUsed) }
 }
 

@@ -63,6 +63,12 @@ pub enum Illegal {
         row: Row,
     },
     SameRow,
+    /// Gears and types come before one's plan, or in one's turn.
+    PlanMade,
+    /// While all plan, one reward is taken at a time.
+    OtherChooses {
+        actor: Seat,
+    },
 
     SlotsFull {
         rule: &'static str,
@@ -190,6 +196,7 @@ impl Refusal for Illegal {
             ThreeTypes { .. } => "G1.10",
             AllMarkers { .. } => "G2.3",
             NoMarker { .. } | SameRow => "G7.1",
+            PlanMade | OtherChooses { .. } => "G2.6",
             NoSuchInkSet { .. } | InksLeft { .. } => "G3b.1",
             AxlesFull => "G3d.3",
             UsedThisRound => "G3d.4",

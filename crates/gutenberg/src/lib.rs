@@ -32,7 +32,7 @@ pub use end_of_game::{EndScore, Title};
 pub use event::{Event, Source};
 pub use game::Gutenberg;
 pub use illegal::Illegal;
-pub use options::{Characters, Edition, Options};
+pub use options::{Characters, Edition, FreeActions, Options};
 pub use position::{Piles, Position, Secrets};
 pub use round::{INK_PRICES, plans, slots};
 pub use sheet::{

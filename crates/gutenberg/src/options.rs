@@ -18,6 +18,13 @@ pub struct Options {
     /// The first player; drawn where it is left open. With an automa it is the automa (G8.2).
     pub first: Option<Seat>,
     pub edition: Edition,
+    /// When gears are used and types bought (G2.6).
+    #[serde(skip_serializing_if = "FreeActions::is_default")]
+    pub free_actions: FreeActions,
+    /// By the edition of 2021, a used gear that was turned may be used again where one gear may be used twice (G3d.4):
+    /// so games begun under rules version 1 are played on.
+    #[serde(skip)]
+    pub turned_gears_again: bool,
     /// A card-set file, for the program that reads it; the rules get the cards themselves.
     pub cards: Option<String>,
 }
@@ -43,6 +50,22 @@ pub enum Edition {
     Second,
 }
 
+/// Three rulebooks say "at any time", the German one "in your turn" (G2.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FreeActions {
+    /// Also while planning.
+    #[default]
+    AnyTime,
+    OwnTurn,
+}
+
+impl FreeActions {
+    pub(crate) fn is_default(&self) -> bool {
+        *self == FreeActions::AnyTime
+    }
+}
+
 impl Default for Options {
     fn default() -> Options {
         Options {
@@ -51,6 +74,8 @@ impl Default for Options {
             characters: Characters::None,
             first: None,
             edition: Edition::Second,
+            free_actions: FreeActions::AnyTime,
+            turned_gears_again: false,
             cards: None,
         }
     }
@@ -59,6 +84,16 @@ impl Default for Options {
 impl Options {
     pub(crate) fn is_2021(&self) -> bool {
         self.edition == Edition::First
+    }
+
+    /// As these options were meant under an older version of the rules.
+    pub(crate) fn of_version(&self, version: u32) -> Options {
+        let mut options = self.clone();
+        if version < 2 {
+            options.free_actions = FreeActions::OwnTurn;
+            options.turned_gears_again = true;
+        }
+        options
     }
 
     /// One person always plays with the automa.

@@ -40,11 +40,14 @@ impl<'a> Rules<'a> {
     pub fn check(self, seat: Seat, action: &Action) -> Verdict {
         self.may_act(seat)?;
         let state = self.state;
-        if !state.drawn.is_empty() {
-            return self.check_drawn(seat, action);
-        }
-        if !state.pending.is_empty() {
-            return self.check_pending(action);
+        // Only while all plan can it be another seat that has a reward to take.
+        if seat == state.actor || state.phase != Phase::Plan {
+            if !state.drawn.is_empty() {
+                return self.check_drawn(seat, action);
+            }
+            if !state.pending.is_empty() {
+                return self.check_pending(action);
+            }
         }
         match *action {
             Action::KeepCharacter { character } => {
@@ -110,11 +113,11 @@ impl<'a> Rules<'a> {
                 _ => Err(Illegal::NotNow { rule: "G2.4" }),
             },
             Action::UseGear { axle, how } => {
-                self.in_open_turn("G2.6")?;
+                self.in_free_time(seat)?;
                 self.check_use_gear(seat, axle, how)
             }
             Action::BuyType { .. } => {
-                self.in_open_turn("G2.6")?;
+                self.in_free_time(seat)?;
                 self.check_buy_type(seat)
             }
             Action::SwapLevels { one, other } => {
@@ -169,11 +172,8 @@ impl<'a> Rules<'a> {
     fn menu(self, seat: Seat) -> Menu {
         let state = self.state;
         let only = |main| Menu { main, ..Menu::default() };
-        if !state.drawn.is_empty() {
-            return only(self.drawn_choices(seat));
-        }
-        if !state.pending.is_empty() {
-            return only(self.pending_choices());
+        if self.chooses(seat) {
+            return only(if state.drawn.is_empty() { self.pending_choices() } else { self.drawn_choices(seat) });
         }
         match state.phase {
             Phase::KeepCharacter => only(self.character_choices(seat)),
@@ -181,7 +181,7 @@ impl<'a> Rules<'a> {
             Phase::Draft => only(self.draft_choices()),
             Phase::ChooseTypes => only(self.type_choices()),
             Phase::NameColour => only(self.colour_choices()),
-            Phase::Plan => only(self.plan_choices(seat)),
+            Phase::Plan => Menu { main: self.plan_choices(seat), ..self.planning_menu(seat) },
             Phase::ShiftMarker => Menu { main: self.shift_choices(seat), pass: 1, ..Menu::default() },
             Phase::Act(row) if state.stage == Stage::Main => {
                 Menu { main: self.row_choices(seat, row), ..self.free_menu(seat) }
@@ -197,11 +197,8 @@ impl<'a> Rules<'a> {
         let Some(n) = within(&mut n, menu.main) else {
             return self.nth_free_choice(seat, menu, n).unwrap_or(Action::Pass);
         };
-        if !state.drawn.is_empty() {
-            return self.nth_drawn_choice(seat, n);
-        }
-        if !state.pending.is_empty() {
-            return self.nth_pending_choice(n);
+        if self.chooses(seat) {
+            return if state.drawn.is_empty() { self.nth_pending_choice(n) } else { self.nth_drawn_choice(seat, n) };
         }
         match state.phase {
             Phase::KeepCharacter => self.nth_character_choice(seat, n),
@@ -239,6 +236,20 @@ impl<'a> Rules<'a> {
         if self.state.phase == phase { Ok(()) } else { Err(Illegal::NotNow { rule }) }
     }
 
+    /// Whether this seat has a reward to take or decline.
+    #[inline]
+    fn chooses(self, seat: Seat) -> bool {
+        self.state.choosing() == Some(seat)
+    }
+
+    /// G2.6: in one's own turn, or while planning.
+    fn in_free_time(self, seat: Seat) -> Verdict {
+        match self.state.phase {
+            Phase::Plan => self.check_free_while_planning(seat),
+            _ => self.in_open_turn("G2.6"),
+        }
+    }
+
     fn in_open_turn(self, rule: &'static str) -> Verdict {
         match self.state.phase {
             Phase::Act(_) | Phase::Fulfil => Ok(()),
@@ -260,6 +271,10 @@ impl<T: Audience<Event>> Umpire<'_, T> {
 
     /// Does what [`Rules::check`] has allowed, and goes on to the next decision that somebody has to take.
     pub fn perform(&mut self, seat: Seat, action: &Action) {
+        if self.state.phase == Phase::Plan && self.state.choosing().is_none() {
+            // Should a reward follow, it is this seat's.
+            self.state.actor = seat;
+        }
         match *action {
             Action::KeepCharacter { character } => self.keep_character(seat, character),
             Action::InstallStartingGears { first, second } => self.install_starting_gears(seat, first, second),

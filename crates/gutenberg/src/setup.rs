@@ -7,7 +7,7 @@ use crate::components::{Character, Inks, Kind, Levels, Specialty, Types};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::menu::{filled, nth_filled, split};
-use crate::options::{Characters, Options};
+use crate::options::{Characters, FreeActions, Options};
 use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{
     Automa, Bits, Board, Cards, Deck, House, Installed, MAX_SEATS, Order, Pending, Phase, Stage, State,
@@ -57,6 +57,8 @@ pub(crate) fn set_up(cards: &CardSet, options: &Options, seed: Seed) -> State {
         people,
         has_automa,
         edition_2021: options.is_2021(),
+        free_while_planning: options.free_actions == FreeActions::AnyTime,
+        turned_gears_again: options.turned_gears_again,
         first: Seat(0),
         round: 1,
         phase: Phase::Over,

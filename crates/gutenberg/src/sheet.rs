@@ -4,9 +4,9 @@
 use crate::action::PatronageReward;
 use crate::catalogue::{CardId, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
 use crate::components::{Character, Ink, Inks, Levels, Row, Types};
-use crate::options::Edition;
+use crate::options::{Edition, FreeActions};
 use crate::referee::Rules;
-use crate::state::{Bits, Board, Cards, House, Order, Pending, Phase, Plan, Stage};
+use crate::state::{AXLES, Bits, Board, Cards, House, Installed, Order, Pending, Phase, Plan, Stage};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -14,10 +14,13 @@ use table::Seat;
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
     pub edition: Edition,
+    /// When gears are used and types bought; left out where it is at any time.
+    #[serde(default, skip_serializing_if = "FreeActions::is_default")]
+    pub free_actions: FreeActions,
     pub round: u8,
     pub phase: PhaseName,
     pub first: Seat,
-    /// Who is on turn; null where all act at once, or nobody any more.
+    /// Who is on turn; null where all act at once, or nobody any more. While all plan, who has a reward to take.
     pub actor: Option<Seat>,
     pub stage: StageName,
     /// Rewards that the actor has still to take or decline.
@@ -159,6 +162,9 @@ pub struct GearSheet {
     /// Uses this round.
     #[serde(default)]
     pub uses: u8,
+    /// It could have been used once more this round, but was turned after its first use (G3d.4; 2021 only).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub turned: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -176,10 +182,11 @@ impl Sheet {
         let state = rules.state;
         Sheet {
             edition: if state.edition_2021 { Edition::First } else { Edition::Second },
+            free_actions: if state.free_while_planning { FreeActions::AnyTime } else { FreeActions::OwnTurn },
             round: state.round,
             phase: state.phase.into(),
             first: state.first,
-            actor: state.phase.has_actor().then_some(state.actor),
+            actor: if state.phase.has_actor() { Some(state.actor) } else { state.choosing() },
             stage: state.stage.into(),
             due: state.pending.into(),
             drawn: state.drawn.into(),
@@ -240,11 +247,7 @@ impl HouseSheet {
             inks: house.inks,
             levels: house.levels,
             orders: house.orders.map(|order| order.map(OrderSheet::from)).to_vec(),
-            gears: std::iter::zip(house.gears, house.uses)
-                .map(|(installed, uses)| {
-                    installed.map(|installed| GearSheet { gear: installed.gear, sector: installed.sector, uses })
-                })
-                .collect(),
+            gears: (0..AXLES).map(|axle| GearSheet::of(house, axle)).collect(),
             patronage: house.patronage.into(),
             character: house.character,
             has_chosen: house.kept.is_some(),
@@ -253,6 +256,13 @@ impl HouseSheet {
             swapped: house.swapped,
             wild: house.wild,
         }
+    }
+}
+
+impl GearSheet {
+    fn of(house: &House, axle: usize) -> Option<GearSheet> {
+        let Installed { gear, sector } = house.gears[axle]?;
+        Some(GearSheet { gear, sector, uses: house.uses[axle], turned: house.turned >> axle & 1 != 0 })
     }
 }
 

@@ -37,10 +37,14 @@ pub struct State {
     pub(crate) people: u8,
     pub(crate) has_automa: bool,
     pub(crate) edition_2021: bool,
+    /// Gears can be used and types bought while planning (G2.6).
+    pub(crate) free_while_planning: bool,
+    /// See [`crate::Options::turned_gears_again`].
+    pub(crate) turned_gears_again: bool,
     pub(crate) first: Seat,
     pub(crate) round: u8,
     pub(crate) phase: Phase,
-    /// Who is on turn in the phases where one acts after the other.
+    /// Who is on turn in the phases where one acts after the other; while all plan, who has a reward to take.
     pub(crate) actor: Seat,
     /// Who has turns in the current phase, in order; follows from the phase and the plans.
     pub(crate) queue: ArrayVec<Seat, MAX_SEATS>,
@@ -281,6 +285,8 @@ pub struct House {
     pub gears: [Option<Installed>; AXLES],
     /// How often each axle's gear was used this round.
     pub uses: [u8; AXLES],
+    /// The axles whose gear could have been used once more this round and was turned, as bits (G3d.4).
+    pub turned: u8,
     pub patronage: Bits<PatronageId>,
     pub character: Option<Character>,
     /// The two characters to choose from; secret.
@@ -305,6 +311,7 @@ impl House {
         orders: [None; ORDER_SLOTS],
         gears: [None; AXLES],
         uses: [0; AXLES],
+        turned: 0,
         patronage: Bits::NONE,
         character: None,
         dealt: [None; 2],
@@ -452,6 +459,12 @@ impl State {
     #[inline]
     pub fn due(&self) -> Pending {
         self.pending
+    }
+
+    /// The seat that has a reward to take or decline. While all plan, the others can plan on meanwhile.
+    #[inline]
+    pub fn choosing(&self) -> Option<Seat> {
+        (!self.pending.is_empty() || !self.drawn.is_empty()).then_some(self.actor)
     }
 
     /// Cards drawn for an order as a reward, while the actor looks at them.

@@ -3,8 +3,8 @@
 use gutenberg::catalogue::{CardId, GearId, PatronageId, PrintingId, RefinementId, SpecialtyCardId};
 use gutenberg::components::{Character, Ink, Inks, Kind, Row, Specialty, Type, Types};
 use gutenberg::{
-    Action, Batch, Characters, Edition, GearAt, Gutenberg, How, Options, PatronageReward, PhaseName, Price, State,
-    plans,
+    Action, Batch, Characters, Edition, FreeActions, GearAt, Gutenberg, How, Options, PatronageReward, PhaseName,
+    Price, State, plans,
 };
 use proptest::prelude::*;
 use table::laws::Laws;
@@ -164,12 +164,13 @@ fn options(tables: &'static [(u8, bool)]) -> impl Strategy<Value = Options> {
         Just(Character::ALL.to_vec()).prop_shuffle().prop_map(Characters::Fixed),
     ];
     let seats = prop::sample::select(tables);
-    (seats, characters, any::<bool>()).prop_map(|((people, automa), mut characters, first_edition)| {
+    (seats, characters, any::<bool>(), 0..4).prop_map(|((people, automa), mut characters, first_edition, reading)| {
         if let Characters::Fixed(names) = &mut characters {
             names.truncate(usize::from(people));
         }
         let edition = if first_edition { Edition::First } else { Edition::Second };
-        Options { people, automa, characters, edition, ..Options::default() }
+        let free_actions = if reading == 0 { FreeActions::OwnTurn } else { FreeActions::AnyTime };
+        Options { people, automa, characters, edition, free_actions, ..Options::default() }
     })
 }
 

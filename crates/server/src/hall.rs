@@ -7,7 +7,7 @@ use crate::mail::Mailer;
 use crate::problem::{Answer, Code, Problem};
 use crate::room::{Cell, Hand};
 use crate::secrets::{CookieKey, hex, long_id, random_bytes};
-use crate::store::{Row, Store, StoreError};
+use crate::store::{Store, StoreError};
 use hosted::{HostedGame, games};
 use std::collections::HashMap;
 use std::future::Future;

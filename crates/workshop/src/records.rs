@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail, ensure};
 use coverage::{Coverage, GameRecord, Things, things_in};
 use gutenberg::catalogue::{CardSet, GearReward};
 use gutenberg::components::{Character, Kind, Specialty};
-use gutenberg::{Action, Characters, Edition, Gutenberg, How, Options, PatronageReward, State};
+use gutenberg::{Action, Characters, Edition, FreeActions, Gutenberg, How, Options, PatronageReward, Phase, State};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,7 +17,8 @@ use table::{Dice, Game, Play, Seat, Seed};
 
 /// Games tried for each one that is kept.
 const TRIES: u64 = 60;
-const FEWEST: usize = 42;
+/// Games of the present rules version.
+const FEWEST: usize = 12;
 /// More than this would mean that something can hardly occur at all.
 const MOST: usize = 80;
 
@@ -26,8 +27,10 @@ const PAGE: &str = "\
 
 Whole games in [crates/gutenberg/tests/records](../crates/gutenberg/tests/records), played by seeded random players with
 a taste for rare things, and replayed by the tests to the exact result and final state. When a change of the rules is
-meant to change games, raise the rules' version and run `cargo xtask records`; it plays them anew and writes this page.
-`cargo xtask records --coverage` prints the list below from the files.
+meant to change games, raise the rules' version and run `cargo xtask records`: it keeps the games of older versions, which
+must replay as they did, plays those of the present version anew, and writes this page. The names of games begin with
+their rules version, those of version 1 with a number. `cargo xtask records --coverage` prints the list below from the
+files.
 
 Behind each thing stands the number of games in which it occurs. None may be 0.
 ";
@@ -77,26 +80,35 @@ fn make() -> Result<()> {
     let game = Gutenberg::standard();
     let tables = tables();
     let mut coverage = Coverage::default();
-    let mut chosen = BTreeMap::new();
+    let mut kept = BTreeMap::new();
+    for path in record_files()? {
+        let record: GameRecord = serde_json::from_str(&fs::read_to_string(&path)?)
+            .with_context(|| format!("{} is not a record", path.display()))?;
+        if record.rules_version == Gutenberg::RULES_VERSION {
+            fs::remove_file(path)?;
+            continue;
+        }
+        let (things, state) = things_in(&game, &record).with_context(|| path.display().to_string())?;
+        coverage.add(things);
+        let name = path.file_stem().and_then(|name| name.to_str()).context("the name of a record")?;
+        kept.insert(name.to_owned(), state);
+    }
     let mut first_seed = 1;
-    for options in tables.iter().cycle() {
-        if coverage.games() >= FEWEST && coverage.games() >= tables.len() && coverage.missing().is_empty() {
+    for (number, options) in tables.iter().cycle().enumerate() {
+        if number >= FEWEST && number >= tables.len() && coverage.missing().is_empty() {
             break;
         }
-        ensure!(coverage.games() < MOST, "still nowhere after {MOST} games: {:?}", coverage.missing());
+        ensure!(number < MOST, "still nowhere after {MOST} games: {:?}", coverage.missing());
         let (record, things, state) = best(&game, options, first_seed, &coverage)?;
         first_seed += TRIES;
         coverage.add(things);
-        let name = format!("{:02}-{}", coverage.games(), describe(options));
+        let name = format!("v{}-{:02}-{}", Gutenberg::RULES_VERSION, number + 1, describe(options));
         println!("{name}: {:?}", record.result.map(|result| result.scores().to_vec()).unwrap_or_default());
-        chosen.insert(name, (record, state));
-    }
-    for old in record_files()? {
-        fs::remove_file(old)?;
+        fs::write(folder().join(format!("{name}.json")), serde_json::to_string(&record)? + "\n")?;
+        kept.insert(name, state);
     }
     let mut final_states = String::new();
-    for (name, (record, state)) in chosen {
-        fs::write(folder().join(format!("{name}.json")), serde_json::to_string(&record)? + "\n")?;
+    for (name, state) in kept {
         let position = serde_json::to_vec(&game.position(&state))?;
         let hash: String = Sha256::digest(position).iter().map(|byte| format!("{byte:02x}")).collect();
         final_states += &format!("{hash}  {name}\n");
@@ -106,19 +118,23 @@ fn make() -> Result<()> {
     Ok(())
 }
 
-/// Every number of seats, with each way to have characters, by both editions.
+/// Every number of seats, by both editions; the last of them by the German reading of G2.6.
 fn tables() -> Vec<Options> {
     let mut tables = Vec::new();
     for edition in [Edition::Second, Edition::First] {
-        for characters in [Characters::Dealt, Characters::Fixed(Vec::new()), Characters::None] {
-            for (people, automa) in [(1, true), (2, false), (2, true), (3, false), (3, true), (4, false)] {
-                let mut characters = characters.clone();
-                if let Characters::Fixed(names) = &mut characters {
-                    let from = tables.len();
-                    names.extend((0..usize::from(people)).map(|seat| Character::ALL[(from + 3 * seat) % 10]));
-                }
-                tables.push(Options { people, automa, characters, edition, ..Options::default() });
+        for (people, automa) in [(1, true), (2, false), (2, true), (3, false), (3, true), (4, false)] {
+            let mut characters = match people % 3 {
+                0 => Characters::None,
+                1 => Characters::Fixed(Vec::new()),
+                _ => Characters::Dealt,
+            };
+            if let Characters::Fixed(names) = &mut characters {
+                let from = tables.len();
+                names.extend((0..usize::from(people)).map(|seat| Character::ALL[(from + 3 * seat) % 10]));
             }
+            let free_actions =
+                if people == 4 && edition == Edition::First { FreeActions::OwnTurn } else { FreeActions::AnyTime };
+            tables.push(Options { people, automa, characters, edition, free_actions, ..Options::default() });
         }
     }
     tables
@@ -162,7 +178,9 @@ fn play(game: &Gutenberg, options: &Options, seed: u64) -> Result<GameRecord> {
     let taste = if dice.below(3) == 0 { Taste::Hoard } else { Taste::Craft };
     let mut play = Play::new(game.clone(), options.clone(), Seed::from_number(seed))?;
     let mut actions = Vec::new();
-    while let Some(seat) = game.to_act(play.state()).iter().next() {
+    loop {
+        let waited: Vec<Seat> = game.to_act(play.state()).iter().collect();
+        let Some(&seat) = waited.get(dice.index(waited.len())) else { break };
         actions.clear();
         game.legal_actions(play.state(), seat, &mut actions);
         let weigh = |action: &Action| taste.weight(game.cards(), play.state(), seat, action);
@@ -203,6 +221,9 @@ impl Taste {
         let house = state.house(seat);
         let craft = |specialty: Specialty| u32::from(house.levels[specialty]).pow(2) + 1;
         match *action {
+            // There are hundreds of plans.
+            Action::UseGear { .. } if state.phase() == Phase::Plan => 20_000,
+            Action::BuyType { .. } if state.phase() == Phase::Plan => 5_000,
             Action::Plan { markers } => 4_u32.pow(markers.iter().filter(|&&count| count > 0).count() as u32),
             Action::TakeInks { count, .. } => u32::from(count).pow(if hoard { 5 } else { 2 }),
             Action::DevelopShown { card } => cards[card].symbols.into_iter().map(craft).sum(),

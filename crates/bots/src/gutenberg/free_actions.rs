@@ -1,6 +1,6 @@
 //! 2.3 Free actions: which gear to use, and when.
 
-use super::outlook::Outlook;
+use super::outlook::{Moment, Outlook};
 use super::policy::{Best, Policy, best_two_inks};
 use gutenberg::catalogue::GearReward;
 use gutenberg::components::{Ink, Kind, Specialty, Type};
@@ -15,6 +15,15 @@ impl Policy<'_> {
         let limit = gutenberg::characters::uses_of_one_gear(house);
         house.uses.iter().sum::<u8>() < USES_A_ROUND
             && (0..AXLES).any(|axle| house.gears[axle].is_some() && house.uses[axle] < limit)
+    }
+
+    /// A gear that is worth using before the plan is made: a plan is better with the order or the level it gives.
+    pub(super) fn gear_before_plan(&self, state: &State, seat: Seat, moment: Moment) -> Option<Action> {
+        let house = state.house(seat);
+        if house.plan.is_some() || !self.may_use_gear(house) {
+            return None;
+        }
+        self.free_action(state, seat, &self.appraiser.of_seat(state, seat, moment))
     }
 
     /// A gear that is worth using now, in one fixed order; the others wait for a better moment.

@@ -101,11 +101,9 @@ impl<'a> Instinct<'a> {
     /// What this seat does now; it must be one that the game waits for.
     pub fn decide(&self, state: &State, seat: Seat, dice: &mut Dice) -> Action {
         let house = state.house(seat);
-        if !state.drawn().is_empty() {
-            return self.keep_order(state, house);
-        }
-        if !state.due().is_empty() {
-            return self.take_due(state, house);
+        if state.choosing() == Some(seat) {
+            let drawn = !state.drawn().is_empty();
+            return if drawn { self.keep_order(state, house) } else { self.take_due(state, house) };
         }
         match state.phase() {
             // A turn stays open after its deed as long as a gear can be used: that is early enough for all of them.

@@ -46,7 +46,12 @@ impl Policy<'_> {
     pub fn decide(&self, state: &State, seat: Seat, dice: &mut Dice) -> Action {
         let moment = Moment::of(state);
         match state.phase() {
-            Phase::Plan => return Action::Plan { markers: planning::plan(self, state, seat, moment, dice) },
+            Phase::Plan if state.choosing() == Some(seat) => {}
+            Phase::Plan => {
+                let gear = self.gear_before_plan(state, seat, moment);
+                return gear
+                    .unwrap_or_else(|| Action::Plan { markers: planning::plan(self, state, seat, moment, dice) });
+            }
             Phase::KeepCharacter => return self.keep_character(state, seat),
             Phase::Draft => return self.draft(state, seat, moment, dice),
             Phase::ChooseTypes => return self.choose_types(state, seat, moment),

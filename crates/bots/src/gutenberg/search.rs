@@ -110,7 +110,10 @@ impl Bot<Gutenberg> for Search {
 
 /// What a seat could do, best-looking first; what the policy would do stands at the top.
 fn candidates(policy: &Policy, appraiser: Appraiser, state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
-    if state.phase() == Phase::Plan {
+    if state.phase() == Phase::Plan && state.choosing() != Some(seat) {
+        if let Some(gear) = policy.gear_before_plan(state, seat, Moment::of(state)) {
+            return vec![gear];
+        }
         let values = row_values(policy, state, seat, Moment::of(state), dice);
         let plans = best_plans(&values, state.markers(seat), OWN_PLANS);
         return plans.into_iter().map(|markers| Action::Plan { markers }).collect();
@@ -147,7 +150,9 @@ impl Council {
         if state.phase() != Phase::Plan {
             return Council::EMPTY;
         }
-        let others = (0..state.people()).map(Seat).filter(|&other| other != seat);
+        // Who has a reward to take plans after that.
+        let plans = |&other: &Seat| other != seat && state.choosing() != Some(other);
+        let others = (0..state.people()).map(Seat).filter(plans);
         let tables = others.map(|other| {
             let values = row_values(policy, state, other, Moment::of(state), dice);
             let plans = best_plans(&values, state.markers(other), OTHER_PLANS);

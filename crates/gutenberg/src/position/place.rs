@@ -5,7 +5,7 @@ use super::faults::{Census, Faults};
 use crate::catalogue::{CardId, CardSet, GearId, PatronageId, PrintingId, RefinementId, SpecialtyCardId};
 use crate::characters;
 use crate::components::{Character, Ink, Inks, Kind, Row, Specialty};
-use crate::options::Edition;
+use crate::options::{Edition, FreeActions};
 use crate::referee::Rules;
 use crate::setup;
 use crate::sheet::{AutomaSheet, HouseSheet, PhaseName, Sheet};
@@ -106,6 +106,8 @@ impl Placing<'_> {
             people: table.houses.len() as u8,
             has_automa: table.automa.is_some(),
             edition_2021: table.edition == Edition::First,
+            free_while_planning: table.free_actions == FreeActions::AnyTime,
+            turned_gears_again: false,
             first: table.first,
             round: table.round,
             phase: table.phase.into(),
@@ -263,6 +265,13 @@ impl Placing<'_> {
             faults.at_most(gear.sector, 2, at(&format!("gears[{axle}].sector")), "G3d.1");
             house.gears[axle] = Some(Installed { gear: gear.gear, sector: gear.sector.min(2) });
             house.uses[axle] = gear.uses;
+            house.turned |= u8::from(gear.turned) << axle;
+            let once_more = gear.uses > 0 && gear.uses < characters::uses_of_one_gear(&house);
+            let turnable = once_more && self.table.edition == Edition::First;
+            faults.unless(!gear.turned || turnable, at(&format!("gears[{axle}].turned")), "G3d.4", || {
+                "only in the edition of 2021, and only a used gear that could be used again, is marked as turned"
+                    .to_owned()
+            });
         }
         let most = characters::uses_of_one_gear(&house);
         let repeated = house.uses.iter().filter(|&&uses| uses > 1).count();
@@ -417,7 +426,8 @@ impl Placing<'_> {
         let people = state.people as usize;
         let houses = &state.houses[..people];
 
-        if !phase.has_actor() {
+        let choosing = state.choosing().is_some() && phase == Phase::Plan;
+        if !phase.has_actor() && !choosing {
             faults.unless(self.table.actor.is_none(), "table.actor", "G2.4", || {
                 "nobody is on turn here: all act at once, or the game is over".to_owned()
             });
@@ -426,7 +436,8 @@ impl Placing<'_> {
         }
         let in_setup = matches!(phase, Phase::KeepCharacter | Phase::Selection | Phase::Draft | Phase::ChooseTypes);
         faults.unless(!in_setup || state.round == 1, "table.round", "G1.6", || "set-up is before round 1".to_owned());
-        let due_allowed = matches!(phase, Phase::Selection | Phase::Act(_) | Phase::Fulfil);
+        let due_allowed = matches!(phase, Phase::Selection | Phase::Act(_) | Phase::Fulfil)
+            || phase == Phase::Plan && state.free_while_planning;
         let due = state.pending;
         faults.unless(due_allowed || due.is_empty() && state.drawn.is_empty(), "table.due", "G4.4", || {
             "no rewards are due in this phase".to_owned()
@@ -452,9 +463,17 @@ impl Placing<'_> {
                     "no character is revealed while some still choose".to_owned()
                 });
             }
-            Phase::Plan => faults.unless(houses.iter().any(|house| house.plan.is_none()), "secrets", "G2.3", || {
-                "all have planned: the plans would be revealed".to_owned()
-            }),
+            Phase::Plan => {
+                faults.unless(houses.iter().any(|house| house.plan.is_none()), "secrets", "G2.3", || {
+                    "all have planned: the plans would be revealed".to_owned()
+                });
+                faults.unless(!choosing || state.house(state.actor).plan.is_none(), "table.actor", "G2.6", || {
+                    "a seat that has planned uses no gear, so it has no reward to take".to_owned()
+                });
+                faults.unless(!choosing || rules.is_settled(), "table.due", "G4.4", || {
+                    "these rewards are not waited for: the game would have gone on".to_owned()
+                });
+            }
             Phase::NameColour => {
                 faults.unless(characters::names_colour(state.house(state.actor)), "table.actor", "G7.8", || {
                     "only Caxton names a colour".to_owned()

@@ -1,4 +1,4 @@
-//! 2.3 Free actions (G2.6, G2.7): using gears and buying types whenever it is one's turn.
+//! 2.3 Free actions (G2.6, G2.7): using gears and buying types, in one's own turn and while planning.
 
 use crate::action::Action;
 use crate::characters;
@@ -20,6 +20,27 @@ impl<'a> Rules<'a> {
             swaps: self.swap_choices(seat),
             pass: 1,
         }
+    }
+
+    /// What can be done beside planning: gears and types.
+    #[inline]
+    pub fn planning_menu(self, seat: Seat) -> Menu {
+        if self.check_free_while_planning(seat).is_err() {
+            return Menu::default();
+        }
+        Menu { swaps: 0, pass: 0, ..self.free_menu(seat) }
+    }
+
+    /// G2.6: openly, while all plan, by a seat whose plan is not made yet. One reward is taken at a time.
+    pub fn check_free_while_planning(self, seat: Seat) -> Verdict {
+        let state = self.state;
+        if !state.free_while_planning {
+            return Err(Illegal::NotNow { rule: "G2.6" });
+        }
+        if state.house(seat).plan.is_some() {
+            return Err(Illegal::PlanMade);
+        }
+        state.choosing().map_or(Ok(()), |actor| Err(Illegal::OtherChooses { actor }))
     }
 
     #[inline]

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::catalogue::GearId;
+use crate::characters;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::menu::{filled, nth_bit, nth_filled, split, within};
@@ -126,8 +127,15 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     }
 
     pub fn rotate_gear(&mut self, seat: Seat, axle: u8, sector: u8) {
-        if let Some(installed) = &mut self.house(seat).gears[usize::from(axle)] {
+        let again = self.state.turned_gears_again;
+        let house = self.house(seat);
+        let twice = characters::uses_of_one_gear(house);
+        if let Some(installed) = &mut house.gears[usize::from(axle)] {
             installed.sector = sector;
+            let used = house.uses[usize::from(axle)];
+            if used > 0 && used < twice && !again {
+                house.turned |= 1 << axle;
+            }
             let gear = installed.gear;
             self.tell.all(|| Event::GearRotated { seat, gear, axle, sector });
         }

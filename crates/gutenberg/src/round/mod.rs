@@ -175,7 +175,11 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             let asked = match self.state.phase {
                 Phase::Act(_) | Phase::Fulfil => self.is_turn_open(),
                 Phase::Selection | Phase::Draft | Phase::ChooseTypes => self.rules().is_asked(),
-                Phase::KeepCharacter | Phase::NameColour | Phase::Plan | Phase::ShiftMarker | Phase::Over => true,
+                Phase::Plan => {
+                    self.state.actor = Seat(0);
+                    true
+                }
+                Phase::KeepCharacter | Phase::NameColour | Phase::ShiftMarker | Phase::Over => true,
             };
             if asked {
                 return;

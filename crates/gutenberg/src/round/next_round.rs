@@ -59,6 +59,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.state.board.rewards_taken = 0;
         for house in &mut self.state.houses {
             house.uses = [0; AXLES];
+            house.turned = 0;
             house.plan = None;
             house.swapped = false;
             house.wild = None;

@@ -2,10 +2,10 @@
 
 use gutenberg::catalogue::{Bonus, CardId, CardSet, GearReward, PatronageCard, PlanningId};
 use gutenberg::components::{Character, Kind, Type, Types};
-use gutenberg::{Action, Event, Gutenberg, Options, PatronageReward, Source, State};
+use gutenberg::{Action, Event, Gutenberg, Options, PatronageReward, Phase, Source, State};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use table::{BadRecord, Game, Play, Record, Seat, Told, Turn};
+use table::{BadRecord, Play, Record, Seat, Told, Turn};
 
 pub type GameRecord = Record<Options, Action>;
 
@@ -209,6 +209,7 @@ fn patronage_reward_name(reward: PatronageReward) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Chapter {
     Tables,
+    Planning,
     Characters,
     GearRewards,
     Bonuses,
@@ -222,8 +223,9 @@ pub enum Chapter {
 }
 
 impl Chapter {
-    const ALL: [Chapter; 11] = [
+    const ALL: [Chapter; 12] = [
         Chapter::Tables,
+        Chapter::Planning,
         Chapter::Characters,
         Chapter::GearRewards,
         Chapter::Bonuses,
@@ -239,6 +241,7 @@ impl Chapter {
     fn title(self) -> &'static str {
         match self {
             Chapter::Tables => "Tables (G0.1)",
+            Chapter::Planning => "While planning (G2.6)",
             Chapter::Characters => "Characters whose power was used (G7)",
             Chapter::GearRewards => "Gear rewards used (G6)",
             Chapter::Bonuses => "Bonuses earned (G4.4)",
@@ -257,6 +260,9 @@ impl Chapter {
         let texts = |names: &[&str]| names.iter().map(ToString::to_string).collect();
         match self {
             Chapter::Tables => texts(&TABLES),
+            Chapter::Planning => {
+                texts(&["gear used", "type bought", "order kept", "plan made while another takes a reward"])
+            }
             Chapter::Characters => texts(Character::NAMES),
             Chapter::GearRewards => texts(&GEAR_REWARDS),
             Chapter::Bonuses => texts(&BONUSES),
@@ -277,7 +283,7 @@ pub type Things = BTreeSet<(Chapter, String)>;
 /// Plays a record again and notes what occurs in it.
 pub fn things_in(game: &Gutenberg, record: &GameRecord) -> Result<(Things, State), BadRecord> {
     let mut things = Things::from([(Chapter::Tables, table_name(&record.options).to_owned())]);
-    let mut before = game.setup(&record.options, record.seed).map_err(|bad| BadRecord::Options(bad.message))?;
+    let mut before = Play::begin_again(game.clone(), record)?.state().clone();
     let play = Play::replay_with(game.clone(), record, |play, turn, told| {
         let mut notice = Notice { cards: play.game().cards(), things: &mut things };
         notice.deed(&before, turn);
@@ -321,6 +327,17 @@ impl Notice<'_> {
             }
             Action::TakePatronageCard { wild, .. } if !wild.is_empty() => self.power(Character::Caxton),
             _ => {}
+        }
+        if before.phase() == Phase::Plan {
+            match turn.action {
+                Action::UseGear { .. } => self.note(Chapter::Planning, "gear used"),
+                Action::BuyType { .. } => self.note(Chapter::Planning, "type bought"),
+                Action::KeepOrder { .. } => self.note(Chapter::Planning, "order kept"),
+                Action::Plan { .. } if before.choosing().is_some() => {
+                    self.note(Chapter::Planning, "plan made while another takes a reward");
+                }
+                _ => {}
+            }
         }
     }
 

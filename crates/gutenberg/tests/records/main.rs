@@ -4,12 +4,13 @@
 mod coverage;
 
 use coverage::{Coverage, GameRecord, things_in};
-use gutenberg::Gutenberg;
+use gutenberg::components::Type;
+use gutenberg::{Action, FreeActions, Gutenberg, Illegal, Options};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::Game;
+use table::{Game, Play};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
@@ -48,6 +49,31 @@ fn every_record_replays_to_its_result_and_final_state() {
         let position = serde_json::to_vec(&game.position(&state)).expect("a position can be written");
         let hash: String = Sha256::digest(position).iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!(hash, expected[&name], "{name} ends in another state");
+    }
+}
+
+#[test]
+fn g2_6_a_record_of_version_1_is_one_of_version_2_by_the_german_reading() {
+    let game = Gutenberg::standard();
+    for (name, record) in records().into_iter().filter(|(_, record)| record.rules_version == 1) {
+        // Until all plan for the first time.
+        let plan = record.actions.iter().position(|turn| matches!(turn.action, Action::Plan { .. })).expect("a plan");
+        let mut begun = GameRecord { result: None, ..record.clone() };
+        let seat = begun.actions[plan].seat;
+        begun.actions.truncate(plan);
+        let buy = Action::BuyType { kind: Type::A };
+        let refused = Err(Illegal::NotNow { rule: "G2.6" });
+        let mut play = Play::replay(game.clone(), &begun).unwrap_or_else(|bad| panic!("{name}: {bad}"));
+        assert_eq!(play.act(seat, buy).map(drop), refused, "{name} goes on as it began");
+        assert_eq!(play.record(), Some(&begun), "{name} keeps its version, options and content");
+
+        let german = Options { free_actions: FreeActions::OwnTurn, ..record.options.clone() };
+        let as_second = GameRecord { rules_version: 2, options: german, ..begun.clone() };
+        let mut play = Play::replay(game.clone(), &as_second).unwrap_or_else(|bad| panic!("{name}: {bad}"));
+        assert_eq!(play.act(seat, buy).map(drop), refused, "{name}");
+        let as_second = GameRecord { rules_version: 2, ..begun };
+        let mut play = Play::replay(game.clone(), &as_second).unwrap_or_else(|bad| panic!("{name}: {bad}"));
+        assert_eq!(play.act(seat, buy).map(drop), Ok(()), "{name}");
     }
 }
 

@@ -151,7 +151,7 @@ fn g0_5_four_orders_three_gears_and_level_six_are_the_most() {
     let gears: Vec<GearId> = all().take(4).collect();
     four_gears.piles.gears.retain(|gear| !gears.contains(gear));
     four_gears.table.houses[1].gears =
-        gears.into_iter().map(|gear| Some(GearSheet { gear, sector: 0, uses: 0 })).collect();
+        gears.into_iter().map(|gear| Some(GearSheet { gear, sector: 0, uses: 0, turned: false })).collect();
     assert!(faults(&four_gears).contains(&("table.houses[1].gears".to_owned(), "G0.5")));
 
     let mut level_seven = full;

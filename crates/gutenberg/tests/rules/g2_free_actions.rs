@@ -3,8 +3,8 @@
 use crate::cards::{gear_with, types};
 use crate::scene::Scene;
 use gutenberg::catalogue::{CardId, GearReward, PrintingId, RefinementId};
-use gutenberg::components::{Ink, Type};
-use gutenberg::{Action, Due, Event, How, Illegal, PhaseName, StageName};
+use gutenberg::components::{Character, Ink, Specialty, Type};
+use gutenberg::{Action, Due, Event, FreeActions, How, Illegal, PhaseName, StageName};
 use table::Seat;
 
 const USE_TOP_GEAR: Action = Action::UseGear { axle: 0, how: How::Plain };
@@ -14,7 +14,7 @@ fn buy(kind: Type) -> Action {
 }
 
 #[test]
-fn g2_6_gears_and_types_only_in_ones_own_turn() {
+fn g2_6_gears_and_types_in_ones_own_turn_as_often_as_allowed() {
     let with_gear = |house: crate::scene::House| house.gear(gear_with(GearReward::RoundFame));
     let phases = [
         PhaseName::Orders,
@@ -34,9 +34,79 @@ fn g2_6_gears_and_types_only_in_ones_own_turn() {
         let house = table.house(0);
         assert_eq!((house.fame, house.types, house.guilders), (3, types("AIOUU"), 1), "as often as allowed");
     }
-    let mut table = Scene::people(2).phase(PhaseName::Plan).house(0, with_gear).lay();
+}
+
+fn planning(reward: GearReward) -> Scene {
+    Scene::people(3).round(3).phase(PhaseName::Plan).house(0, |house| house.gear(gear_with(reward)))
+}
+
+fn plan(markers: [u8; 5]) -> Action {
+    Action::Plan { markers }
+}
+
+#[test]
+fn g2_6_gears_and_types_also_while_planning() {
+    let mut table = planning(GearReward::RoundFame).lay();
+    assert!(table.may(0).contains(&USE_TOP_GEAR) && table.may(0).contains(&buy(Type::U)));
+    assert!(!table.may(0).contains(&Action::Pass), "a plan is what is waited for");
+    table.does(0, USE_TOP_GEAR).does(0, buy(Type::U));
+    assert!(table.was_told(&Event::TypeGained { seat: Seat(0), kind: Type::U }), "openly");
+    assert_eq!((table.house(0).fame, table.house(0).types), (3, types("AIOU")));
+    assert_eq!((table.phase(), table.waited_for()), (PhaseName::Plan, vec![0, 1, 2]));
+    table.refuses(0, USE_TOP_GEAR, Illegal::GearUsed, "G6.14");
+    table.does(0, plan([2, 2, 1, 1, 1])).does(0, plan([3, 1, 1, 1, 1]));
+    assert_eq!(table.waited_for(), [1, 2], "its plan can still be changed");
+}
+
+#[test]
+fn g2_6_an_order_can_be_drawn_before_planning() {
+    let mut table = planning(GearReward::Order).lay();
+    table.does(0, USE_TOP_GEAR);
+    let (printing, refinement) = (table.sheet().drawn.printing[0], table.sheet().drawn.refinement[0]);
+    assert_eq!((table.sheet().actor, table.waited_for()), (Some(Seat(0)), vec![0, 1, 2]));
+    table.refuses(0, plan([2, 2, 1, 1, 1]), Illegal::DrawnCardsFirst, "G3a.3");
+    table.does(0, Action::KeepOrder { printing, refinement, discard: None });
+    assert_eq!((table.sheet().actor, table.house(0).orders[0].is_some()), (None, true));
+    table.does(0, plan([2, 2, 1, 1, 1]));
+}
+
+#[test]
+fn g2_6_not_once_ones_own_plan_is_made() {
+    let mut table = planning(GearReward::RoundFame).lay();
+    table.does(0, plan([2, 2, 1, 1, 1]));
+    table.refuses(0, USE_TOP_GEAR, Illegal::PlanMade, "G2.6").refuses(0, buy(Type::U), Illegal::PlanMade, "G2.6");
+    assert!(table.may(0).iter().all(|action| matches!(action, Action::Plan { .. })));
+    table.does(1, buy(Type::U));
+}
+
+#[test]
+fn g2_6_while_one_takes_a_reward_the_others_plan_and_wait_with_their_gears() {
+    let mut table = planning(GearReward::Order).house(1, |house| house.gear(gear_with(GearReward::RoundFame))).lay();
+    table.does(0, USE_TOP_GEAR);
+    let wait = Illegal::OtherChooses { actor: Seat(0) };
+    table.refuses(1, USE_TOP_GEAR, wait, "G2.6").refuses(1, buy(Type::U), wait, "G2.6");
+    table.refuses(1, Action::Decline, Illegal::NoRewardDue { rule: "G4.4" }, "G4.4");
+    assert!(table.may(2).iter().all(|action| matches!(action, Action::Plan { .. })));
+    table.does(2, plan([2, 2, 2, 2, 1])).does(2, plan([1, 2, 2, 2, 2]));
+    table.does(0, Action::Decline).does(1, USE_TOP_GEAR);
+    table.does(1, plan([2, 2, 2, 1, 1])).does(0, plan([2, 2, 1, 1, 1]));
+    assert_eq!(table.phase(), PhaseName::Orders);
+}
+
+#[test]
+fn g2_6_the_levels_of_plantin_are_swapped_in_his_turn_only() {
+    let plantin = |house: crate::scene::House| house.character(Character::Plantin).levels([2, 0, 0, 0]);
+    let swap = Action::SwapLevels { one: Specialty::Typesetting, other: Specialty::Binding };
+    let mut table = Scene::people(2).phase(PhaseName::Plan).house(0, plantin).lay();
+    table.refuses(0, swap, Illegal::NotNow { rule: "G7.7" }, "G7.7");
+}
+
+#[test]
+fn g2_6_by_the_german_text_only_in_ones_own_turn() {
+    let mut table = planning(GearReward::RoundFame).free_actions(FreeActions::OwnTurn).lay();
     let now = Illegal::NotNow { rule: "G2.6" };
     table.refuses(0, USE_TOP_GEAR, now, "G2.6").refuses(0, buy(Type::U), now, "G2.6");
+    assert!(table.may(0).iter().all(|action| matches!(action, Action::Plan { .. })));
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn g2_2_gears_fill_the_axles_from_the_top() {
     let mut table =
         Scene::people(2).phase(PhaseName::Gears).gear_row(&[one, two]).house(0, |house| house.gear((three, 0))).lay();
     table.does(0, Action::InstallGear { gear: two, sector: 2, discard: None });
-    let installed = |gear, sector| Some(GearSheet { gear, sector, uses: 0 });
+    let installed = |gear, sector| Some(GearSheet { gear, sector, uses: 0, turned: false });
     assert_eq!(table.house(0).gears, [installed(three, 0), installed(two, 2), None]);
 
     let mut position = table.position();

@@ -4,6 +4,7 @@ use crate::cards::{gear_with, gears_with};
 use crate::scene::{House, Scene};
 use crate::table::Table;
 use gutenberg::catalogue::{CardId, GearId, GearReward};
+use gutenberg::components::Character;
 use gutenberg::{Action, Edition, Event, GearSheet, How, Illegal, PhaseName};
 use table::Seat;
 
@@ -20,7 +21,7 @@ fn rotate(axle: u8, sector: u8) -> Action {
 }
 
 fn on_axle(number: usize, sector: u8, uses: u8) -> Option<GearSheet> {
-    Some(GearSheet { gear: gear(number), sector, uses })
+    Some(GearSheet { gear: gear(number), sector, uses, turned: false })
 }
 
 /// Gears 10 and 11 lie on the board, and seat 0 is about to improve its house.
@@ -142,8 +143,40 @@ fn g3d_4_in_2021_a_repositioned_gear_stays_used() {
     let mut table =
         improving(|house| house.used_gear((fame, (sector + 1) % 3), 1).gear(other_fame)).edition(Edition::First).lay();
     table.does(0, rotate(0, sector));
-    assert_eq!(gears(&table)[0], Some(GearSheet { gear: fame, sector, uses: 1 }));
+    assert_eq!(gears(&table)[0], Some(GearSheet { gear: fame, sector, uses: 1, turned: false }));
     table.refuses(0, Action::UseGear { axle: 0, how: How::Plain }, Illegal::GearUsed, "G6.14");
+}
+
+#[test]
+fn g3d_4_in_2021_schoffer_does_not_use_a_turned_gear_again() {
+    let (fame, sector) = gear_with(GearReward::RoundFame);
+    let other_fame = gears_with(GearReward::RoundFame)[1];
+    let schoffer = |turned_to: u8| {
+        move |house: House| house.character(Character::Schoffer).used_gear((fame, turned_to), 1).gear(other_fame)
+    };
+    let use_top = Action::UseGear { axle: 0, how: How::Plain };
+    let mut table = improving(schoffer((sector + 1) % 3)).edition(Edition::First).lay();
+    table.does(0, rotate(0, sector));
+    table.refuses(0, use_top, Illegal::GearUsed, "G6.14");
+    assert!(!table.may(0).contains(&use_top));
+    table.does(0, Action::UseGear { axle: 1, how: How::Plain });
+    table.does(0, Action::UseGear { axle: 1, how: How::Plain });
+    assert_eq!(table.house(0).fame, 2 * u16::from(table.sheet().round), "another gear can be used twice instead");
+
+    let mut table = improving(schoffer(sector)).edition(Edition::First).lay();
+    table.does(0, use_top);
+    table.does(0, rotate(0, (sector + 1) % 3));
+    assert_eq!(gears(&table)[0].map(|gear| (gear.uses, gear.turned)), Some((2, false)), "both uses came before");
+}
+
+#[test]
+fn g3d_4_in_2021_a_turned_gear_can_be_used_in_the_next_round() {
+    let (fame, sector) = gear_with(GearReward::RoundFame);
+    let mut table = improving(|house| house.character(Character::Schoffer).used_gear((fame, (sector + 1) % 3), 1))
+        .edition(Edition::First)
+        .lay();
+    table.does(0, rotate(0, sector)).pass_to(PhaseName::Plan);
+    assert_eq!(gears(&table)[0].map(|gear| (gear.uses, gear.turned)), Some((0, false)));
 }
 
 #[test]

@@ -113,6 +113,10 @@ fn g3e_1_two_inks_of_choice_from_the_bag() {
     assert_eq!(table.sheet().due, Due { inks: 2, ..Due::default() });
     table.does(0, Action::GainInk { ink: Ink::Red }).does(0, Action::GainInk { ink: Ink::Red });
     assert_eq!((table.house(0).inks, table.bag()[Ink::Red], table.actor()), (inks("red red"), 10, 1));
+    let mut table = in_patronage();
+    table.does(0, reward(PatronageReward::Inks));
+    table.does(0, Action::GainInk { ink: Ink::Gold }).does(0, Action::GainInk { ink: Ink::Blue });
+    assert_eq!(table.house(0).inks, inks("blue gold"), "also of two colours");
 }
 
 #[test]

@@ -95,7 +95,7 @@ fn g7_2_guillard_installs_two_of_four() {
     table.refuses(0, Action::Pass, Illegal::NotNow { rule: "G2.4" }, "G2.4");
 
     table.does(0, install(at(offered[3], 2), at(offered[0], 1)));
-    let gear = |gear, sector| Some(GearSheet { gear, sector, uses: 0 });
+    let gear = |gear, sector| Some(GearSheet { gear, sector, uses: 0, turned: false });
     assert_eq!(table.house(0).gears, [gear(offered[3], 2), gear(offered[0], 1), None]);
     let mut discarded = table.sheet().discards.gears;
     discarded.sort();

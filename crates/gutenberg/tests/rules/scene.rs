@@ -9,8 +9,8 @@ use gutenberg::catalogue::{
 };
 use gutenberg::components::{Character, Ink, Inks, Kind, Levels, Row};
 use gutenberg::{
-    AutomaSheet, BoardSheet, Discards, Due, Edition, GearSheet, Gutenberg, HouseSheet, OpenCards, OrderSheet,
-    PatronageReward, PatronageSpace, PhaseName, Piles, Plan, Position, Secrets, Sheet, StageName,
+    AutomaSheet, BoardSheet, Discards, Due, Edition, FreeActions, GearSheet, Gutenberg, HouseSheet, OpenCards,
+    OrderSheet, PatronageReward, PatronageSpace, PhaseName, Piles, Plan, Position, Secrets, Sheet, StageName,
 };
 use std::sync::Arc;
 use table::{Dice, Game, Seat, Seed};
@@ -127,7 +127,7 @@ impl House {
 
     /// On the next axle, used this many times this round.
     pub fn used_gear(mut self, (gear, sector): (GearId, u8), uses: u8) -> House {
-        self.sheet.gears.push(Some(GearSheet { gear, sector, uses }));
+        self.sheet.gears.push(Some(GearSheet { gear, sector, uses, turned: false }));
         self
     }
 }
@@ -162,6 +162,7 @@ impl Scene {
         };
         let sheet = Sheet {
             edition: Edition::Second,
+            free_actions: FreeActions::AnyTime,
             round: 1,
             phase: PhaseName::Orders,
             first: Seat(0),
@@ -198,6 +199,7 @@ impl Scene {
         phase(phase: PhaseName) sheet.phase = phase;
         stage(stage: StageName) sheet.stage = stage;
         edition(edition: Edition) sheet.edition = edition;
+        free_actions(when: FreeActions) sheet.free_actions = when;
         /// Who has the first-player token: seat 0 if nothing is said, but in round 1 the automa.
         first(seat: u8) first = Some(seat);
         /// Who is on turn: the first person clockwise from the first player if nothing is said.
@@ -260,7 +262,8 @@ impl Scene {
         let place = |seat: usize| (seat + seats - first) % seats;
 
         let phase = self.sheet.phase;
-        if !matches!(phase, PhaseName::Plan | PhaseName::Over) {
+        let choosing = self.sheet.due != Due::default() || self.sheet.drawn != OpenCards::default();
+        if !matches!(phase, PhaseName::Plan | PhaseName::Over) || choosing {
             let next = (0..seats).map(|place| (first + place) % seats).find(|&seat| seat < people).unwrap_or(0);
             self.sheet.actor = Some(Seat(self.actor.unwrap_or(next as u8)));
         }

@@ -65,6 +65,10 @@ impl Table {
         self.play.game().to_act(self.play.state()).contains(Seat(seat))
     }
 
+    pub fn waited_for(&self) -> Vec<u8> {
+        self.play.game().to_act(self.play.state()).iter().map(|seat| seat.0).collect()
+    }
+
     /// Everybody passes until the phase is over, and declines what is due.
     pub fn all_pass(&mut self) -> &mut Table {
         let phase = self.phase();

@@ -8,7 +8,7 @@ fn hello_names_the_protocol_and_the_games() {
     let mut engine = Engine::start(&[]);
     let hello = engine.ok(&json!({"cmd": "hello"}));
     assert_eq!(hello["protocol"], 1);
-    assert_eq!(hello["games"][0], json!({"name": "gutenberg", "rules_version": 1}));
+    assert_eq!(hello["games"][0], json!({"name": "gutenberg", "rules_version": 2}));
     engine.end();
 }
 

@@ -71,12 +71,14 @@ impl Progress {
     }
 
     /// Notes whose question is another one now. Where several decide at once, what one of them does is nothing to the
-    /// others, whether they are still to decide or have decided and may change their minds.
+    /// others, whether they are still to decide or have decided and may change their minds. Who has still to decide is
+    /// asked the same as before even if the other's action showed something, such as cards drawn while all plan.
     fn ask_anew(&mut self, seq: i64, actor: Seat, asked_before: SeatSet, revealed: bool) {
         let asked = self.sitting.to_act();
         for (seat, since) in self.asked_since.iter_mut().enumerate() {
             let seat = Seat(seat as u8);
-            if seat == actor || revealed || asked_before.contains(seat) != asked.contains(seat) {
+            let (before, now) = (asked_before.contains(seat), asked.contains(seat));
+            if seat == actor || before != now || revealed && !now {
                 *since = seq;
             }
         }

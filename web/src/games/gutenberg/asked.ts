@@ -4,7 +4,9 @@ import { t } from '../../lib/words.svelte'
 import type { View } from './types'
 
 function deed(view: View): string {
-  const { phase, stage, due, drawn, offered_gears } = view.table
+  const { phase, stage, due, drawn, offered_gears, actor } = view.table
+  // While all plan, one of them may have a reward to take: only that seat is asked for it.
+  if (phase === 'plan' && (actor === null || actor !== view.seat)) return 'plan'
   if (drawn.printing.length + drawn.refinement.length > 0) return 'keep-order'
   if (due.inks) return 'gain-ink'
   if (due.levels) return 'gain-level'

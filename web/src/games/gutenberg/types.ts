@@ -21,7 +21,7 @@ export type Phase =
 
 export interface OpenCards { printing: string[]; refinement: string[] }
 export interface Order { printing: string; refinement: string }
-export interface InstalledGear { gear: string; sector: number; uses: number }
+export interface InstalledGear { gear: string; sector: number; uses: number; turned?: boolean }
 
 export interface House {
   fame: number
@@ -55,6 +55,7 @@ export interface Automa { markers: Plan; seen: string[]; card: string | null }
 
 export interface Table {
   edition: string
+  free_actions?: 'any_time' | 'own_turn'
   round: number
   phase: Phase
   first: Seat
