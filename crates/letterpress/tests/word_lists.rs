@@ -4,8 +4,8 @@
 
 use letterpress::languages::{Language, Letter, NotAWord, Word};
 use letterpress::lexicon::{
-    BadLexicon, BadSpelling, Face, FrequencyClasses, Lexicon, NoLexicon, Reading, Tray, Use, WordList, check_spelling,
-    compile,
+    BadLexicon, BadSpelling, Face, FrequencyClasses, Lexicon, NoLexicon, Reading, Sample, Tray, Use, WordList,
+    check_spelling, compile,
 };
 use sha2::{Digest, Sha256};
 
@@ -96,11 +96,57 @@ fn l0_2_names_and_abbreviations_do_not_count() {
     assert!(!listed(Language::Italian, "xviii") && !listed(Language::Polish, "płk"));
 }
 
+/// Judges the held-out words of a language: at least 99 % of those that must count, and 97 % of those that must not.
+fn judge_sample(language: Language, sample: &str) {
+    let report = Sample::parse(sample).unwrap().judge(Lexicon::embedded(language).unwrap());
+    assert!(report.must_count >= 300 && report.must_not_count >= 150, "the {language} sample is too small");
+    assert!(100 * report.missing.len() <= report.must_count, "refused: {:?}", report.missing);
+    assert!(100 * report.unwanted.len() <= 3 * report.must_not_count, "counted: {:?}", report.unwanted);
+}
+
+#[test]
+fn l0_2_the_english_sample_is_judged_right() {
+    judge_sample(Language::English, include_str!("../../../lexicons/samples/en.txt"));
+}
+
+#[test]
+fn l0_2_the_french_sample_is_judged_right() {
+    judge_sample(Language::French, include_str!("../../../lexicons/samples/fr.txt"));
+}
+
+/// Words that a list once judged wrong.
+fn judge_words(language: Language, count: &str, do_not: &str) {
+    let lexicon = Lexicon::embedded(language).unwrap();
+    let counts = |word: &str| lexicon.contains(&language.spell(word).unwrap());
+    let refused: Vec<&str> = count.split_whitespace().filter(|word| !counts(word)).collect();
+    let counted: Vec<&str> = do_not.split_whitespace().filter(|word| counts(word)).collect();
+    assert!(refused.is_empty() && counted.is_empty(), "refused: {refused:?}, counted: {counted:?}");
+}
+
+#[test]
+fn l0_2_english_accents_variants_and_clippings_count() {
+    judge_words(
+        Language::English,
+        "CAFE CLICHE FIANCE MELEE SEANCE CHATEAU ENTREE SAUTE MATINEE ECLAIR APP TECH BOT GAOL LEANT SNUCK QUEUEING \
+         CACTUSES OCTOPI MATHS BRO MAX SEC",
+        "HONG LOS SPAIN ESC AEQ JAMES PARIS BERLIN TEXAS PRES CORP NICHT VOULU",
+    );
+}
+
+#[test]
+fn l0_2_french_words_are_no_parts_of_foreign_phrases() {
+    judge_words(
+        Language::French,
+        "ANTAN CATIMINI TRAVIOLE WEEKEND HOUSE BUZZ ANTITABAC",
+        "IBN AL AB STREET NEW LOW VITRO OPERANDI CHAP GOOD",
+    );
+}
+
 #[test]
 fn every_list_has_about_the_words_of_its_source() {
     for (language, at_least) in [
         (Language::French, 418_000),
-        (Language::English, 251_000),
+        (Language::English, 252_000),
         (Language::Italian, 1_000_000),
         (Language::German, 340_000),
         (Language::Polish, 3_700_000),
@@ -313,4 +359,25 @@ fn common_words_are_in_low_classes() {
     assert_eq!(class(Language::French, "mangeassions"), FrequencyClasses::UNKNOWN);
     assert!(class(Language::Polish, "książka") < class(Language::Polish, "abdykacja"));
     assert!(class(Language::German, "Haus") <= 4 && class(Language::English, "house") <= 4);
+}
+
+/// What the journeyman knows, and so the apprentice.
+const JOURNEYMAN: u8 = 5;
+
+#[test]
+fn names_do_not_make_words_common() {
+    let class = |language: Language, word: &str| {
+        FrequencyClasses::embedded(language).unwrap().class(&language.spell(word).unwrap())
+    };
+    for word in ["jimmy", "mike", "nelson", "graham", "charlie", "ted", "jenny", "martin", "peter", "china"] {
+        assert!(class(Language::English, word) > JOURNEYMAN, "{word} is counted as a name");
+    }
+    for word in ["will", "mark", "may", "rose", "bill", "stone", "king"] {
+        assert!(class(Language::English, word) <= 4, "{word} is a common word as well as a name");
+    }
+    for word in ["moreau", "paul", "francisco"] {
+        assert!(class(Language::French, word) > JOURNEYMAN, "{word} is counted as a name");
+    }
+    assert!(class(Language::French, "thé") > 3, "counts of the English article are not those of tea");
+    assert!(class(Language::English, "café") <= 4, "English writes it without the accent too");
 }

@@ -152,11 +152,11 @@ fn names() -> Result<BTreeMap<Word, u8>> {
     Ok(names)
 }
 
-/// Names that everybody knows and that are no words, or rare ones.
+/// Names that everybody knows and that are no words, or words that are less well known.
 pub fn only_names() -> Result<BTreeSet<Word>> {
     let words = listed(&[&["english"], &REGIONS[..], &VARIANTS[..]].concat(), "words")?;
     let words: BTreeSet<Word> =
-        words.iter().filter(|(_, level)| **level < RARE).filter_map(|(word, _)| spelled(word)).collect();
+        words.iter().filter(|(_, level)| **level <= KNOWN_NAMES).filter_map(|(word, _)| spelled(word)).collect();
     let known = names()?.into_iter().filter(|(_, level)| *level <= KNOWN_NAMES).map(|(name, _)| name);
     Ok(known.filter(|name| !words.contains(name)).collect())
 }
