@@ -132,8 +132,12 @@ async fn tick(hall: Arc<Hall>) {
                 Err(error) => tracing::error!(%error, "it cannot be read where bots are waited for"),
             }
             hall.tidy();
-            hall.limiters.tidy();
-            hall.guesses.tidy();
+            let tidying = Arc::clone(&hall);
+            // Off the runtime: it goes through all keys.
+            tokio::task::spawn_blocking(move || {
+                tidying.limiters.tidy();
+                tidying.guesses.tidy();
+            });
             metrics::tidy();
         }
     }
@@ -143,14 +147,14 @@ static REFUSED: Sampler = Sampler::new();
 static ENDED: Sampler = Sampler::new();
 
 /// A connection that did not end well.
-fn log_end(error: &hyper::Error, peer: SocketAddr) {
+fn log_end(error: &hyper::Error, peer: SocketAddr, lines: u32) {
     let io = error.source().and_then(|source| source.downcast_ref::<std::io::Error>());
     let reads_too_slowly = io.is_some_and(|error| error.kind() == std::io::ErrorKind::TimedOut);
     if !(reads_too_slowly || error.is_timeout() || error.is_parse()) {
         tracing::debug!(%error, %peer, "a connection ended");
         return;
     }
-    let Some(left_out) = ENDED.admit() else { return };
+    let Some(left_out) = ENDED.admit(lines) else { return };
     if reads_too_slowly {
         tracing::info!(%peer, left_out, "a connection that reads too slowly is closed");
     } else if error.is_timeout() {
@@ -180,7 +184,7 @@ async fn accept(hall: Arc<Hall>, listener: TcpListener, mut stopped: watch::Rece
             () = told_to_stop(&mut stopped) => break,
         };
         let Some(admitted) = connections.admit(peer.ip().into(), from_one_network) else {
-            if let Some(left_out) = REFUSED.admit() {
+            if let Some(left_out) = REFUSED.admit(limits.log_lines) {
                 tracing::warn!(%peer, left_out, "too many connections from one address: this one is refused");
             }
             continue;
@@ -207,7 +211,7 @@ async fn accept(hall: Arc<Hall>, listener: TcpListener, mut stopped: watch::Rece
                 }
             };
             if let Err(error) = ended {
-                log_end(&error, peer);
+                log_end(&error, peer, limits.log_lines);
             }
         });
     }

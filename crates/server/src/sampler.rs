@@ -3,9 +3,6 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Lines of one kind in a second.
-const PER_SECOND: u32 = 20;
-
 /// One for each kind of line, as a `static`.
 pub struct Sampler(Mutex<Window>);
 
@@ -20,14 +17,14 @@ impl Sampler {
         Sampler(Mutex::new(Window { begun: None, logged: 0, left_out: 0 }))
     }
 
-    /// Whether to log this time; if so, how many lines were left out since the last one.
-    pub fn admit(&self) -> Option<u64> {
+    /// Whether to log this time, at most `per_second` times a second; if so, how many lines were left out before.
+    pub fn admit(&self, per_second: u32) -> Option<u64> {
         let mut window = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if window.begun.is_none_or(|begun| begun.elapsed() >= Duration::from_secs(1)) {
             window.begun = Some(Instant::now());
             window.logged = 0;
         }
-        if window.logged == PER_SECOND {
+        if window.logged >= per_second {
             window.left_out += 1;
             return None;
         }

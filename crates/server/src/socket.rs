@@ -146,7 +146,7 @@ impl Attendee {
                         Some(Ok(Message::Close(_))) | None => return Ok(()),
                         Some(Ok(frame)) => frame,
                         Some(Err(error)) => {
-                            if let Some(left_out) = BROKEN.admit() {
+                            if let Some(left_out) = BROKEN.admit(self.hall.config.limits.log_lines) {
                                 tracing::info!(table = self.table, %error, left_out, "a socket breaks off");
                             }
                             return Ok(());
@@ -198,7 +198,7 @@ impl Attendee {
             }
             Verdict::Drop => return Ok(Next::Stay),
             Verdict::Close => {
-                if let Some(left_out) = FLOODED.admit() {
+                if let Some(left_out) = FLOODED.admit(self.hall.config.limits.log_lines) {
                     let table = self.table.as_str();
                     tracing::warn!(table, left_out, "a socket that sends too many messages is closed");
                 }
@@ -301,7 +301,7 @@ impl Attendee {
             id: Value,
             error: Problem,
         }
-        if let Some(left_out) = REFUSED.admit() {
+        if let Some(left_out) = REFUSED.admit(self.hall.config.limits.log_lines) {
             tracing::info!(table = self.table, code = ?problem.code, left_out, "a command is refused");
         }
         let stale = problem.code == Code::Stale;

@@ -90,7 +90,7 @@ async fn flood(server: SocketAddr, table: String, sent: Arc<AtomicU64>) {
 async fn main() {
     let args = Args::parse();
     println!("load of the machine before the run {}", program::load());
-    let server = Program::start_with(&args.program, &args.database, &["--trusted-proxies", "1"]);
+    let server = Program::start_with(&args.program, &args.database, &["--behind-proxy"]);
     let players = open_tables(server.address, args.tables).await;
     let watched = players[0][0].table.clone();
     let tables = Tables::seat(players).await;

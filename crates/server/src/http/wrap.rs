@@ -34,7 +34,7 @@ pub async fn wrap(State(hall): State<Arc<Hall>>, From(address): From, request: R
         let ms = begun.elapsed().as_millis() as u64;
         if response.status() != StatusCode::TOO_MANY_REQUESTS {
             tracing::info!(status, ms, "done");
-        } else if let Some(left_out) = RATE_LIMITED.admit() {
+        } else if let Some(left_out) = RATE_LIMITED.admit(hall.config.limits.log_lines) {
             tracing::info!(status, ms, left_out, "rate limited");
         }
         metrics::counter!("manicule_requests_total", "status" => status.to_string()).increment(1);

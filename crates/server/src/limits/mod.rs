@@ -55,6 +55,8 @@ pub struct Limits {
     pub turn_mails: Rate,
     /// Exports of all personal data, by person.
     pub exports: Rate,
+    /// Log lines of one kind in a second, of those that strangers can cause.
+    pub log_lines: u32,
     /// Connections at once from one network.
     pub connections: usize,
     /// A request must arrive whole, head and body, within this time.
@@ -82,6 +84,7 @@ impl Default for Limits {
             confirmations: Rate::per_day(3, 3),
             turn_mails: Rate::per_day(50, 50),
             exports: Rate::per_day(5, 24),
+            log_lines: 20,
             connections: 500,
             request_within: Duration::from_secs(10),
             read_within: Duration::from_secs(20),
@@ -104,6 +107,7 @@ impl Limits {
             network_frames: Rate::NONE,
             turn_mails: Rate::NONE,
             exports: Rate::NONE,
+            log_lines: u32::MAX,
             connections: ALL_CONNECTIONS,
             ..Limits::default()
         }

@@ -16,8 +16,8 @@ async fn limited(database: &Database, limits: Limits) -> Running {
 
 /// The default limits on frames alone.
 fn frames_only() -> Limits {
-    let Limits { socket_frames, person_frames, network_frames, .. } = Limits::default();
-    Limits { socket_frames, person_frames, network_frames, ..Limits::none() }
+    let Limits { socket_frames, person_frames, network_frames, log_lines, .. } = Limits::default();
+    Limits { socket_frames, person_frames, network_frames, log_lines, ..Limits::none() }
 }
 
 /// Sends the same frame again and again until the server closes the socket. How many were refused in words.
@@ -37,7 +37,8 @@ async fn table(server: &Running) -> (Client, String) {
 async fn every_kind_of_frame_is_limited_and_a_socket_that_goes_on_is_closed() {
     let log = Log::begin();
     let database = Database::sqlite();
-    let limits = Limits { socket_frames: Limits::default().socket_frames, ..Limits::none() };
+    let Limits { socket_frames, log_lines, .. } = Limits::default();
+    let limits = Limits { socket_frames, log_lines, ..Limits::none() };
     let server = limited(&database, limits).await;
     let (ada, table) = table(&server).await;
     for frame in [
