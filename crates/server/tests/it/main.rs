@@ -7,6 +7,7 @@ mod attacks;
 mod bot_api;
 mod client;
 mod database;
+mod fuzzing;
 mod games;
 mod going_on;
 mod host;
