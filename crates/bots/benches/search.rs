@@ -17,7 +17,7 @@ fn iterations(criterion: &mut Criterion) {
         let options = Options { people, ..Options::default() };
         let state = game.setup(&options, Seed::from_number(1)).expect("these options are sound");
         let seat = game.to_act(&state).iter().next().expect("somebody begins");
-        let view = game.view(&state, Viewer::Seat(seat));
+        let view = game.view(&state, Viewer::Seat(seat)).expect("a seat that is asked");
         for (name, rounds) in [("to the end", ROUNDS), ("one round", 1)] {
             let mut search = Search::new(Weights::tuned(), rounds);
             let mut dice = Dice::new(Seed::from_number(2));

@@ -9,7 +9,7 @@ mod level;
 pub use budget::Budget;
 pub use level::Level;
 
-use table::{Dice, Fault, Game};
+use table::{Dice, Fault, Game, NoSuchSeat};
 
 /// Somebody who can play a game from a seat's view.
 pub trait Bot<G: Game> {
@@ -34,6 +34,8 @@ pub trait Playable: Game {
 pub enum Cannot {
     #[error("nobody sits where this view was taken: a bot plays a seat, not a spectator")]
     Spectator,
+    #[error(transparent)]
+    NoSuchSeat(#[from] NoSuchSeat),
     #[error("the seat is not asked for anything now")]
     NotAsked,
     #[error("no position fits this view: {}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]

@@ -64,7 +64,7 @@ fn play(
         let waited: Vec<Seat> = game.to_act(&state).iter().collect();
         let Some(&seat) = waited.get(dice.index(waited.len())) else { return state };
         look(&state, seat, &mut dice);
-        let view = game.view(&state, Viewer::Seat(seat));
+        let view = game.view(&state, Viewer::Seat(seat)).unwrap();
         let bot = seat.index() % bots.len();
         let action = bots[bot].choose(game, &view, budget, &mut dice).unwrap();
         game.apply(&mut state, seat, &action, &mut Nobody).unwrap_or_else(|illegal| {
@@ -124,9 +124,9 @@ proptest! {
             vec![Box::new(RandomMover), Box::new(Greedy::new(Weights::tuned(), 2.0))];
         play(&game, &options, seed, &mut bots, Budget::Iterations(0), |state, _, dice| {
             for seat in (0..options.people).map(Seat) {
-                let view = game.view(state, Viewer::Seat(seat));
+                let view = game.view(state, Viewer::Seat(seat)).unwrap();
                 let imagined = imagine(&game, &view, dice).unwrap();
-                assert_eq!(game.view(&imagined, Viewer::Seat(seat)), view);
+                assert_eq!(game.view(&imagined, Viewer::Seat(seat)).unwrap(), view);
                 let list = |state| {
                     let mut legal = Vec::new();
                     game.legal_actions(state, seat, &mut legal);
@@ -149,7 +149,7 @@ proptest! {
             let kind = at % asked.len();
             let start = Dice::new(dice.seed());
             let mut answer = |state: &State| {
-                let view = game.view(state, Viewer::Seat(seat));
+                let view = game.view(state, Viewer::Seat(seat)).unwrap();
                 asked[kind].choose(&game, &view, Budget::Iterations(12), &mut start.clone()).unwrap()
             };
             assert_eq!(answer(state), answer(&other));
@@ -207,7 +207,7 @@ fn a_spectators_view_has_no_seat_to_play_for() {
     let game = Gutenberg::standard();
     let state = setup(&game, &Options::default(), 1);
     let mut dice = Dice::new(Seed::from_number(1));
-    let view = game.view(&state, Viewer::Spectator);
+    let view = game.view(&state, Viewer::Spectator).unwrap();
     assert_eq!(bots::choose(Level::Journeyman, &game, &view, None, &mut dice), Err(Cannot::Spectator));
 }
 
@@ -216,7 +216,7 @@ fn a_seat_that_is_not_asked_gets_no_action() {
     let game = Gutenberg::standard();
     let state = setup(&game, &Options::default(), 1);
     let waiting = (0..2).map(Seat).find(|&seat| !game.to_act(&state).contains(seat)).unwrap();
-    let view = game.view(&state, Viewer::Seat(waiting));
+    let view = game.view(&state, Viewer::Seat(waiting)).unwrap();
     let mut dice = Dice::new(Seed::from_number(1));
     assert_eq!(bots::choose(Level::Journeyman, &game, &view, None, &mut dice), Err(Cannot::NotAsked));
 }

@@ -23,7 +23,7 @@ fn play(
     let mut state = game.setup(options, Seed::from_number(seed)).unwrap();
     let mut dice = Dice::new(Seed::from_number(seed ^ 0xb075));
     while let Some(seat) = game.to_act(&state).iter().next() {
-        let view = game.view(&state, Viewer::Seat(seat));
+        let view = game.view(&state, Viewer::Seat(seat)).unwrap();
         let at = seat.index() % bots.len();
         let action = bots[at].choose(&game, &view, budget, &mut dice).unwrap();
         look(&game, &state, seat, &action);
@@ -124,7 +124,7 @@ fn what_a_seat_cannot_know_does_not_change_its_move() {
         let mut bots = vec![Letterpress::bot(Level::Journeyman)];
         play(&options, seed, &mut bots, Budget::Iterations(1), |game, state, seat, _| {
             let other = disguised(game, state, seat, &mut dice);
-            let [view, seen] = [state, &other].map(|state| game.view(state, Viewer::Seat(seat)));
+            let [view, seen] = [state, &other].map(|state| game.view(state, Viewer::Seat(seat)).unwrap());
             assert_eq!(view, seen);
             changed += usize::from(game.position(state).seats != game.position(&other).seats);
             let level = Level::ALL[dice.index(4)];
@@ -140,7 +140,7 @@ fn what_a_seat_cannot_know_does_not_change_its_move() {
 fn who_only_looks_on_is_not_played_for() {
     let game = Letterpress::new();
     let state = game.setup(&Options::default(), Seed::from_number(1)).unwrap();
-    let view = game.view(&state, Viewer::Spectator);
+    let view = game.view(&state, Viewer::Spectator).unwrap();
     let mut dice = Dice::new(Seed::from_number(1));
     assert_eq!(bots::choose(Level::Master, &game, &view, None, &mut dice), Err(Cannot::Spectator));
 }

@@ -17,7 +17,7 @@ fn scored(characters: &Characters) -> i32 {
         let mut state = game.setup(&options, Seed::from_number(deal)).unwrap();
         let mut dice = Dice::new(Seed::from_number(deal));
         while game.to_act(&state).contains(Seat(0)) {
-            let view = game.view(&state, Viewer::Seat(Seat(0)));
+            let view = game.view(&state, Viewer::Seat(Seat(0))).unwrap();
             let action = choose(Level::Journeyman, &game, &view, None, &mut dice).unwrap();
             game.apply(&mut state, Seat(0), &action, &mut Nobody).unwrap();
         }

@@ -27,7 +27,7 @@ fn moments(name: &str, options: Options, seed: u8) {
     let mut told: Vec<Told<_>> = Vec::new();
     loop {
         let seat = game.to_act(play.state()).iter().next();
-        let sheet = game.view(play.state(), Viewer::Spectator).table;
+        let sheet = game.view(play.state(), Viewer::Spectator).expect("everybody may watch").table;
         let drawn = !sheet.drawn.printing.is_empty();
         let due = sheet.due != Default::default();
         let key = (sheet.phase, sheet.round >= 4, drawn, due);
@@ -77,11 +77,11 @@ fn print_moment(name: &str, game: &Gutenberg, play: &Play<Gutenberg>, seat: Seat
     legal.truncate(900);
     let viewer = Viewer::Seat(seat);
     let events: Vec<Value> = told.iter().filter_map(|told| told.to(viewer)).map(|event| json!(event)).collect();
-    let keep = match game.view(play.state(), viewer).table.phase {
+    let keep = match game.view(play.state(), viewer).expect("a seat of the table").table.phase {
         PhaseName::Plan => legal.len().min(40),
         _ => legal.len().min(400),
     };
     let moment =
-        json!({ "name": name, "view": game.view(play.state(), viewer), "legal": legal[..keep], "events": events });
+        json!({ "name": name, "view": game.view(play.state(), viewer).expect("a seat of the table"), "legal": legal[..keep], "events": events });
     println!("{moment},");
 }

@@ -11,7 +11,7 @@ use crate::setup;
 use crate::state::{Phase, State};
 use crate::view::View;
 use std::sync::Arc;
-use table::{Audience, BadOptions, Dice, Fault, Game, Listing, Nobody, Outcome, Seat, SeatSet, Seed, Viewer};
+use table::{Audience, BadOptions, Dice, Fault, Game, Listing, NoSuchSeat, Nobody, Outcome, Seat, SeatSet, Seed, Viewer};
 
 /// The box: the rules with a card set.
 #[derive(Clone, Debug)]
@@ -127,8 +127,13 @@ impl Game for Gutenberg {
         Ok(())
     }
 
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(self.rules(state), viewer, self.to_act(state))
+    /// The automa is no seat: nobody sees with its eyes.
+    fn seats(&self, state: &State) -> usize {
+        state.people.into()
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> Result<View, NoSuchSeat> {
+        Ok(View::of(self.rules(state), viewer.among(self.seats(state))?, self.to_act(state)))
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

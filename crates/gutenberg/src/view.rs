@@ -44,11 +44,12 @@ pub struct Own {
 }
 
 impl View {
+    /// Of a viewer that is a person's seat, or a spectator.
     pub(crate) fn of(rules: Rules, viewer: Viewer, to_act: SeatSet) -> View {
         let state = rules.state;
         let seat = match viewer {
-            Viewer::Seat(seat) if state.is_person(seat) => Some(seat),
-            _ => None,
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
         };
         View {
             seat,

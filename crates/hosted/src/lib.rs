@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::ops::RangeInclusive;
-use table::{CannotUndo, Outcome, Seat, SeatSet, Seed, Told, Turn, Viewer};
+use table::{CannotUndo, NoSuchSeat, Outcome, Seat, SeatSet, Seed, Told, Turn, Viewer};
 
 /// JSON that is passed on as it is.
 pub type Json = Box<RawValue>;
@@ -56,7 +56,9 @@ pub trait Sitting: Send + Sync {
     /// How many actions can be taken back now, one after the other.
     fn undoable(&self) -> usize;
     fn ply(&self) -> usize;
-    fn view(&self, viewer: Viewer) -> Json;
+    /// How many seats decide for themselves.
+    fn seats(&self) -> usize;
+    fn view(&self, viewer: Viewer) -> Result<Json, NoSuchSeat>;
     fn legal(&self, seat: Seat) -> Legal;
     fn outcome(&self) -> Option<Outcome>;
     /// The whole position, secrets included.

@@ -4,7 +4,7 @@ use crate::{Acted, Hosted, Json, Legal, Refused, Sitting, Thought, json};
 use bots::{Budget, Level};
 use serde::Deserialize;
 use serde_json::Value;
-use table::{CannotUndo, Dice, Listing, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told, Viewer};
+use table::{CannotUndo, Dice, Listing, NoSuchSeat, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told, Viewer};
 
 fn read<A: for<'de> Deserialize<'de>>(action: &Value) -> Result<A, Refused> {
     A::deserialize(action).map_err(|error| Refused::Unreadable(format!("action: {error}")))
@@ -55,8 +55,12 @@ impl<G: Hosted> Sitting for Play<G> {
         Play::ply(self)
     }
 
-    fn view(&self, viewer: Viewer) -> Json {
-        json(&self.game().view(self.state(), viewer))
+    fn seats(&self) -> usize {
+        self.game().seats(self.state())
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<Json, NoSuchSeat> {
+        self.game().view(self.state(), viewer).map(|view| json(&view))
     }
 
     fn legal(&self, seat: Seat) -> Legal {
@@ -85,7 +89,7 @@ impl<G: Hosted> Sitting for Play<G> {
         let game = self.game().clone();
         let view = game.view(self.state(), Viewer::Seat(seat));
         Box::new(move || {
-            let action = bots::choose(level, &game, &view, budget, &mut Dice::new(seed))?;
+            let action = bots::choose(level, &game, &view?, budget, &mut Dice::new(seed))?;
             Ok(serde_json::to_value(action).unwrap_or_default())
         })
     }

@@ -124,7 +124,7 @@ where
             }
             let seat = self.game.to_act(&state).iter().next().expect("somebody is to act until the end");
             let player = (seat.index() + count - turn) % count;
-            let view = self.game.view(&state, Viewer::Seat(seat));
+            let view = self.game.view(&state, Viewer::Seat(seat)).expect("a seat that is asked exists");
             let begun = Instant::now();
             let action = bots[player].choose(&self.game, &view, self.players[player].budget::<G>(), &mut dice);
             pace[player].count(begun.elapsed());

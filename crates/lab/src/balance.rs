@@ -262,7 +262,7 @@ impl Study {
         let mut state = self.game.setup(options, dice.seed()).expect("these options are sound");
         let first = state.first_player();
         while let Some(seat) = self.game.to_act(&state).iter().next() {
-            let view = self.game.view(&state, Viewer::Seat(seat));
+            let view = self.game.view(&state, Viewer::Seat(seat)).expect("a seat that is asked exists");
             let action = bots[seat.index()].choose(&self.game, &view, player.budget::<Gutenberg>(), &mut dice);
             let action = action.expect("a seat that is asked has an answer");
             self.game.apply(&mut state, seat, &action, audience).expect("a bot moves by the rules");

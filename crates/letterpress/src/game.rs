@@ -15,7 +15,8 @@ use crate::view::{self, View};
 use crate::{claiming, draft, solo, tell, writing};
 use std::sync::Arc;
 use table::{
-    Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, Nobody, Outcome, Seat, SeatSet, Seed, Turn, Viewer,
+    Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Nobody, Outcome, Seat, SeatSet, Seed, Turn,
+    Viewer,
 };
 
 const LANGUAGES: usize = Language::ALL.len();
@@ -273,8 +274,12 @@ impl Game for Letterpress {
         Ok(())
     }
 
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::view(state, viewer, self.to_act(state))
+    fn seats(&self, state: &State) -> usize {
+        state.seats.len()
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> Result<View, NoSuchSeat> {
+        Ok(view::view(state, viewer.among(self.seats(state))?, self.to_act(state)))
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

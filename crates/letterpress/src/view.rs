@@ -125,10 +125,11 @@ pub struct OffsetView {
     pub collects: Vec<CardName>,
 }
 
+/// Of a viewer that is a seat of this table, or a spectator.
 pub(crate) fn view(state: &State, viewer: Viewer, to_act: SeatSet) -> View {
     let own = match viewer {
-        Viewer::Seat(seat) if seat.index() < state.seats.len() => Some(own(state, seat)),
-        _ => None,
+        Viewer::Seat(seat) => Some(own(state, seat)),
+        Viewer::Spectator => None,
     };
     View {
         options: state.setting.options().clone(),

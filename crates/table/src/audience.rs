@@ -1,6 +1,7 @@
 //! Who may know a fact is decided where the fact is born: every event is told to somebody.
 
 use crate::Seat;
+use serde::Serialize;
 
 /// Somebody who looks at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,6 +9,24 @@ pub enum Viewer {
     Seat(Seat),
     /// Knows what everybody knows.
     Spectator,
+}
+
+impl Viewer {
+    /// Itself, unless it is a seat that a table with so many seats does not have.
+    pub fn among(self, seats: usize) -> Result<Viewer, NoSuchSeat> {
+        match self {
+            Viewer::Seat(seat) if seat.index() >= seats => Err(NoSuchSeat { seat, seats: seats as u8 }),
+            viewer => Ok(viewer),
+        }
+    }
+}
+
+/// A seat that the table does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("there is no seat {seat}: the table has {seats}, counted from 0")]
+pub struct NoSuchSeat {
+    pub seat: Seat,
+    pub seats: u8,
 }
 
 /// An event together with who may know it.

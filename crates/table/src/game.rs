@@ -1,6 +1,6 @@
 //! What a game must answer.
 
-use crate::{Audience, BadRecord, Dice, Outcome, Seat, SeatSet, Seed, Turn, Viewer};
+use crate::{Audience, BadRecord, Dice, NoSuchSeat, Outcome, Seat, SeatSet, Seed, Turn, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -83,7 +83,10 @@ pub trait Game {
         tell: &mut impl Audience<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// How many seats decide for themselves: those that act and have a view of their own.
+    fn seats(&self, state: &Self::State) -> usize;
+
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Result<Self::View, NoSuchSeat>;
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 

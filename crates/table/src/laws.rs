@@ -141,7 +141,12 @@ where
             let same = |what: &str, one: String, two: String| {
                 assert!(one == two, "{at}: {viewer:?} can tell two states apart by its {what}:\n{one}\n{two}");
             };
-            same("view", json(&self.game.view(state, viewer)), json(&self.game.view(&other, viewer)));
+            let view = |state| {
+                let view = self.game.view(state, viewer);
+                assert_eq!(view.is_ok(), viewer.among(self.game.seats(state)).is_ok(), "{at}: {viewer:?} has a view");
+                view.ok()
+            };
+            same("view", json(&view(state)), json(&view(&other)));
             same("waiting", json(&self.game.to_act(state)), json(&self.game.to_act(&other)));
             if let Viewer::Seat(seat) = viewer {
                 let list = |state| {

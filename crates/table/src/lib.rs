@@ -16,7 +16,7 @@ mod play;
 mod record;
 mod seat;
 
-pub use audience::{Audience, Nobody, Told, Viewer, Witness};
+pub use audience::{Audience, NoSuchSeat, Nobody, Told, Viewer, Witness};
 pub use dice::{BadSeed, Dice, Seed};
 pub use game::{BadOptions, Fault, Game, Listing, Refusal};
 pub use play::{CannotUndo, Play};

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told,
+    Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told,
     Viewer,
 };
 
@@ -121,8 +121,12 @@ impl Game for Coins {
         Ok(())
     }
 
-    fn view(&self, state: &State, _: Viewer) -> u8 {
-        state.coins
+    fn seats(&self, _: &State) -> usize {
+        2
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> Result<u8, NoSuchSeat> {
+        viewer.among(2).map(|_| state.coins)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -112,7 +112,7 @@ impl Table {
     }
 
     pub fn view(&self, viewer: Viewer) -> View {
-        self.play.game().view(self.play.state(), viewer)
+        self.play.game().view(self.play.state(), viewer).unwrap()
     }
 
     pub fn view_of(&self, seat: u8) -> View {

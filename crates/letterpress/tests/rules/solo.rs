@@ -67,7 +67,7 @@ fn l4_3_used_cards_make_a_row_and_the_others_the_library() {
     let position = sitting.position();
     assert_eq!(position.solo.row, names("j1 vowel-o1 u1 e1 r1"), "in word order, commons included");
     assert_eq!(text(&position.solo.library), "k1 s1");
-    let view = serde_json::to_value(sitting.game.view(&sitting.state, table::Viewer::Spectator)).unwrap();
+    let view = serde_json::to_value(sitting.game.view(&sitting.state, table::Viewer::Spectator).unwrap()).unwrap();
     assert_eq!(view["solo"]["library_points"], 8, "the library is public");
 }
 

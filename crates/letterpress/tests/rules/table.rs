@@ -186,7 +186,7 @@ impl Sitting {
     }
 
     pub fn view(&self, seat: u8) -> letterpress::View {
-        self.game.view(&self.state, Viewer::Seat(Seat(seat)))
+        self.game.view(&self.state, Viewer::Seat(Seat(seat))).unwrap()
     }
 
     /// The place order of a ranking that has just been made.

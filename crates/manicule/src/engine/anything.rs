@@ -39,7 +39,7 @@ pub fn play_anything(input: &[u8]) {
         if session.outcome().is_some() {
             return;
         }
-        session.view(Viewer::Spectator);
+        session.view(Viewer::Spectator).expect("everybody may watch");
         play_on(session.as_mut(), &mut dice);
     }
     panic!("the game does not end");

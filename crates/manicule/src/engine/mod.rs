@@ -14,7 +14,7 @@ use crate::trouble::Trouble;
 use bots::{Budget, Level};
 use hosted::{Json, json};
 use lines::{Line, read_line};
-use request::{Asked, Request};
+use request::{Asked, Request, no_such_seat};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -203,8 +203,11 @@ impl Engine {
 fn at_table(session: &mut dyn Session, asked: &Asked) -> Result<Json, Trouble> {
     match asked.command {
         "position" => Ok(session.position()),
-        "view" => Ok(session.view(asked.viewing_seat()?.map_or(Viewer::Spectator, Viewer::Seat))),
-        "legal" => Ok(json(&session.legal(asked.seat()?))),
+        "view" => {
+            let viewer = asked.viewing_seat(session.seats())?.map_or(Viewer::Spectator, Viewer::Seat);
+            session.view(viewer).map_err(|missing| no_such_seat(missing.seat.0.into(), missing.seats.into()))
+        }
+        "legal" => Ok(json(&session.legal(asked.seat_of(session.seats())?))),
         "explain" => session.explain(asked.seat()?, asked.raw("action")?).map(|()| json(&Nothing {})),
         "apply" => {
             let events = session.apply(asked.seat()?, asked.raw("action")?)?;
@@ -216,7 +219,7 @@ fn at_table(session: &mut dyn Session, asked: &Asked) -> Result<Json, Trouble> {
                 Trouble::new("cli-error-wrong-field", serde_json::json!({"field": "level", "detail": wrong}))
             })?;
             let budget = asked.optional("ms")?.map(|ms| Budget::Time(Duration::from_millis(ms)));
-            let seat = asked.seat()?;
+            let seat = asked.seat_of(session.seats())?;
             let action = session.think(seat, level, budget, random_seed()?)();
             let action =
                 action.map_err(|_| Trouble::new("cli-error-not-asked", serde_json::json!({ "seat": seat })))?;

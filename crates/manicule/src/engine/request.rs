@@ -93,13 +93,19 @@ impl<'l> Asked<'l> {
         self.fields.get(field).copied().filter(|value| value.get() != "null")
     }
 
+    /// A seat that some table may have: the rules say whether this one does.
     pub fn seat(&self) -> Result<Seat, Trouble> {
-        existing(self.required("seat")?)
+        self.seat_of(MAX_SEATS)
+    }
+
+    /// One of this many seats.
+    pub fn seat_of(&self, seats: usize) -> Result<Seat, Trouble> {
+        existing(self.required("seat")?, seats)
     }
 
     /// `None` for a spectator.
-    pub fn viewing_seat(&self) -> Result<Option<Seat>, Trouble> {
-        self.required::<Option<u64>>("seat")?.map(existing).transpose()
+    pub fn viewing_seat(&self, seats: usize) -> Result<Option<Seat>, Trouble> {
+        self.required::<Option<u64>>("seat")?.map(|seat| existing(seat, seats)).transpose()
     }
 }
 
@@ -109,9 +115,13 @@ fn read<T: DeserializeOwned>(field: &str, value: &RawValue) -> Result<T, Trouble
     })
 }
 
-fn existing(seat: u64) -> Result<Seat, Trouble> {
+fn existing(seat: u64, seats: usize) -> Result<Seat, Trouble> {
     match u8::try_from(seat) {
-        Ok(number) if usize::from(number) < MAX_SEATS => Ok(Seat(number)),
-        _ => Err(Trouble::new("cli-error-no-such-seat", json!({"seat": seat, "most": MAX_SEATS}))),
+        Ok(number) if usize::from(number) < seats => Ok(Seat(number)),
+        _ => Err(no_such_seat(seat, seats)),
     }
+}
+
+pub fn no_such_seat(seat: u64, seats: usize) -> Trouble {
+    Trouble::new("cli-error-no-such-seat", json!({"seat": seat, "last": seats - 1}))
 }

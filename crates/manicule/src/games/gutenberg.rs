@@ -11,7 +11,7 @@ use gutenberg::{Gutenberg, Options, State, Title};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
-use table::{Fault, Game, Outcome, Viewer};
+use table::{Fault, Game, Outcome, Seat};
 use words::Words;
 
 impl Stocked for Gutenberg {
@@ -39,9 +39,8 @@ impl Stocked for Gutenberg {
     }
 
     fn names(&self, state: &State, words: &Words) -> Vec<String> {
-        let table = self.view(state, Viewer::Spectator).table;
-        let people = (0..table.houses.len()).map(|seat| words.say("cli-seat", &json!({ "seat": seat })));
-        people.chain(table.automa.map(|_| words.word("gutenberg-automa"))).collect()
+        let people = (0..self.seats(state)).map(|seat| words.say("cli-seat", &json!({ "seat": seat })));
+        people.chain(state.is_automa(Seat(self.seats(state) as u8)).then(|| words.word("gutenberg-automa"))).collect()
     }
 
     fn readable(&self, event: &Value, words: &Words) -> Value {

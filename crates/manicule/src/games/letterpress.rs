@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
-use table::{Fault, Game, Outcome, Viewer};
+use table::{Fault, Game, Outcome};
 use words::Words;
 
 /// In bytes; the decks of the game have about five thousand.
@@ -27,8 +27,7 @@ impl Stocked for Letterpress {
     }
 
     fn names(&self, state: &State, words: &Words) -> Vec<String> {
-        let seats = self.view(state, Viewer::Spectator).seats;
-        seats.iter().map(|seat| words.say("cli-seat", &json!({ "seat": seat.seat }))).collect()
+        (0..self.seats(state)).map(|seat| words.say("cli-seat", &json!({ "seat": seat }))).collect()
     }
 
     /// Events say themselves what their cards show; only challenges have names to look up.

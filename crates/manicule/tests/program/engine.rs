@@ -175,3 +175,29 @@ fn every_recorded_game_replays_over_the_protocol() {
     }
     engine.end();
 }
+
+#[test]
+fn a_seat_that_the_table_does_not_have_is_an_error() {
+    let mut engine = Engine::start(&[]);
+    // The automa of the printing-house game has no view either.
+    for (game, options) in
+        [("gutenberg", json!({"people": 2})), ("gutenberg", json!({"people": 1})), ("letterpress", json!({"people": 2}))]
+    {
+        engine.ok(&json!({"cmd": "new", "game": game, "options": options, "seed": "07".repeat(32)}));
+        let seats = options["people"].as_u64().expect("a number");
+        for seat in [seats, seats + 1, 7, 8, 255, 256] {
+            for asked in [
+                json!({"cmd": "view", "seat": seat}),
+                json!({"cmd": "legal", "seat": seat}),
+                json!({"cmd": "bot", "seat": seat, "level": "apprentice"}),
+                json!({"cmd": "explain", "seat": seat, "action": "pass"}),
+                json!({"cmd": "apply", "seat": seat, "action": "pass"}),
+            ] {
+                assert_eq!(engine.refused(&asked), "no_such_seat", "{game}: {asked}");
+            }
+        }
+        assert_eq!(engine.ok(&json!({"cmd": "view", "seat": seats - 1}))["to_act"].as_array().map(Vec::is_empty), Some(false));
+        engine.ok(&json!({"cmd": "view", "seat": null}));
+    }
+    engine.end();
+}

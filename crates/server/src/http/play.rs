@@ -276,11 +276,15 @@ pub async fn replay(
         None => Some(told.whole().clone()),
     };
     let heard: Vec<Raw> = told.iter().filter_map(heard).collect();
+    let view = match seen_by {
+        Some(viewer) => sitting.view(viewer).map_err(|_| Problem::no_such("there is no such seat"))?,
+        None => sitting.position(),
+    };
     Ok(written(&Step {
         ply,
         plies: turns.len(),
         turn: ply.checked_sub(1).and_then(|last| turns.get(last)).filter(own),
         events: heard.iter().collect(),
-        view: seen_by.map_or_else(|| sitting.position(), |viewer| sitting.view(viewer)),
+        view,
     }))
 }

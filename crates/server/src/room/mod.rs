@@ -254,6 +254,9 @@ impl Hand {
         let first = SeatSet::first(row.seats.len()).iter().find(own);
         match wish {
             Some(Viewer::Seat(seat)) if own(&seat) => Ok(Viewer::Seat(seat)),
+            Some(Viewer::Seat(seat)) if seat.index() >= row.seats.len() => {
+                Err(Problem::no_such("there is no such seat"))
+            }
             Some(Viewer::Seat(_)) => Err(Problem::forbidden("this is not your seat")),
             None if first.is_some() => Ok(first.map_or(Viewer::Spectator, Viewer::Seat)),
             _ if first.is_some() || row.settings.spectators || row.status != Status::Running => Ok(Viewer::Spectator),

@@ -149,7 +149,7 @@ impl Room {
             viewer: seat,
             cause: entry.map(|entry| Cause { kind: entry.kind, seat: entry.seat }),
             events: entry.map(|entry| heard(&entry.told, viewer)).unwrap_or_default(),
-            view: progress.map(|progress| progress.sitting.view(viewer)),
+            view: progress.and_then(|progress| progress.sitting.view(viewer).ok()),
             to_act: if running { progress.map_or(self.row.to_act, Progress::to_act) } else { SeatSet::NONE },
             legal: progress.filter(|_| legal && running).and_then(|progress| progress.legal(viewer)),
             can_undo: running && progress.zip(seat).is_some_and(|(progress, seat)| progress.can_undo(seat)),
