@@ -77,6 +77,7 @@ letterpress-refusal-apostrophe = { $word }: Wörter mit Apostroph zählen nicht.
 letterpress-refusal-not-a-letter = „{ $character }“ ist kein Buchstabe dieser Sprache.
 letterpress-refusal-too-short = { $word } ist zu kurz: An diesem Tisch hat ein Wort mindestens { $least } Buchstaben.
 letterpress-refusal-not-in-word-list = { $word } steht nicht in der Wortliste.
+letterpress-refusal-vulgar-word = { $word } zählt hier nicht: An diesem Tisch gelten nur familientaugliche Wörter.
 letterpress-refusal-letter-missing = Deine Karten ergeben nicht { $word }: Es fehlt der Buchstabe { $letter }.
 letterpress-refusal-card-not-yours = Mit der Karte { $card } kannst du nicht schreiben.
 letterpress-refusal-card-used-twice = Die Karte { $card } kann in einem Wort nur einmal verwendet werden.
@@ -97,7 +98,7 @@ letterpress-refusal-challenge-not-met = Dein Wort erfüllt „{ $challenge }“ 
     [too_many] { $count }: { $found }, erlaubt sind höchstens { $allowed }.
    *[unlike] gefragt ist { $shape }.
 }
-letterpress-refusal-bad-offset = Die Reihe kann nicht bei { $offset } liegen: Nur von { $least } bis { $most } liegt die kürzere ganz unter oder über der längeren.
+letterpress-refusal-bad-offset = Die Reihe kann nicht bei { $offset } liegen, nur von { $least } bis { $most }.
 letterpress-refusal-not-in-library = Die Karte { $card } ist nicht in der Bibliothek.
 
 ## Actions

@@ -516,3 +516,12 @@ words-press-result = { $points ->
 } gegen { $library } der Bibliothek
 option-best-word = Das beste Wort
 option-best-word-why = Nach jeder Runde erfährst du das beste Wort deiner Karten
+option-family = Familientaugliche Wörter
+option-family-why = Vulgäre und menschenfeindliche Wörter zählen nicht; Bots schreiben sie nie
+option-family-usual = bei leichteren Bots
+option-family-yes = immer
+option-family-no = nie
+option-shortest = Kürzestes Wort
+option-shortest-why = So viele Buchstaben braucht ein Wort mindestens
+option-overhang = Solo: Reihen dürfen überstehen
+option-overhang-why = Die neue Reihe darf links oder rechts über die alte hinausragen

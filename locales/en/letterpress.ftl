@@ -77,6 +77,7 @@ letterpress-refusal-apostrophe = { $word }: words with an apostrophe do not coun
 letterpress-refusal-not-a-letter = “{ $character }” is not a letter of this language.
 letterpress-refusal-too-short = { $word } is too short: at this table a word has at least { $least } letters.
 letterpress-refusal-not-in-word-list = { $word } is not in the word list.
+letterpress-refusal-vulgar-word = { $word } does not count here: this table plays with family words.
 letterpress-refusal-letter-missing = Your cards do not give { $word }: the letter { $letter } is missing.
 letterpress-refusal-card-not-yours = You cannot write with the card { $card }.
 letterpress-refusal-card-used-twice = The card { $card } serves only once in a word.
@@ -97,7 +98,7 @@ letterpress-refusal-challenge-not-met = Your word does not meet “{ $challenge 
     [too_many] { $count }: { $found }, at most { $allowed } allowed.
    *[unlike] wanted is { $shape }.
 }
-letterpress-refusal-bad-offset = The row cannot lie at { $offset }: from { $least } to { $most } the shorter row overlaps in full.
+letterpress-refusal-bad-offset = The row cannot lie at { $offset }: it can lie from { $least } to { $most }.
 letterpress-refusal-not-in-library = The card { $card } is not in the library.
 
 ## Actions

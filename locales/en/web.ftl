@@ -524,3 +524,12 @@ words-press-result = { $points ->
 } against the library’s { $library }
 option-best-word = The best word
 option-best-word-why = After each round you learn the best word of your cards
+option-family = Family words
+option-family-why = Vulgar and hateful words do not count; bots never write them
+option-family-usual = with easier bots
+option-family-yes = always
+option-family-no = never
+option-shortest = Shortest word
+option-shortest-why = The fewest letters a word may have
+option-overhang = Solo: rows may overhang
+option-overhang-why = The new row may stick out on either side of the one above

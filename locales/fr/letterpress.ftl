@@ -77,6 +77,7 @@ letterpress-refusal-apostrophe = { $word } : les mots à apostrophe ne comptent 
 letterpress-refusal-not-a-letter = « { $character } » n'est pas une lettre de cette langue.
 letterpress-refusal-too-short = { $word } est trop court : à cette table, un mot a au moins { $least } lettres.
 letterpress-refusal-not-in-word-list = { $word } ne figure pas dans la liste de mots.
+letterpress-refusal-vulgar-word = { $word } ne compte pas ici : cette table joue avec des mots pour toute la famille.
 letterpress-refusal-letter-missing = Vos cartes ne permettent pas d'écrire { $word } : il manque la lettre { $letter }.
 letterpress-refusal-card-not-yours = Vous ne pouvez pas écrire avec la carte { $card }.
 letterpress-refusal-card-used-twice = La carte { $card } ne sert qu'une fois dans un mot.
@@ -97,7 +98,7 @@ letterpress-refusal-challenge-not-met = Votre mot ne remplit pas « { $challenge
     [too_many] { $count } : { $found }, { $allowed } au plus.
    *[unlike] il faudrait { $shape }.
 }
-letterpress-refusal-bad-offset = La ligne ne peut pas se placer en { $offset } : il faut de { $least } à { $most } pour que la plus courte soit tout entière sous ou sur la plus longue.
+letterpress-refusal-bad-offset = La ligne ne peut pas se placer en { $offset } : il faut de { $least } à { $most }.
 letterpress-refusal-not-in-library = La carte { $card } n'est pas dans la bibliothèque.
 
 ## Actions

@@ -539,3 +539,12 @@ words-press-result = { $points ->
 } contre { $library } pour la bibliothèque
 option-best-word = Le meilleur mot
 option-best-word-why = Après chaque manche, vous apprenez le meilleur mot de vos cartes
+option-family = Mots pour toute la famille
+option-family-why = Les mots vulgaires ou haineux ne comptent pas ; les bots n'en écrivent jamais
+option-family-usual = face aux bots faciles
+option-family-yes = toujours
+option-family-no = jamais
+option-shortest = Mot le plus court
+option-shortest-why = Le nombre minimal de lettres d'un mot
+option-overhang = Solo : lignes débordantes
+option-overhang-why = La nouvelle ligne peut dépasser d'un côté ou de l'autre de la précédente

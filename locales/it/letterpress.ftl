@@ -77,6 +77,7 @@ letterpress-refusal-apostrophe = { $word }: le parole con l'apostrofo non valgon
 letterpress-refusal-not-a-letter = «{ $character }» non è una lettera di questa lingua.
 letterpress-refusal-too-short = { $word } è troppo corta: a questo tavolo una parola ha almeno { $least } lettere.
 letterpress-refusal-not-in-word-list = { $word } non è nell'elenco di parole.
+letterpress-refusal-vulgar-word = { $word } qui non vale: a questo tavolo si gioca con parole per tutta la famiglia.
 letterpress-refusal-letter-missing = Con le tue carte non si forma { $word }: manca la lettera { $letter }.
 letterpress-refusal-card-not-yours = Con la carta { $card } non puoi scrivere.
 letterpress-refusal-card-used-twice = La carta { $card } serve una volta sola in una parola.
@@ -97,7 +98,7 @@ letterpress-refusal-challenge-not-met = La tua parola non soddisfa «{ $challeng
     [too_many] { $count }: { $found }, al massimo { $allowed }.
    *[unlike] ci vuole { $shape }.
 }
-letterpress-refusal-bad-offset = La fila non può stare a { $offset }: solo da { $least } a { $most } la più corta sta per intero sotto o sopra la più lunga.
+letterpress-refusal-bad-offset = La fila non può stare a { $offset }: può stare da { $least } a { $most }.
 letterpress-refusal-not-in-library = La carta { $card } non è nella biblioteca.
 
 ## Actions

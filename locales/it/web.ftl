@@ -542,3 +542,12 @@ words-press-result = { $points ->
 } contro { $library } della biblioteca
 option-best-word = La parola migliore
 option-best-word-why = Dopo ogni round conosci la parola migliore delle tue carte
+option-family = Parole per tutta la famiglia
+option-family-why = Le parole volgari o d'odio non valgono; i bot non le scrivono mai
+option-family-usual = con i bot più facili
+option-family-yes = sempre
+option-family-no = mai
+option-shortest = Parola più corta
+option-shortest-why = Quante lettere deve avere almeno una parola
+option-overhang = Solitario: file sporgenti
+option-overhang-why = La nuova fila può sporgere da un lato o dall'altro di quella sopra

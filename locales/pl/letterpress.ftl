@@ -83,6 +83,7 @@ letterpress-refusal-apostrophe = { $word }: słowa z apostrofem się nie liczą.
 letterpress-refusal-not-a-letter = „{ $character }” nie jest literą tego języka.
 letterpress-refusal-too-short = { $word } jest za krótkie: najmniejsza liczba liter słowa przy tym stole to { $least }.
 letterpress-refusal-not-in-word-list = Słowa { $word } nie ma na liście.
+letterpress-refusal-vulgar-word = { $word } tu się nie liczy: przy tym stole obowiązują słowa dla całej rodziny.
 letterpress-refusal-letter-missing = Z twoich kart nie powstanie { $word }: brakuje litery { $letter }.
 letterpress-refusal-card-not-yours = Kartą { $card } nie możesz pisać.
 letterpress-refusal-card-used-twice = Karta { $card } służy w słowie tylko raz.
@@ -100,7 +101,7 @@ letterpress-refusal-challenge-not-met = Twoje słowo nie spełnia wyzwania „{ 
     [too_many] { $count }: { $found }, najwyżej { $allowed }.
    *[unlike] wymagane jest: { $shape }.
 }
-letterpress-refusal-bad-offset = Rząd nie może leżeć na { $offset }: tylko od { $least } do { $most } krótszy leży w całości pod dłuższym lub nad nim.
+letterpress-refusal-bad-offset = Rząd nie może leżeć na { $offset }, tylko od { $least } do { $most }.
 letterpress-refusal-not-in-library = Karty { $card } nie ma w bibliotece.
 
 ## Actions

@@ -517,3 +517,12 @@ words-press-result = { $points ->
 }, biblioteka: { $library }
 option-best-word = Najlepsze słowo
 option-best-word-why = Po każdej rundzie poznajesz najlepsze słowo ze swoich kart
+option-family = Słowa dla całej rodziny
+option-family-why = Słowa wulgarne i nienawistne się nie liczą; boty nigdy ich nie piszą
+option-family-usual = przy łatwiejszych botach
+option-family-yes = zawsze
+option-family-no = nigdy
+option-shortest = Najkrótsze słowo
+option-shortest-why = Ile liter musi mieć słowo
+option-overhang = Solo: rzędy mogą wystawać
+option-overhang-why = Nowy rząd może wystawać poza poprzedni z lewej lub z prawej strony

@@ -144,3 +144,70 @@ fn who_only_looks_on_is_not_played_for() {
     let mut dice = Dice::new(Seed::from_number(1));
     assert_eq!(bots::choose(Level::Master, &game, &view, None, &mut dice), Err(Cannot::Spectator));
 }
+
+/// A French table at which seat 0 writes from these cards, in the fifth round from its collection, before from what it
+/// drafted; K, W and the vowel I lie in common.
+fn writing(round: u8, cards: &[&str], allow: &[&str]) -> (Letterpress, State) {
+    let game = Letterpress::new();
+    let allow = allow.iter().map(|&word| word.to_owned()).collect();
+    let options = Options { allow, ..Options::default() };
+    let start = game.setup(&options, Seed::from_number(1)).unwrap();
+    let mut position = game.position(&start);
+    let deck = game.deck(Language::French);
+    (position.round, position.step) = (round, letterpress::Step::Write);
+    let named = |names: &[&str]| names.iter().map(|name| CardName::new(name).unwrap()).collect::<Vec<_>>();
+    position.commons = named(&["k1", "w1", "vowel-i1"]);
+    let challenges = deck.names(deck.challenges());
+    position.open = challenges.iter().copied().take(if round < 5 { 3 } else { 0 }).collect();
+    position.seats = vec![Default::default(), Default::default()];
+    let mut letters = deck.names(deck.letters());
+    let others: Vec<CardName> = if round < 5 { named(&["s1", "s2", "s3", "s4", "s5"]) } else { Vec::new() };
+    if round < 5 {
+        position.seats[0].drafted = named(cards);
+        position.seats[1].drafted = others.clone();
+    } else {
+        position.seats[0].collection = named(cards);
+    }
+    let taken: Vec<CardName> = [named(cards), others, position.commons.clone()].concat();
+    letters.retain(|card| !taken.contains(card));
+    (position.letters.top, position.letters.under) = (letters, Vec::new());
+    (position.vowels.top, position.vowels.under) = (deck.names(deck.vowels()), Vec::new());
+    position.vowels.top.retain(|card| !taken.contains(card));
+    (position.challenges.top, position.challenges.under) = (challenges, Vec::new());
+    position.challenges.top.retain(|card| !position.open.contains(card));
+    let state = game.place(&position).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    (game, state)
+}
+
+fn written(game: &Letterpress, state: &State, bot: &mut Seated) -> Option<String> {
+    let view = game.view(state, Viewer::Seat(Seat(0))).unwrap();
+    match bot.choose(game, &view, Budget::Iterations(1), &mut Dice::new(Seed::from_number(3))).unwrap() {
+        Action::Write { word, .. } => Some(word),
+        _ => None,
+    }
+}
+
+#[test]
+fn bots_write_words_that_the_table_allows() {
+    for round in [1, 5] {
+        let (game, state) = writing(round, &["x1", "j1", "z1", "y1", "v1"], &["xjzyvkw"]);
+        for level in Level::ALL {
+            let word = written(&game, &state, &mut Letterpress::bot(level));
+            assert_eq!(word.as_deref(), Some("XJZYVKW"), "{level} in round {round}");
+        }
+    }
+}
+
+#[test]
+fn no_bot_writes_a_vulgar_word() {
+    for round in [1, 5] {
+        // Even where the table allows it by name.
+        for allow in [&[][..], &["merde"]] {
+            let (game, state) = writing(round, &["m1", "e1", "r1", "d1", "e2"], allow);
+            for bot in &mut every_kind() {
+                let word = written(&game, &state, bot).unwrap_or_default();
+                assert!(!word.starts_with("MERD"), "{word}");
+            }
+        }
+    }
+}

@@ -1,8 +1,9 @@
 //! The box of a game: what can be asked before anybody plays.
 
 use crate::{Begun, Hosted, HostedGame, Preparation, Refused, Sitting};
+use bots::Level;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
 use table::{BadRecord, Play, RECORD_FORMAT, Record, Seed, Turn, plays_version};
 
@@ -23,6 +24,10 @@ impl<G: Hosted> HostedGame for Boxed<G> {
 
     fn people(&self) -> RangeInclusive<u8> {
         G::PEOPLE
+    }
+
+    fn complete(&self, options: &mut Map<String, Value>, bots: &[Level]) {
+        G::complete(options, bots);
     }
 
     fn content(&self, options: &Value) -> Result<String, Refused> {

@@ -9,8 +9,8 @@ pub use games::{Hosted, games};
 
 use bots::{Budget, Cannot, Level};
 use serde::Serialize;
-use serde_json::Value;
 use serde_json::value::RawValue;
+use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
 use table::{CannotUndo, NoSuchSeat, Outcome, Seat, SeatSet, Seed, Told, Turn, Viewer};
 
@@ -23,6 +23,8 @@ pub trait HostedGame: Send + Sync {
     fn rules_version(&self) -> u32;
     /// How many people can sit down.
     fn people(&self) -> RangeInclusive<u8>;
+    /// Fills in options that were left out and depend on which bots play.
+    fn complete(&self, options: &mut Map<String, Value>, bots: &[Level]);
     /// Names the cards in play with these options.
     fn content(&self, options: &Value) -> Result<String, Refused>;
     /// Makes what a game with these options will need later; it may take seconds the first time.

@@ -10,7 +10,7 @@ use crate::lexicon::Face;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
-pub use reading::{DeckFault, check, read};
+pub use reading::{DeckFault, check, is_deck, read};
 
 /// Decks that came with the game earlier. A changed deck leaves its old form here.
 const OLDER: [(Language, &str); 5] = [

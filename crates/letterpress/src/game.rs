@@ -7,7 +7,7 @@ use crate::decks::Deck;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::languages::{Language, Letter, Word};
-use crate::lexicon::{Lexicon, WordList};
+use crate::lexicon::{FamilyWords, Lexicon, WordList};
 use crate::position::{self, Position};
 use crate::setup::{self, Options, Setting};
 use crate::state::{Entry, State, Step};
@@ -72,12 +72,16 @@ impl Letterpress {
             .map_err(|left_out| BadOptions { rule: Some("L0.2"), message: format!("language: {left_out} (L0.2)") })
     }
 
-    /// Names the word list of a language.
-    fn words_name(&self, language: Language) -> String {
-        match self.lexicon(language) {
+    /// Names the word list of a table, and the list of vulgar words where it is in use.
+    fn words_name(&self, options: &Options) -> String {
+        let words = match self.lexicon(options.language) {
             Ok(lexicon) => lexicon.fingerprint().chars().take(16).collect(),
             Err(_) => "none".to_owned(),
+        };
+        if options.family_words {
+            return format!("{words}-{}", FamilyWords::of(options.language).fingerprint());
         }
+        words
     }
 
     /// The cards and words of a table with these options.
@@ -134,7 +138,7 @@ impl Game for Letterpress {
 
     fn content(&self, options: &Options) -> String {
         let language = options.language;
-        format!("{} deck {} words {}", language.code(), self.deck(language).checksum(), self.words_name(language))
+        format!("{} deck {} words {}", language.code(), self.deck(language).checksum(), self.words_name(options))
     }
 
     /// Older decks are kept. Older word lists are not: the words that a record names count in its game, and all others
@@ -161,7 +165,7 @@ impl Game for Letterpress {
             })?;
             self = self.with_deck(older);
         }
-        if words != self.words_name(language) {
+        if words != self.words_name(options) {
             let written = actions.iter().filter_map(|turn| match &turn.action {
                 Action::Write { word, .. } => language.spell(word).ok(),
                 _ => None,

@@ -45,6 +45,10 @@ pub enum Illegal {
     NotInWordList {
         word: String,
     },
+    /// The list has it, but the table plays with family words.
+    VulgarWord {
+        word: String,
+    },
     /// The cards give the word up to this letter only.
     LetterMissing {
         word: String,
@@ -124,7 +128,8 @@ impl Refusal for Illegal {
             | Illegal::Hyphen { .. }
             | Illegal::Apostrophe { .. }
             | Illegal::NotALetter { .. }
-            | Illegal::NotInWordList { .. } => "L0.2",
+            | Illegal::NotInWordList { .. }
+            | Illegal::VulgarWord { .. } => "L0.2",
             Illegal::LetterMissing { .. } | Illegal::CardNotYours { .. } | Illegal::CardsSpellOther { .. } => "L1.3",
             Illegal::CardUsedTwice { .. } | Illegal::CardCannotStandFor { .. } => "L1.4",
             Illegal::QuCannotStandFor { .. } => "L1.5",

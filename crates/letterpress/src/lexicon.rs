@@ -3,6 +3,7 @@
 mod dawg;
 mod embedded;
 mod face;
+mod family;
 mod file;
 mod finder;
 mod frequency;
@@ -17,13 +18,14 @@ use dawg::Dawg;
 use std::sync::OnceLock;
 
 pub use face::{Face, Glyph, Group, LONGEST_GROUP, NotAFace};
+pub use family::FamilyWords;
 pub use file::{BadLexicon, compile};
 pub use finder::{Finder, FoundWord};
 pub use frequency::FrequencyClasses;
 pub use sample::{BadSample, Sample, SampleReport};
 pub use spelling::{BadSpelling, Reading, Spelling, Use, check_spelling};
 pub use tray::{BestSpelling, MOST_FACES, Tray};
-pub use word_list::{DEFAULT_MIN_LENGTH, WordList};
+pub use word_list::{DEFAULT_MIN_LENGTH, Verdict, WordList};
 
 /// The words of one language.
 pub struct Lexicon {

@@ -26,6 +26,12 @@ pub struct Options {
     /// Whether each seat hears, once the words are shown, the best word its own cards gave.
     #[serde(skip_serializing_if = "is_true")]
     pub best_word: bool,
+    /// Whether vulgar and hateful words do not count (L0.2).
+    #[serde(skip_serializing_if = "is_false")]
+    pub family_words: bool,
+    /// Solo: whether a row may stick out beyond the one above it on both sides (L4.5).
+    #[serde(skip_serializing_if = "is_false")]
+    pub overhang: bool,
     /// A deck file, for the program that reads it; the rules get the cards themselves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<String>,
@@ -46,6 +52,8 @@ impl Default for Options {
             min_length: DEFAULT_MIN_LENGTH as u8,
             tie: TieBreak::Left,
             best_word: true,
+            family_words: false,
+            overhang: false,
             cards: None,
             allow: Vec::new(),
             deny: Vec::new(),
@@ -55,6 +63,10 @@ impl Default for Options {
 
 fn is_true(option: &bool) -> bool {
     *option
+}
+
+fn is_false(option: &bool) -> bool {
+    !*option
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,6 +109,9 @@ impl Setting {
         if people > 1 && options.difficulty != Difficulty::Normal {
             return bad("L4.9", "difficulty: easy and hard belong to the solo game, with people: 1 (L4.9)".to_owned());
         }
+        if people > 1 && options.overhang {
+            return bad("L4.5", "overhang: rows are laid in the solo game, with people: 1 (L4.5)".to_owned());
+        }
         let least = usize::from(options.min_length);
         if !(1..=LONGEST_WORD).contains(&least) {
             return bad("L0.3", format!("min_length: {least} is not a number from 1 to {LONGEST_WORD} (L0.3)"));
@@ -112,6 +127,7 @@ impl Setting {
         };
         let (allow, deny) = (words_of("allow", &options.allow)?, words_of("deny", &options.deny)?);
         deals_all_rounds(&deck, people)?;
+        let words = if options.family_words { words.for_families() } else { words };
         let words = words.with_min_length(least).with_house_words(allow, deny);
         Ok(Setting { options: options.clone(), deck, words })
     }
@@ -146,6 +162,13 @@ impl Eq for Setting {}
 impl std::fmt::Debug for Setting {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.options.fmt(f)
+    }
+}
+
+impl Deck {
+    /// The numbers of people that the deck lasts for (L2.7).
+    pub fn people(&self) -> impl Iterator<Item = usize> {
+        (1..=MAX_PEOPLE).filter(|&people| deals_all_rounds(self, people).is_ok())
     }
 }
 

@@ -98,10 +98,15 @@ pub(crate) fn new_row(state: &State) -> Row {
     cards.into_iter().flatten().take(Row::new().capacity()).collect()
 }
 
-/// How far to the right of the last row's first card the new one's may lie: the shorter row overlaps in full (L4.5).
+/// How far to the right of the last row's first card the new one's may lie: the shorter row overlaps in full, or where
+/// the table lets rows overhang, one card lies under one (L4.5).
 pub(crate) fn offsets(state: &State) -> RangeInclusive<i8> {
     let (above, below) = (state.solo.row.len() as i8, new_row(state).len() as i8);
-    if above == 0 || below == 0 { 0..=0 } else { (above - below).min(0)..=(above - below).max(0) }
+    match (above, below) {
+        (0, _) | (_, 0) => 0..=0,
+        _ if state.setting.options().overhang => 1 - below..=above - 1,
+        _ => (above - below).min(0)..=(above - below).max(0),
+    }
 }
 
 pub(crate) fn check_offset(state: &State, offset: i8) -> Result<(), Illegal> {

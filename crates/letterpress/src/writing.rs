@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::fifth_round;
 use crate::illegal::Illegal;
 use crate::languages::{LONGEST_WORD, Language, Letter, NotAWord, Word};
-use crate::lexicon::{Face, Glyph, Reading, Tray};
+use crate::lexicon::{Face, Glyph, Reading, Tray, Verdict};
 use crate::state::{Composed, Entry, LAST_ROUND, Placed, State};
 use crate::{scoring, solo, tell};
 use arrayvec::ArrayVec;
@@ -34,10 +34,10 @@ pub(crate) fn check_with(
         None => best(state, own, word)?,
         Some(cards) => as_given(state, own, word, cards)?,
     };
-    if state.setting.words().contains(&composed.word) {
-        Ok(composed)
-    } else {
-        Err(Illegal::NotInWordList { word: state.text(&composed.word) })
+    match state.setting.words().judge(&composed.word) {
+        Verdict::Counts => Ok(composed),
+        Verdict::NotListed => Err(Illegal::NotInWordList { word: state.text(&composed.word) }),
+        Verdict::Vulgar => Err(Illegal::VulgarWord { word: state.text(&composed.word) }),
     }
 }
 

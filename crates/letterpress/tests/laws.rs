@@ -148,13 +148,15 @@ fn hold(options: &Options, seed: u64) {
 fn any_options() -> impl Strategy<Value = Options> {
     let difficulty = prop_oneof![Just(Difficulty::Normal), Just(Difficulty::Easy), Just(Difficulty::Hard)];
     let language = prop::sample::select(&Language::ALL[..]);
-    let flags = (any::<bool>(), any::<bool>());
+    let flags = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
     (1..=6u8, language, difficulty, 1..=4u8, flags).prop_map(|(people, language, difficulty, least, flags)| {
-        let (whole, best_word) = flags;
+        let (whole, best_word, family_words, overhang) = flags;
+        let overhang = overhang && people == 1;
         let difficulty = if people == 1 { difficulty } else { Difficulty::Normal };
         let tie = if whole { TieBreak::Whole } else { TieBreak::Left };
         let (allow, deny) = (vec!["zzz".to_owned()], vec!["et".to_owned()]);
-        Options { people, language, difficulty, min_length: least, tie, best_word, allow, deny, cards: None }
+        let (min_length, cards) = (least, None);
+        Options { people, language, difficulty, min_length, tie, best_word, family_words, overhang, cards, allow, deny }
     })
 }
 

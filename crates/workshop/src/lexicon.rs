@@ -4,6 +4,7 @@ mod abbreviations;
 mod affixes;
 mod compare;
 mod english;
+mod family;
 mod french;
 mod frequencies;
 mod german;
@@ -26,7 +27,8 @@ use std::path::Path;
 
 #[derive(clap::Args)]
 pub struct LexiconChore {
-    /// fr, en, it, de, pl or all to make word files; `check` to judge the samples; `compare` for an independent list
+    /// fr, en, it, de, pl or all to make word files; `check` to judge the samples; `compare` for an independent list;
+    /// `family` for the words that family tables refuse
     what: String,
     /// What to compare: fr, en, it, de or pl
     language: Option<String>,
@@ -38,6 +40,7 @@ pub fn run(chore: &LexiconChore) -> Result<()> {
     }
     match (chore.what.as_str(), &chore.language) {
         ("check", None) => samples::check(),
+        ("family", None) => family::make(),
         ("compare", Some(code)) => compare::compare(language(code)?),
         ("compare", None) => bail!("which language? For instance: cargo xtask lexicon compare fr"),
         ("all", None) => Language::ALL.into_iter().try_for_each(make),
@@ -47,7 +50,8 @@ pub fn run(chore: &LexiconChore) -> Result<()> {
 }
 
 fn language(code: &str) -> Result<Language> {
-    Language::from_code(code).with_context(|| format!("`{code}` is none of fr, en, it, de, pl, all, check, compare"))
+    Language::from_code(code)
+        .with_context(|| format!("`{code}` is none of fr, en, it, de, pl, all, check, compare, family"))
 }
 
 fn make(language: Language) -> Result<()> {

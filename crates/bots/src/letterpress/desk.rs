@@ -1,7 +1,7 @@
 //! A writer's desk: the cards in sight, the words its owner knows, and what cards may still come.
 
 use letterpress::languages::{Letter, Word};
-use letterpress::lexicon::{Face, FrequencyClasses, WordList};
+use letterpress::lexicon::{Face, FamilyWords, FrequencyClasses, WordList};
 use letterpress::{CardView, Setting, View};
 use table::Dice;
 
@@ -9,6 +9,7 @@ pub struct Desk<'a> {
     pub view: &'a View,
     words: &'a WordList,
     classes: Option<&'static FrequencyClasses>,
+    family: &'static FamilyWords,
     /// Words of this class and commoner ones.
     knows: u8,
     /// Letter and vowel cards that may still come: all that this seat does not see elsewhere.
@@ -33,6 +34,7 @@ impl<'a> Desk<'a> {
             view,
             words: setting.words(),
             classes: FrequencyClasses::embedded(setting.language()),
+            family: FamilyWords::of(setting.language()),
             knows,
             unseen_letters: unseen(deck.letters()),
             unseen_vowels: unseen(deck.vowels()),
@@ -47,21 +49,22 @@ impl<'a> Desk<'a> {
         cards.into_iter().filter_map(|card| self.face(card)).collect()
     }
 
-    /// Whether the owner knows the word and it counts at this table.
+    /// Whether the owner writes such a word: one of its vocabulary or one that the table allows, and never a vulgar one.
     fn knows(&self, word: &[Letter]) -> bool {
         let known = self.knows >= FrequencyClasses::UNKNOWN
-            || self.classes.is_none_or(|classes| classes.class(word) <= self.knows);
-        known && self.words.contains(word)
+            || self.classes.is_none_or(|classes| classes.class(word) <= self.knows)
+            || self.words.allows(word);
+        known && !self.family.unsaid(word)
     }
 
     /// The best-scoring word that the owner knows.
     pub fn best_word(&self, faces: &[Face]) -> Option<(Word, u16)> {
-        let best = self.words.lexicon().finder().best(faces, |word| self.knows(word))?;
+        let best = self.words.best_where(faces, |word| self.knows(word))?;
         Some((best.word.iter().copied().collect(), best.score))
     }
 
     pub fn best_score(&self, faces: &[Face]) -> u16 {
-        self.words.lexicon().finder().best(faces, |word| self.knows(word)).map_or(0, |best| best.score)
+        self.words.best_where(faces, |word| self.knows(word)).map_or(0, |best| best.score)
     }
 
     /// All words that the owner knows, with their scores, best first.

@@ -30,6 +30,13 @@ pub fn check(text: &str) -> Vec<DeckFault> {
     read(text).err().unwrap_or_default()
 }
 
+/// Whether the text means to be a deck: its head names a language or letters, which no other card file does.
+pub fn is_deck(text: &str) -> bool {
+    let (file, _) = DeTable::parse_recoverable(text);
+    let file = file.get_ref();
+    file.contains_key("language") || file.contains_key("letters")
+}
+
 /// Reads a deck, or names every fault.
 pub fn read(text: &str) -> Result<Deck, Vec<DeckFault>> {
     let (file, errors) = DeTable::parse_recoverable(text);

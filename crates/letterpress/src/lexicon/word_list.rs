@@ -1,6 +1,7 @@
 //! The words of one table: a lexicon, and what the table's people add to it and take away (L0.2, L0.3).
 
 use super::face::Face;
+use super::family::FamilyWords;
 use super::finder::FoundWord;
 use super::tray::Tray;
 use super::{Lexicon, NoLexicon};
@@ -13,9 +14,20 @@ pub const DEFAULT_MIN_LENGTH: usize = 2;
 pub struct WordList {
     lexicon: &'static Lexicon,
     min_length: usize,
-    /// Both sorted; `allowed` has no word that the lexicon has, and a word in both is denied.
+    /// Where the table refuses vulgar and hateful words.
+    family: Option<&'static FamilyWords>,
+    /// Both sorted; `allowed` has only words that the table would not have without it, and a word in both is denied.
     allowed: Vec<Word>,
     denied: Vec<Word>,
+}
+
+/// Whether a word counts at a table, and if not, why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    Counts,
+    NotListed,
+    /// It is vulgar or hateful, and this is a family table.
+    Vulgar,
 }
 
 impl WordList {
@@ -25,11 +37,17 @@ impl WordList {
     }
 
     pub fn new(lexicon: &'static Lexicon) -> WordList {
-        WordList { lexicon, min_length: DEFAULT_MIN_LENGTH, allowed: Vec::new(), denied: Vec::new() }
+        WordList { lexicon, min_length: DEFAULT_MIN_LENGTH, family: None, allowed: Vec::new(), denied: Vec::new() }
     }
 
     pub fn with_min_length(mut self, min_length: usize) -> WordList {
         self.min_length = min_length;
+        self
+    }
+
+    /// Without vulgar and hateful words, but for those that [`WordList::with_house_words`] adds afterwards.
+    pub fn for_families(mut self) -> WordList {
+        self.family = Some(FamilyWords::of(self.language()));
         self
     }
 
@@ -42,10 +60,11 @@ impl WordList {
         self.denied.extend(deny);
         self.denied.sort_unstable();
         self.denied.dedup();
-        self.allowed.extend(allow);
-        self.allowed.sort_unstable();
-        self.allowed.dedup();
-        self.allowed.retain(|word| !self.lexicon.contains(word) && self.denied.binary_search(word).is_err());
+        let mut allowed: Vec<Word> = std::mem::take(&mut self.allowed).into_iter().chain(allow).collect();
+        allowed.sort_unstable();
+        allowed.dedup();
+        allowed.retain(|word| self.listed(word) != Verdict::Counts && !search(&self.denied, word));
+        self.allowed = allowed;
         self
     }
 
@@ -62,8 +81,35 @@ impl WordList {
     }
 
     pub fn contains(&self, word: &[Letter]) -> bool {
-        let listed = || self.lexicon.contains(word) || search(&self.allowed, word);
-        word.len() >= self.min_length && listed() && !search(&self.denied, word)
+        self.judge(word) == Verdict::Counts
+    }
+
+    pub fn judge(&self, word: &[Letter]) -> Verdict {
+        if word.len() < self.min_length || search(&self.denied, word) {
+            Verdict::NotListed
+        } else if self.allows(word) {
+            Verdict::Counts
+        } else {
+            self.listed(word)
+        }
+    }
+
+    /// Whether the word counts only because the table's people added it.
+    pub fn allows(&self, word: &[Letter]) -> bool {
+        search(&self.allowed, word)
+    }
+
+    /// What the lists say, without what the table's people say.
+    fn listed(&self, word: &[Letter]) -> Verdict {
+        match self.lexicon.contains(word) {
+            false => Verdict::NotListed,
+            true if self.is_vulgar(word) => Verdict::Vulgar,
+            true => Verdict::Counts,
+        }
+    }
+
+    fn is_vulgar(&self, word: &[Letter]) -> bool {
+        self.family.is_some_and(|family| family.refuses(word))
     }
 
     /// Every word these cards can spell, each once, in no particular order.
@@ -79,9 +125,22 @@ impl WordList {
 
     /// The word with the highest score.
     pub fn best<'w>(&'w self, faces: &[Face]) -> Option<FoundWord<'w>> {
+        self.best_where(faces, |_| true)
+    }
+
+    /// The word with the highest score that `accept` lets through.
+    pub fn best_where<'w>(
+        &'w self,
+        faces: &[Face],
+        mut accept: impl FnMut(&[Letter]) -> bool,
+    ) -> Option<FoundWord<'w>> {
+        let listed = self.lexicon.finder().best(faces, |word| self.takes(word) && accept(word));
+        if self.allowed.is_empty() {
+            return listed;
+        }
         let tray = Tray::new(self.language(), faces);
-        let listed = self.lexicon.finder().best(faces, |word| self.takes(word));
-        self.allowed_here(&tray).chain(listed).max_by_key(|found| found.score)
+        let allowed = self.allowed_here(&tray).filter(|found| accept(found.word));
+        allowed.chain(listed).max_by_key(|found| found.score)
     }
 
     /// The `count` words with the highest scores, best first: of those that score the same the longest first, then in
@@ -102,7 +161,7 @@ impl WordList {
 
     /// Whether a word of the lexicon counts here.
     fn takes(&self, word: &[Letter]) -> bool {
-        word.len() >= self.min_length && !search(&self.denied, word)
+        word.len() >= self.min_length && !search(&self.denied, word) && !self.is_vulgar(word)
     }
 }
 

@@ -179,3 +179,21 @@ fn l0_1_older_decks_are_found_by_their_checksums() {
         assert_eq!(Deck::with_checksum(language, "0000000000000000"), None);
     }
 }
+
+#[test]
+fn l0_1_the_head_of_a_file_says_that_it_is_a_deck() {
+    for language in Language::ALL {
+        assert!(decks::is_deck(&standard(language.code())), "{language}");
+    }
+    assert!(decks::is_deck("language = \"xx\"\nletters = [["), "also one with faults");
+    assert!(!decks::is_deck("name = \"Standard\"\nprinting = []"));
+    assert!(!decks::is_deck("") && !decks::is_deck("junk"));
+}
+
+#[test]
+fn l2_7_a_deck_knows_for_how_many_people_it_lasts() {
+    assert_eq!(Deck::standard(Language::French).people().collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6]);
+    let small = standard("fr").replacen("face = \"E\", value = 1, count = 7", "face = \"E\", value = 1, count = 1", 1);
+    let deck = decks::read(&small).unwrap();
+    assert!(deck.people().last() < Some(6) && deck.people().next() == Some(1));
+}

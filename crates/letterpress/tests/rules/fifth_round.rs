@@ -126,3 +126,12 @@ fn l3_3_then_the_victory_is_shared() {
             .any(|event| matches!(event, Event::GameEnded { winners, .. } if winners.contains(Seat(1))))
     );
 }
+
+#[test]
+fn l3_2_the_letters_of_a_card_stand_together() {
+    // one-vowel is ER. ENTRE has an E and an R in this order, but N and T between them.
+    let mut sitting = last(["one-vowel n1 t1", "r1 s1"], options(2));
+    let missing = Illegal::LetterMissing { word: "ENTRE".to_owned(), letter: "R".to_owned() };
+    assert_eq!(sitting.refused(0, write("entre")), missing);
+    sitting.act(0, spell("noter", "n1=N o1=O t1=T one-vowel=ER"));
+}

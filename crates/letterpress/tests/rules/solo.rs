@@ -263,3 +263,32 @@ fn l4_9_hard_unused_cards_join_the_library() {
         assert_eq!(won(&sitting), wins, "5 against 3, or in the hard game against 3 and the U left over");
     }
 }
+
+#[test]
+fn l4_5_a_table_may_let_rows_overhang() {
+    let mut layout = under_comment();
+    layout.0.options.overhang = true;
+    let mut sitting = layout.play();
+    sitting.act(0, spell("jouer", "j1=J vowel-o1=O u1=U e2=E r1=R"));
+    let places: Vec<Action> = (-4..=5).map(lay).collect();
+    assert_eq!(sitting.legal(0), places, "one card under one is enough");
+    let why = sitting.refused(0, lay(6));
+    assert_eq!((why.rule(), why), ("L4.5", Illegal::BadOffset { offset: 6, least: -4, most: 5 }));
+    // At 5 only the J lies under a card: under T, which is worth less.
+    sitting.act(0, lay(5));
+    assert_eq!(text(&sitting.position().seats[0].collection), "t1");
+
+    let several = Options { overhang: true, ..options(2) };
+    let refused = game().setup(&several, table::Seed::from_number(1)).unwrap_err();
+    assert_eq!(refused.rule, Some("L4.5"));
+}
+
+#[test]
+fn l4_9_easy_a_card_serves_in_one_word_only() {
+    let mut sitting = fifth("l1 e2 s1 o1 n1 t1", "k1", Difficulty::Easy);
+    sitting.act(0, spell("les", "l1=L e2=E s1=S"));
+    let why = sitting.refused(0, spell("son", "s1=S o1=O n1=N"));
+    assert_eq!(why, Illegal::CardNotYours { card: name("s1") });
+    sitting.act(0, spell("ont", "o1=O n1=N t1=T"));
+    assert_eq!(sitting.game.outcome(&sitting.state).unwrap().scores(), [10], "5 and 5");
+}

@@ -3,6 +3,7 @@
 use crate::table::*;
 use letterpress::components::CardName;
 use letterpress::languages::Language;
+use letterpress::lexicon::{FamilyWords, Verdict, WordList};
 use letterpress::{Action, EntryPosition, EntryView, Event, Illegal, Options, Step};
 use table::{Refusal, Seat, Viewer};
 
@@ -283,4 +284,106 @@ fn l1_9_unused_drafted_cards_go_under_the_letter_deck() {
     }
     assert!(position.pool.contains(&name("o1")), "an unused common can still be claimed");
     assert!(sitting.events().contains(&&Event::UnusedReturned { seat: Seat(0), count: 4 }));
+}
+
+/// Seat 0 of a family table writes from this collection.
+fn at_a_family_table(allow: &[&str]) -> Sitting {
+    let allow = allow.iter().map(|&word| word.to_owned()).collect();
+    let house = Options { family_words: true, allow, ..options(2) };
+    Layout::new(house).round(5).commons("k1 w1 vowel-i1").collection(0, "m1 e1 r1 d1 e2 s1").play()
+}
+
+#[test]
+fn l0_2_a_family_table_refuses_vulgar_words() {
+    let mut sitting = at_a_family_table(&[]);
+    let why = sitting.refused(0, write("merde"));
+    assert_eq!((why.rule(), why), ("L0.2", Illegal::VulgarWord { word: "MERDE".to_owned() }));
+    let listed = sitting.legal(0);
+    assert!(listed.contains(&write("MERES")) && !listed.contains(&write("MERDES")), "listed like that too");
+    sitting.write(0, "mères");
+
+    let elsewhere = Layout::new(options(2)).round(5).commons("k1 w1 vowel-i1").collection(0, "m1 e1 r1 d1 e2");
+    elsewhere.play().write(0, "merde");
+}
+
+#[test]
+fn l0_2_a_family_table_may_allow_a_word_all_the_same() {
+    let mut sitting = at_a_family_table(&["merde"]);
+    assert!(sitting.legal(0).contains(&write("MERDE")));
+    assert!(matches!(sitting.refused(0, write("merdes")), Illegal::VulgarWord { .. }), "that one word");
+    sitting.write(0, "merde");
+}
+
+#[test]
+fn l0_2_family_words_are_judged_in_every_language() {
+    let of = |language: Language| WordList::of(language).unwrap().for_families();
+    for (language, vulgar) in [
+        (
+            Language::English,
+            "fuck fucking shit shitty cunt nigger niggers faggot bitches wankers motherfucker kike whore",
+        ),
+        (Language::French, "merde emmerder enculés putain connasse salope pédé nègre bougnoule couilles niquer chier"),
+        (
+            Language::German,
+            "Scheiße scheißen ficken gefickt Arschloch Fotze Hure Neger Schwuchtel Wichser pissen Nutte",
+        ),
+        (
+            Language::Italian,
+            "cazzo incazzato stronzo merda puttana vaffanculo coglione frocio troia minchia negro culo",
+        ),
+        (
+            Language::Polish,
+            "kurwa kurwy wkurwiać pierdolić spierdalać jebać zajebisty chuj pizda cipa dupa gówno czarnuch",
+        ),
+    ] {
+        let words = of(language);
+        for text in vulgar.split(' ') {
+            let word = language.spell(text).unwrap();
+            assert_ne!(words.judge(&word), Verdict::Counts, "{language}: {text}");
+            assert!(FamilyWords::of(language).unsaid(&word), "{language}: {text}");
+        }
+    }
+    for (language, ordinary) in [
+        (
+            Language::English,
+            "asset assess bass class titan title cockpit peacock cumin document dickens shitake scunner",
+        ),
+        (Language::French, "rouge bitte bitume connaître culture pédale pissenlit salopette déconnecter chien bordure"),
+        (Language::German, "Marsch Vögeln Schießer Rosette Bonze Popeline Schwulst Hürde Kackerlake Analyse Bumerang"),
+        (Language::Italian, "pesce regina pisello stronzio inculcare piscina cazzuola zoccolo finocchio tirare sega"),
+        (Language::Polish, "ciotka jajko kurtka duplikat pedagog kutry sukces rucham ruchami szczaw gotować suknia"),
+    ] {
+        for text in ordinary.split(' ') {
+            let word = language.spell(text).unwrap();
+            assert!(!FamilyWords::of(language).refuses(&word), "{language}: {text}");
+        }
+    }
+}
+
+#[test]
+fn l0_2_a_word_with_an_apostrophe_counts_only_as_the_table_spells_it() {
+    let cards = "a1 u1 j1 o1 u2 r1 d1 h1 u3 i1";
+    let mut sitting = collector(Language::French, cards, "k1 w1 vowel-i1");
+    let why = sitting.refused(0, write("aujourd’hui"));
+    assert_eq!((why.rule(), why), ("L0.2", Illegal::Apostrophe { word: "aujourd’hui".to_owned() }));
+    let unknown = Illegal::NotInWordList { word: "AUJOURDHUI".to_owned() };
+    assert_eq!(sitting.refused(0, write("aujourdhui")), unknown);
+
+    let house = Options { allow: vec!["aujourdhui".into()], ..options(2) };
+    let mut sitting = Layout::new(house).round(5).commons("k1 w1 vowel-i1").collection(0, cards).play();
+    sitting.write(0, "aujourdhui");
+}
+
+#[test]
+fn l0_3_a_table_may_count_words_of_one_letter() {
+    for (language, word, card) in [
+        (Language::French, "à", "a1"),
+        (Language::English, "I", "i1"),
+        (Language::Italian, "è", "e1"),
+        (Language::Polish, "w", "w1"),
+    ] {
+        let house = Options { language, min_length: 1, ..options(2) };
+        let mut sitting = Layout::new(house).round(5).commons("t1 r1 vowel-o1").collection(0, card).play();
+        sitting.write(0, word);
+    }
 }

@@ -96,6 +96,8 @@ impl NewTable {
             return Err(Problem::new(Code::BadOptions, "a table of the server is played with the standard cards"));
         }
         options.insert("people".to_owned(), Value::from(self.seats.len()));
+        let level = |seat: &NewSeat| if let NewSeat::Bot { level } = seat { Some(*level) } else { None };
+        game.complete(&mut options, &self.seats.iter().filter_map(level).collect::<Vec<_>>());
         let settings = TableSettings {
             listed: self.listed,
             spectators: self.spectators,

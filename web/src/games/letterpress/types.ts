@@ -24,7 +24,7 @@ export interface Solo {
 }
 
 export interface View {
-  options: { people: number; language: string; difficulty: string; min_length: number; tie: string; best_word?: boolean }
+  options: { people: number; language: string; difficulty: string; min_length: number; tie: string; best_word?: boolean; family_words?: boolean; overhang?: boolean }
   round: number
   step: Step
   to_act: number[]
