@@ -52,3 +52,20 @@ cards-gear-type-fame = Ruhm: { $type }
 cards-gear-buy-type = { $type } kaufen −3
 cards-gear-specialty-fame = Ruhm: { $specialty }
 cards-gear-level = { $specialty } +1
+
+## Die Buchstabendecks des Wortspiels
+
+cards-deck-sound = { $file }: ein fehlerfreies Buchstabendeck, { $language }, { $count } Karten, für bis zu { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}
+cards-deck-title = Buchstabendeck: { $language }
+cards-deck-language-en = Englisch
+cards-deck-language-fr = Französisch
+cards-deck-language-de = Deutsch
+cards-deck-language-it = Italienisch
+cards-deck-language-pl = Polnisch
+cards-deck-letters = Buchstabenkarten: { $count }
+cards-deck-vowels = Vokalkarten: { $count }
+cards-deck-challenges = Aufgaben: { $count }
+cards-deck-top-letter = ein Buchstabe vom Deck

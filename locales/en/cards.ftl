@@ -55,3 +55,20 @@ cards-gear-type-fame = fame: { $type }
 cards-gear-buy-type = buy { $type } −3
 cards-gear-specialty-fame = fame: { $specialty }
 cards-gear-level = { $specialty } +1
+
+## Letter decks of the word game
+
+cards-deck-sound = { $file }: a sound letter deck, { $language }, { $count } cards, for up to { $people ->
+    [one] one person
+   *[other] { $people } people
+}
+cards-deck-title = Letter deck: { $language }
+cards-deck-language-en = English
+cards-deck-language-fr = French
+cards-deck-language-de = German
+cards-deck-language-it = Italian
+cards-deck-language-pl = Polish
+cards-deck-letters = Letter cards: { $count }
+cards-deck-vowels = Vowel cards: { $count }
+cards-deck-challenges = Challenges: { $count }
+cards-deck-top-letter = a letter from the deck

@@ -55,3 +55,20 @@ cards-gear-type-fame = renommée : { $type }
 cards-gear-buy-type = acheter { $type } −3
 cards-gear-specialty-fame = renommée : { $specialty }
 cards-gear-level = { $specialty } +1
+
+## Les paquets de lettres du jeu de mots
+
+cards-deck-sound = { $file } : un paquet de lettres sans défaut, { $language }, { $count } cartes, jusqu'à { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}
+cards-deck-title = Paquet de lettres : { $language }
+cards-deck-language-en = anglais
+cards-deck-language-fr = français
+cards-deck-language-de = allemand
+cards-deck-language-it = italien
+cards-deck-language-pl = polonais
+cards-deck-letters = Cartes Lettre : { $count }
+cards-deck-vowels = Cartes Voyelle : { $count }
+cards-deck-challenges = Défis : { $count }
+cards-deck-top-letter = une lettre du paquet

@@ -55,3 +55,20 @@ cards-gear-type-fame = fama: { $type }
 cards-gear-buy-type = compra { $type } −3
 cards-gear-specialty-fame = fama: { $specialty }
 cards-gear-level = { $specialty } +1
+
+## I mazzi di lettere del gioco di parole
+
+cards-deck-sound = { $file }: un mazzo di lettere senza errori, { $language }, { $count } carte, fino a { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}
+cards-deck-title = Mazzo di lettere: { $language }
+cards-deck-language-en = inglese
+cards-deck-language-fr = francese
+cards-deck-language-de = tedesco
+cards-deck-language-it = italiano
+cards-deck-language-pl = polacco
+cards-deck-letters = Carte lettera: { $count }
+cards-deck-vowels = Carte vocale: { $count }
+cards-deck-challenges = Sfide: { $count }
+cards-deck-top-letter = una lettera dal mazzo

@@ -61,3 +61,20 @@ cards-gear-type-fame = sława: { $type }
 cards-gear-buy-type = kup { $type } −3
 cards-gear-specialty-fame = sława: { $specialty }
 cards-gear-level = { $specialty } +1
+
+## Talie liter gry słownej
+
+cards-deck-sound = { $file }: poprawna talia liter, język { $language }, liczba kart: { $count }, dla maksymalnie { $people ->
+    [one] jednej osoby
+   *[other] { $people } osób
+}
+cards-deck-title = Talia liter: język { $language }
+cards-deck-language-en = angielski
+cards-deck-language-fr = francuski
+cards-deck-language-de = niemiecki
+cards-deck-language-it = włoski
+cards-deck-language-pl = polski
+cards-deck-letters = Karty liter: { $count }
+cards-deck-vowels = Karty samogłosek: { $count }
+cards-deck-challenges = Wyzwania: { $count }
+cards-deck-top-letter = litera z talii

@@ -12,6 +12,11 @@ pub trait Stocked: Hosted {
     /// The box, with what the options name beside the rules, such as a card file.
     fn stock(options: &Self::Options) -> Result<Self, Trouble>;
 
+    /// The box for a position that was laid out. `options` may name the cards; otherwise a position may do so itself.
+    fn stock_for(options: &Self::Options, _position: &mut Self::Position) -> Result<Self, Trouble> {
+        Self::stock(options)
+    }
+
     /// What the seats are called where nobody has a name.
     fn names(&self, state: &Self::State, words: &Words) -> Vec<String>;
 

@@ -108,10 +108,10 @@ impl<G: Stocked> Boxed for InBox<G> {
     }
 
     fn place(&self, options: Option<&RawValue>, position: &RawValue) -> Result<Box<dyn Session>, Trouble> {
-        let game = G::stock(&given_options::<G>(options)?)?;
-        let position: G::Position = serde_json::from_str(position.get()).map_err(|error| {
+        let mut position: G::Position = serde_json::from_str(position.get()).map_err(|error| {
             Trouble::new("cli-error-bad-position", json!({"count": 1, "first": shortened(&error.to_string())}))
         })?;
+        let game = G::stock_for(&given_options::<G>(options)?, &mut position)?;
         let state = game.place(&position).map_err(|faults| {
             let first = faults.first().map(ToString::to_string);
             let rule = faults.first().and_then(|fault| fault.rule);

@@ -201,3 +201,58 @@ fn an_unknown_language_is_refused() {
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("en, fr, de, it, pl"));
 }
+
+const GERMAN_DECK: &str = include_str!("../../letterpress/decks/de.toml");
+
+#[test]
+fn a_sound_letter_deck_gets_a_friendly_line() {
+    let file = CardFile::new(GERMAN_DECK);
+    let output = file.check();
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    let line = format!("{}: a sound letter deck, German, 103 cards, for up to 6 people\n", file.name());
+    assert_eq!(stdout(&output), line);
+}
+
+#[test]
+fn faults_of_a_letter_deck_are_those_of_a_letter_deck() {
+    let text = GERMAN_DECK.replacen("face = \"B\", value = ", "face = \"B\", worth = ", 1);
+    let file = CardFile::new(&text);
+    let output = file.check();
+    assert_eq!(output.status.code(), Some(1));
+    let found = stdout(&output);
+    assert_eq!(found.lines().count(), 1, "{found}");
+    assert!(found.starts_with(&format!("{}:{}:", file.name(), line_of(&text, "worth"))), "{found}");
+    assert_eq!(stderr(&output), format!("1 fault in {}\n", file.name()));
+
+    let tiny = CardFile::new("language = \"de\"\nletters = []\nvowels = []\nchallenges = []\n");
+    let output = tiny.check();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stdout(&output).contains("too few cards"), "{}", stdout(&output));
+}
+
+#[test]
+fn show_prints_letter_decks_in_every_language() {
+    let file = CardFile::new(GERMAN_DECK);
+    for (language, sign) in [
+        ("en", "Letter cards: 76"),
+        ("fr", "Cartes Lettre : 76"),
+        ("de", "Buchstabenkarten: 76"),
+        ("it", "76"),
+        ("pl", "76"),
+    ] {
+        let from_file = stdout(&manicule(&["cards", "show", file.name(), "--lang", language]));
+        assert!(from_file.contains(sign), "{from_file}");
+        assert_eq!(from_file, stdout(&manicule(&["cards", "show", "--deck", "de", "--lang", language])));
+        for line in from_file.lines() {
+            assert!(line.chars().count() <= 100, "{language}: {line}");
+            assert!(!line.contains("letterpress-") && !line.contains("cards-"), "{language} lacks a word: {line}");
+        }
+    }
+    let output = manicule(&["cards", "show", file.name(), "--json"]);
+    let deck: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(deck["language"], "de");
+    let count = |list: &str| {
+        deck[list].as_array().expect("a list").iter().map(|row| row["count"].as_u64().unwrap_or(1)).sum::<u64>()
+    };
+    assert_eq!((count("letters"), count("vowels"), count("challenges")), (76, 9, 18));
+}

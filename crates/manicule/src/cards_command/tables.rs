@@ -30,7 +30,7 @@ fn numbered<Id: CardId, C>(cards: &[C], row: impl Fn(&C) -> Vec<String>) -> Vec<
     cards.iter().enumerate().map(line).collect()
 }
 
-fn title(text: String) -> String {
+pub(super) fn title(text: String) -> String {
     let rule = "─".repeat(text.chars().count());
     format!("{text}\n{rule}\n")
 }

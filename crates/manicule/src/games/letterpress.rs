@@ -3,7 +3,7 @@
 use crate::session::{Chapter, Stocked};
 use crate::trouble::Trouble;
 use letterpress::decks::{self, Deck};
-use letterpress::{Letterpress, Options, State};
+use letterpress::{Letterpress, Options, Position, State};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::Read;
@@ -24,6 +24,14 @@ impl Stocked for Letterpress {
             return Err(Trouble::detailed("cli-error-bad-cards", detail));
         }
         Ok(game.with_deck(deck))
+    }
+
+    /// The position says in which language it plays, and keeps the name of the deck it is played with.
+    fn stock_for(options: &Options, position: &mut Position) -> Result<Letterpress, Trouble> {
+        if options.cards.is_some() {
+            position.options.cards.clone_from(&options.cards);
+        }
+        Letterpress::stock(&position.options)
     }
 
     fn names(&self, state: &State, words: &Words) -> Vec<String> {

@@ -180,9 +180,11 @@ fn every_recorded_game_replays_over_the_protocol() {
 fn a_seat_that_the_table_does_not_have_is_an_error() {
     let mut engine = Engine::start(&[]);
     // The automa of the printing-house game has no view either.
-    for (game, options) in
-        [("gutenberg", json!({"people": 2})), ("gutenberg", json!({"people": 1})), ("letterpress", json!({"people": 2}))]
-    {
+    for (game, options) in [
+        ("gutenberg", json!({"people": 2})),
+        ("gutenberg", json!({"people": 1})),
+        ("letterpress", json!({"people": 2})),
+    ] {
         engine.ok(&json!({"cmd": "new", "game": game, "options": options, "seed": "07".repeat(32)}));
         let seats = options["people"].as_u64().expect("a number");
         for seat in [seats, seats + 1, 7, 8, 255, 256] {
@@ -196,8 +198,66 @@ fn a_seat_that_the_table_does_not_have_is_an_error() {
                 assert_eq!(engine.refused(&asked), "no_such_seat", "{game}: {asked}");
             }
         }
-        assert_eq!(engine.ok(&json!({"cmd": "view", "seat": seats - 1}))["to_act"].as_array().map(Vec::is_empty), Some(false));
+        assert_eq!(
+            engine.ok(&json!({"cmd": "view", "seat": seats - 1}))["to_act"].as_array().map(Vec::is_empty),
+            Some(false)
+        );
         engine.ok(&json!({"cmd": "view", "seat": null}));
     }
+    engine.end();
+}
+
+/// A deck of our own in another language than the default one, as a file.
+fn polish_deck(folder: &tempfile::TempDir) -> String {
+    let standard = include_str!("../../../letterpress/decks/pl.toml");
+    let own = standard.replacen("face = \"A\", value = 1, count = 5", "face = \"A\", value = 2, count = 5", 1);
+    assert_ne!(own, standard);
+    let path = folder.path().join("own.toml");
+    std::fs::write(&path, own).expect("the file is written");
+    path.to_str().expect("a path in UTF-8").to_owned()
+}
+
+/// What a card of the first hand is worth to its owner: in the own deck every A is worth 2.
+fn value_of_an_a(engine: &mut Engine) -> Option<u64> {
+    let view = engine.ok(&json!({"cmd": "view", "seat": 0}));
+    let cards =
+        view["own"]["hand"].as_array().expect("a hand").iter().chain(view["commons"].as_array().expect("cards"));
+    let letters = cards.filter(|card| card["kind"] == "letter" && card["letters"] == "A");
+    letters.map(|card| card["value"].as_u64().expect("a number")).next()
+}
+
+#[test]
+fn a_position_is_set_with_the_deck_it_names() {
+    let folder = tempfile::TempDir::new().expect("a temporary folder");
+    let cards = polish_deck(&folder);
+    let mut engine = Engine::start(&[]);
+    let options = json!({"people": 2, "language": "pl", "cards": cards});
+    // A deal that shows an A.
+    let seed = (0..100)
+        .map(|number| format!("{number:064x}"))
+        .find(|seed| {
+            engine.ok(&json!({"cmd": "new", "game": "letterpress", "options": options, "seed": seed}));
+            value_of_an_a(&mut engine).is_some()
+        })
+        .expect("an A comes up");
+    assert_eq!(value_of_an_a(&mut engine), Some(2), "seed {seed}");
+    let named = engine.ok(&json!({"cmd": "position"}));
+    assert_eq!(named["options"]["cards"], cards);
+
+    engine.ok(&json!({"cmd": "set", "game": "letterpress", "position": named}));
+    assert_eq!(value_of_an_a(&mut engine), Some(2), "without options");
+
+    let mut unnamed = named.clone();
+    unnamed["options"].as_object_mut().expect("options").remove("cards");
+    engine.ok(&json!({"cmd": "set", "game": "letterpress", "position": unnamed}));
+    assert_eq!(value_of_an_a(&mut engine), Some(1), "the standard deck");
+    engine.ok(&json!({"cmd": "set", "game": "letterpress", "position": unnamed, "options": {"cards": cards}}));
+    assert_eq!(value_of_an_a(&mut engine), Some(2), "the options name the deck alone");
+    assert_eq!(engine.ok(&json!({"cmd": "position"})), named, "the position keeps its name");
+
+    let mut french = unnamed;
+    french["options"]["language"] = json!("fr");
+    let asked = json!({"cmd": "set", "game": "letterpress", "position": french, "options": {"cards": cards}});
+    assert_eq!(engine.refused(&asked), "bad_cards", "a Polish deck at a French table");
     engine.end();
 }
