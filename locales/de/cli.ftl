@@ -130,3 +130,19 @@ cli-balance-gear-10 = Ruhm für eine Letter
 cli-balance-gear-11 = eine Letter billiger kaufen
 cli-balance-gear-12 = Ruhm für eine Spezialisierung
 cli-balance-gear-13 = eine Stufe
+
+## Die Zahlen eines Buchstabendecks
+
+cli-deck-title = { $hands } Hände aus fünf Buchstabenkarten und drei gemeinsamen Karten, Deck { $deck }
+cli-deck-without-word = Hände ohne ein einziges Wort
+cli-deck-five-letters = Hände mit einem Wort ab fünf Buchstaben
+cli-deck-words = Wörter je Hand
+cli-deck-best-score = beste Punktzahl je Hand
+cli-deck-spread = 10 % { $tenth }, Median { $median }, 90 % { $ninth }
+cli-deck-challenge = Aufgabe
+cli-deck-meets = Hände
+cli-deck-by-best-words = wenn alle ihr bestes Wort schreiben
+cli-deck-letter = Buchstabe
+cli-deck-share = in Wörtern
+cli-deck-cards = Karten
+cli-deck-value = Wert

@@ -130,3 +130,19 @@ cli-balance-gear-10 = fame for a type
 cli-balance-gear-11 = buy a type cheaper
 cli-balance-gear-12 = fame for a specialty
 cli-balance-gear-13 = a level
+
+## The figures of a letter deck
+
+cli-deck-title = { $hands } hands of five letter cards and three commons, deck { $deck }
+cli-deck-without-word = hands without a word
+cli-deck-five-letters = hands with a word of five letters or more
+cli-deck-words = words in a hand
+cli-deck-best-score = best score of a hand
+cli-deck-spread = 10 % { $tenth }, median { $median }, 90 % { $ninth }
+cli-deck-challenge = challenge
+cli-deck-meets = hands
+cli-deck-by-best-words = if everyone writes their best word
+cli-deck-letter = letter
+cli-deck-share = in words
+cli-deck-cards = cards
+cli-deck-value = value

@@ -130,3 +130,19 @@ cli-balance-gear-10 = renommée pour un caractère
 cli-balance-gear-11 = acheter un caractère moins cher
 cli-balance-gear-12 = renommée pour une compétence
 cli-balance-gear-13 = un niveau
+
+## Les chiffres d'un paquet de lettres
+
+cli-deck-title = { $hands } mains de cinq cartes Lettre et trois cartes communes, paquet { $deck }
+cli-deck-without-word = mains sans aucun mot
+cli-deck-five-letters = mains avec un mot d'au moins cinq lettres
+cli-deck-words = mots par main
+cli-deck-best-score = meilleur score d'une main
+cli-deck-spread = 10 % { $tenth }, médiane { $median }, 90 % { $ninth }
+cli-deck-challenge = défi
+cli-deck-meets = mains
+cli-deck-by-best-words = si chacun écrit son meilleur mot
+cli-deck-letter = lettre
+cli-deck-share = dans les mots
+cli-deck-cards = cartes
+cli-deck-value = valeur

@@ -130,3 +130,19 @@ cli-balance-gear-10 = fama per un carattere
 cli-balance-gear-11 = comprare un carattere a meno
 cli-balance-gear-12 = fama per una specializzazione
 cli-balance-gear-13 = un livello
+
+## I numeri di un mazzo di lettere
+
+cli-deck-title = { $hands } mani di cinque carte lettera e tre carte comuni, mazzo { $deck }
+cli-deck-without-word = mani senza nessuna parola
+cli-deck-five-letters = mani con una parola di almeno cinque lettere
+cli-deck-words = parole per mano
+cli-deck-best-score = miglior punteggio di una mano
+cli-deck-spread = 10 % { $tenth }, mediana { $median }, 90 % { $ninth }
+cli-deck-challenge = sfida
+cli-deck-meets = mani
+cli-deck-by-best-words = se tutti scrivono la loro parola migliore
+cli-deck-letter = lettera
+cli-deck-share = nelle parole
+cli-deck-cards = carte
+cli-deck-value = valore

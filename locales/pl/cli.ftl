@@ -136,3 +136,19 @@ cli-balance-gear-10 = sława za czcionkę
 cli-balance-gear-11 = tańsza czcionka
 cli-balance-gear-12 = sława za specjalizację
 cli-balance-gear-13 = poziom
+
+## Liczby o talii liter
+
+cli-deck-title = Układów z pięciu kart liter i trzech wspólnych: { $hands }, talia { $deck }
+cli-deck-without-word = układy bez żadnego słowa
+cli-deck-five-letters = układy ze słowem od pięciu liter
+cli-deck-words = słów w układzie
+cli-deck-best-score = najlepszy wynik układu
+cli-deck-spread = 10 % { $tenth }, mediana { $median }, 90 % { $ninth }
+cli-deck-challenge = wyzwanie
+cli-deck-meets = układy
+cli-deck-by-best-words = gdy każdy pisze swoje najlepsze słowo
+cli-deck-letter = litera
+cli-deck-share = w słowach
+cli-deck-cards = karty
+cli-deck-value = wartość

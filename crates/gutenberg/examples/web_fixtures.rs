@@ -81,7 +81,6 @@ fn print_moment(name: &str, game: &Gutenberg, play: &Play<Gutenberg>, seat: Seat
         PhaseName::Plan => legal.len().min(40),
         _ => legal.len().min(400),
     };
-    let moment =
-        json!({ "name": name, "view": game.view(play.state(), viewer).expect("a seat of the table"), "legal": legal[..keep], "events": events });
+    let moment = json!({ "name": name, "view": game.view(play.state(), viewer).expect("a seat of the table"), "legal": legal[..keep], "events": events });
     println!("{moment},");
 }

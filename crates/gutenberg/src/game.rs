@@ -11,7 +11,9 @@ use crate::setup;
 use crate::state::{Phase, State};
 use crate::view::View;
 use std::sync::Arc;
-use table::{Audience, BadOptions, Dice, Fault, Game, Listing, NoSuchSeat, Nobody, Outcome, Seat, SeatSet, Seed, Viewer};
+use table::{
+    Audience, BadOptions, Dice, Fault, Game, Listing, NoSuchSeat, Nobody, Outcome, Seat, SeatSet, Seed, Viewer,
+};
 
 /// The box: the rules with a card set.
 #[derive(Clone, Debug)]

@@ -1,11 +1,13 @@
-//! Many games at once: matches between bots, and how a card set plays.
+//! Many games at once: matches between bots, how a card set and a letter deck play, and what bots write.
 
 pub mod arena;
 pub mod balance;
+pub mod decks;
 mod figures;
 mod player;
 pub mod plot;
 pub mod tune;
+pub mod vocabulary;
 
 pub use figures::Estimate;
 pub use player::{BadPlayer, Player};

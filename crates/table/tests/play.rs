@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told,
-    Viewer,
+    Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Play, Refusal, Seat, SeatSet,
+    Seed, Told, Viewer,
 };
 
 #[derive(Clone)]

@@ -1,4 +1,4 @@
-//! `manicule lab`: how a card set plays.
+//! `manicule lab balance`: how a card set plays.
 
 use crate::Language;
 use crate::card_file;
@@ -7,7 +7,7 @@ use crate::output::print;
 use crate::output_file::OutputFile;
 use crate::simulate::progress;
 use anyhow::anyhow;
-use clap::{Args, Subcommand};
+use clap::Args;
 use gutenberg::components::Kind;
 use gutenberg::{Gutenberg, Title};
 use lab::balance::{CardUse, Report, Study};
@@ -21,19 +21,7 @@ use std::sync::Arc;
 use words::Words;
 
 #[derive(Args)]
-pub struct Lab {
-    #[command(subcommand)]
-    study: Which,
-}
-
-#[derive(Subcommand)]
-enum Which {
-    /// Let good players play the printing-house game and report on seats, characters, cards, gears and solo scores.
-    Balance(Balance),
-}
-
-#[derive(Args)]
-struct Balance {
+pub struct Balance {
     /// Who sits in all four seats, such as master or master:50 (iterations a move).
     #[arg(long, default_value = "master")]
     player: Player,
@@ -65,8 +53,7 @@ struct Balance {
     language: Language,
 }
 
-pub fn run(lab: &Lab) -> anyhow::Result<ExitCode> {
-    let Which::Balance(balance) = &lab.study;
+pub fn run(balance: &Balance) -> anyhow::Result<ExitCode> {
     let words = balance.language.words()?;
     let game = match &balance.cards {
         Some(path) => Gutenberg::new(Arc::new(card_file::load(path)?)),

@@ -1,0 +1,69 @@
+//! The words that bots write, by play.
+
+use bots::{Budget, Level, Playable};
+use letterpress::languages::Language;
+use letterpress::{Event, Letterpress, Options};
+use rayon::prelude::*;
+use std::collections::BTreeSet;
+use table::{BadOptions, Dice, Game, Seed, Told, Viewer, Witness};
+
+/// Seats of a table.
+const PEOPLE: u8 = 4;
+/// Games that are played at once; a number of its own, so that the words hang on no machine.
+const AT_ONCE: u64 = 8;
+/// A bot that always writes the same words must not keep this busy for ever.
+const MOST_GAMES: u64 = 10_000;
+
+/// What bots of one level write at tables in one language.
+pub struct Vocabulary {
+    pub level: Level,
+    pub language: Language,
+    pub seed: u64,
+}
+
+impl Vocabulary {
+    /// The first `count` different words of whole games between four such bots, in the order they are shown.
+    pub fn words(&self, count: usize) -> Result<Vec<String>, BadOptions> {
+        let mut seen = BTreeSet::new();
+        let mut words = Vec::new();
+        for first in (0..MOST_GAMES).step_by(AT_ONCE as usize) {
+            let games: Vec<Vec<String>> =
+                (first..first + AT_ONCE).into_par_iter().map(|game| self.game(game)).collect::<Result<_, _>>()?;
+            words.extend(games.into_iter().flatten().filter(|word| seen.insert(word.clone())));
+            if words.len() >= count {
+                break;
+            }
+        }
+        words.truncate(count);
+        Ok(words)
+    }
+
+    fn game(&self, number: u64) -> Result<Vec<String>, BadOptions> {
+        let mut bytes = Seed::from_number(self.seed).0;
+        bytes[8..16].copy_from_slice(&number.to_le_bytes());
+        let mut dice = Dice::new(Seed(bytes));
+        let game = Letterpress::new();
+        let options = Options { people: PEOPLE, language: self.language, best_word: false, ..Options::default() };
+        let mut state = game.setup(&options, dice.seed())?;
+        let mut told = Witness::default();
+        while let Some(seat) = game.to_act(&state).iter().next() {
+            let view = game.view(&state, Viewer::Seat(seat)).expect("a seat that is asked exists");
+            let action = bots::choose(self.level, &game, &view, Some(self.budget()), &mut dice);
+            let action = action.expect("a bot that is asked has an answer");
+            game.apply(&mut state, seat, &action, &mut told).expect("a bot's action is legal");
+        }
+        let word = |told: &Told<Event>| match told.whole() {
+            Event::WordRevealed { word, .. } => Some(word.clone()),
+            _ => None,
+        };
+        Ok(told.0.iter().filter_map(word).collect())
+    }
+
+    /// The level's own budget, without its clock: the words hang on no machine.
+    fn budget(&self) -> Budget {
+        match Letterpress::budget(self.level) {
+            Budget::AtMost { iterations, .. } => Budget::Iterations(iterations),
+            other => other,
+        }
+    }
+}
