@@ -16,7 +16,7 @@ pub struct WordList {
     min_length: usize,
     /// Where the table refuses vulgar and hateful words.
     family: Option<&'static FamilyWords>,
-    /// Both sorted; `allowed` has only words that the table would not have without it, and a word in both is denied.
+    /// Both sorted; a word in both is denied.
     allowed: Vec<Word>,
     denied: Vec<Word>,
 }
@@ -45,7 +45,7 @@ impl WordList {
         self
     }
 
-    /// Without vulgar and hateful words, but for those that [`WordList::with_house_words`] adds afterwards.
+    /// Without vulgar and hateful words, but for those that [`WordList::with_house_words`] adds.
     pub fn for_families(mut self) -> WordList {
         self.family = Some(FamilyWords::of(self.language()));
         self
@@ -60,11 +60,10 @@ impl WordList {
         self.denied.extend(deny);
         self.denied.sort_unstable();
         self.denied.dedup();
-        let mut allowed: Vec<Word> = std::mem::take(&mut self.allowed).into_iter().chain(allow).collect();
-        allowed.sort_unstable();
-        allowed.dedup();
-        allowed.retain(|word| self.listed(word) != Verdict::Counts && !search(&self.denied, word));
-        self.allowed = allowed;
+        self.allowed.extend(allow);
+        self.allowed.sort_unstable();
+        self.allowed.dedup();
+        self.allowed.retain(|word| !search(&self.denied, word));
         self
     }
 
@@ -94,7 +93,7 @@ impl WordList {
         }
     }
 
-    /// Whether the word counts only because the table's people added it.
+    /// Whether the table's people added the word.
     pub fn allows(&self, word: &[Letter]) -> bool {
         search(&self.allowed, word)
     }
@@ -155,7 +154,9 @@ impl WordList {
     }
 
     fn allowed_here<'w>(&'w self, tray: &Tray) -> impl Iterator<Item = FoundWord<'w>> {
-        let long_enough = self.allowed.iter().filter(|word| word.len() >= self.min_length);
+        // What the lists have is found there.
+        let added = self.allowed.iter().filter(|word| self.listed(word) != Verdict::Counts);
+        let long_enough = added.filter(|word| word.len() >= self.min_length);
         long_enough.filter_map(move |word| tray.best_score(word).map(|score| FoundWord { word, score }))
     }
 

@@ -349,7 +349,7 @@ fn l0_2_family_words_are_judged_in_every_language() {
             "asset assess bass class titan title cockpit peacock cumin document dickens shitake scunner",
         ),
         (Language::French, "rouge bitte bitume connaître culture pédale pissenlit salopette déconnecter chien bordure"),
-        (Language::German, "Marsch Vögeln Schießer Rosette Bonze Popeline Schwulst Hürde Kackerlake Analyse Bumerang"),
+        (Language::German, "Marsch Vögeln Schießer Rosette Bonze Popeline Schwulst Hürde Kakerlake Analyse Bumerang"),
         (Language::Italian, "pesce regina pisello stronzio inculcare piscina cazzuola zoccolo finocchio tirare sega"),
         (Language::Polish, "ciotka jajko kurtka duplikat pedagog kutry sukces rucham ruchami szczaw gotować suknia"),
     ] {
