@@ -52,8 +52,11 @@ pub trait Sitting: Send + Sync {
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Acted, Refused>;
     /// Whether `act` would accept this.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
-    /// What would come of this action, in the game's own words, also of one that would be refused.
-    fn foresee(&self, seat: Seat, action: &Value) -> Result<Json, Refused>;
+    /// What would come of this action, also of one that would be refused. Without `help` nothing is told that does a
+    /// player's thinking for them.
+    fn explain(&self, seat: Seat, action: &Value, help: bool) -> Result<Explained, Refused>;
+    /// Whether a list of the legal actions would do a player's thinking for them now.
+    fn lists_are_help(&self) -> bool;
     fn undo(&mut self) -> Result<(), CannotUndo>;
     /// How many actions can be taken back now, one after the other.
     fn undoable(&self) -> usize;
@@ -85,6 +88,15 @@ pub struct Acted {
     pub told: Vec<Told<Json>>,
     /// Something hidden came to light: no undo reaches back past this.
     pub revealed: bool,
+}
+
+/// What would come of an action.
+#[derive(Debug)]
+pub struct Explained {
+    /// What `act` would refuse it with, as far as that may be told.
+    pub refused: Option<Refused>,
+    /// In the game's own words.
+    pub prospect: Json,
 }
 
 #[derive(Debug, Serialize)]

@@ -1,6 +1,6 @@
 //! One sitting of any game.
 
-use crate::{Acted, Hosted, Json, Legal, Refused, Sitting, Thought, json};
+use crate::{Acted, Explained, Hosted, Json, Legal, Refused, Sitting, Thought, json};
 use bots::{Budget, Level};
 use serde::Deserialize;
 use serde_json::Value;
@@ -39,8 +39,16 @@ impl<G: Hosted> Sitting for Play<G> {
         self.game().check(self.state(), seat, &action).map_err(|refusal| illegal(&refusal))
     }
 
-    fn foresee(&self, seat: Seat, action: &Value) -> Result<Json, Refused> {
-        Ok(G::foresee(self.state(), seat, &read(action)?))
+    fn explain(&self, seat: Seat, action: &Value, help: bool) -> Result<Explained, Refused> {
+        let action = read(action)?;
+        let refused =
+            self.game().check(self.state(), seat, &action).err().filter(|illegal| help || !G::is_help(illegal));
+        let prospect = G::foresee(self.state(), seat, &action, help);
+        Ok(Explained { refused: refused.as_ref().map(illegal), prospect })
+    }
+
+    fn lists_are_help(&self) -> bool {
+        G::lists_are_help(self.state())
     }
 
     fn undo(&mut self) -> Result<(), CannotUndo> {

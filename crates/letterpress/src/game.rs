@@ -15,8 +15,8 @@ use crate::view::{self, View};
 use crate::{claiming, draft, solo, tell, writing};
 use std::sync::Arc;
 use table::{
-    Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Nobody, Outcome, Seat, SeatSet, Seed, Turn,
-    Viewer,
+    Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Nobody, Outcome, Seat, SeatSet, Seed,
+    Turn, Viewer,
 };
 
 const LANGUAGES: usize = Language::ALL.len();

@@ -2,7 +2,7 @@
 //! its own cards and what lies open.
 
 use crate::action::Action;
-use crate::challenges::Condition;
+use crate::challenges::{Condition, Measure};
 use crate::claiming;
 use crate::components::{CardId, CardName};
 use crate::state::{Composed, State, Step};
@@ -33,6 +33,18 @@ pub struct Finding {
     pub condition: Condition,
     pub found: Option<u16>,
     pub met: Option<bool>,
+}
+
+impl ChallengeProspect {
+    /// Without what hangs on the word's score, for a writer who has to find the best cards without help.
+    pub fn without_score(mut self) -> ChallengeProspect {
+        for finding in &mut self.findings {
+            if matches!(finding.condition, Condition::Count { count: Measure::Score, .. }) {
+                (finding.found, finding.met) = (None, None);
+            }
+        }
+        ChallengeProspect { met: all_met(&self.findings), ..self }
+    }
 }
 
 /// What comes of writing this word, or of the word that was written when challenges are claimed; nothing where the action

@@ -5,6 +5,7 @@ use clap::Args;
 use server::{Config, DAY, Limits, MailConfig, Retention};
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::ExitCode;
+use std::time::Duration;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -50,6 +51,9 @@ pub struct Serve {
     /// The same as `--trusted-proxies 1`.
     #[arg(long, env = "MANICULE_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// After how many seconds somebody who is waited for and not connected counts as absent, at tables without a clock.
+    #[arg(long, env = "MANICULE_ABSENT_AFTER", default_value_t = 1800)]
+    absent_after: u64,
     /// No rate limits: for one's own machine, or where a proxy limits.
     #[arg(long, env = "MANICULE_NO_RATE_LIMITS")]
     no_rate_limits: bool,
@@ -82,6 +86,7 @@ impl Serve {
             limits,
             retention: self.keep.retention(),
             mail,
+            absent_after: Duration::from_secs(self.absent_after),
             ..Config::new(self.listen, &self.database)
         }
     }

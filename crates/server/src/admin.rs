@@ -4,8 +4,8 @@ use crate::clock::{Time, now};
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::housekeeping::{CleanedUp, Retention};
-use crate::http::table_record;
 use crate::problem::{Answer, Problem};
+use crate::room::WholeGame;
 use crate::store::{List, Row, Status, StoreError};
 use std::net::SocketAddr;
 use std::process::Command;
@@ -54,7 +54,8 @@ impl Admin {
     /// The record of a table, secrets included, also while it runs.
     pub async fn export(&self, table: &str) -> Answer<String> {
         let hand = self.0.take(table).await?;
-        serde_json::to_string_pretty(&table_record(&hand).await?).map_err(|error| Problem::internal(&error))
+        let record = hand.table_record(WholeGame::for_the_operator()).await?;
+        serde_json::to_string_pretty(&record).map_err(|error| Problem::internal(&error))
     }
 
     /// Bans a person (by login or id), or takes that back.

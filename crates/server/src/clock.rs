@@ -1,7 +1,9 @@
 //! The time of day, and how much of it each seat has left.
 
 use serde::{Deserialize, Serialize};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use table::{Seat, SeatSet};
 
 /// Milliseconds since 1970.
@@ -9,6 +11,48 @@ pub type Time = i64;
 
 pub fn now() -> Time {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Time)
+}
+
+/// What this computer takes for the time of day.
+pub type WallClock = Arc<dyn Fn() -> Time + Send + Sync>;
+
+/// A difference below this is what time servers correct all the time, and no jump.
+const JUMP: Time = 2 * SECOND;
+
+/// The time by which games are played: it begins with the time of day and then runs steadily, whatever becomes of the
+/// computer's clock. A computer that sleeps stops it.
+pub struct SteadyClock {
+    wall: WallClock,
+    began: Instant,
+    began_at: Time,
+    /// How far the time of day was ahead of this clock when it was last compared.
+    ahead: AtomicI64,
+}
+
+impl SteadyClock {
+    pub fn new(wall: WallClock) -> SteadyClock {
+        let began_at = wall();
+        SteadyClock { wall, began: Instant::now(), began_at, ahead: AtomicI64::new(0) }
+    }
+
+    pub fn now(&self) -> Time {
+        self.began_at + self.began.elapsed().as_millis() as Time
+    }
+
+    pub fn started_at(&self) -> Time {
+        self.began_at
+    }
+
+    /// By how many milliseconds the computer's clock has jumped since this was last asked.
+    pub fn jump(&self) -> Option<Time> {
+        let ahead = (self.wall)() - self.now();
+        let jumped = ahead - self.ahead.load(Ordering::Relaxed);
+        if jumped.abs() < JUMP {
+            return None;
+        }
+        self.ahead.store(ahead, Ordering::Relaxed);
+        Some(jumped)
+    }
 }
 
 /// How long a seat may think.

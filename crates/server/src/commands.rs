@@ -4,6 +4,7 @@ use crate::hall::Hall;
 use crate::http::Wish;
 use crate::identity::Who;
 use crate::problem::{Answer, Problem};
+use crate::room::{Asker, GoOn};
 use crate::store::Line;
 use crate::text;
 use serde::Deserialize;
@@ -26,6 +27,12 @@ pub enum Command {
     Resign {
         seat: Option<Seat>,
     },
+    /// Goes on without somebody who is absent.
+    Absent {
+        absent: Seat,
+        then: GoOn,
+        seat: Option<Seat>,
+    },
     Chat {
         text: String,
     },
@@ -46,14 +53,8 @@ pub enum Command {
 }
 
 impl Hall {
-    /// Carries a command out and tells the `seq` after it. `looks_as` is the seat for which one speaks by default.
-    pub async fn command(
-        self: &Arc<Hall>,
-        who: &Who,
-        table: &str,
-        command: Command,
-        looks_as: Option<Seat>,
-    ) -> Answer<i64> {
+    /// Carries a command out and tells the `seq` after it. `asker` says for which seat one speaks by default.
+    pub async fn command(self: &Arc<Hall>, who: &Who, table: &str, command: Command, asker: Asker) -> Answer<i64> {
         who.must_play()?;
         let limiter = match command {
             Command::Chat { .. } => &self.limiters.chat,
@@ -61,43 +62,41 @@ impl Hall {
         };
         limiter.take(&who.person.id)?;
         let (hall, who, table) = (Arc::clone(self), who.clone(), table.to_owned());
-        self.carry_out(async move { hall.do_command(&who, &table, command, looks_as).await }).await
+        self.carry_out(async move { hall.do_command(&who, &table, command, &asker).await }).await
     }
 
-    async fn do_command(
-        self: &Arc<Hall>,
-        who: &Who,
-        table: &str,
-        command: Command,
-        looks_as: Option<Seat>,
-    ) -> Answer<i64> {
+    async fn do_command(self: &Arc<Hall>, who: &Who, table: &str, command: Command, asker: &Asker) -> Answer<i64> {
         let begun = std::time::Instant::now();
         let mut hand = self.take(table).await?;
         let person = &who.person.id;
         match command {
             Command::Act { seq, action, seat } => {
-                let seat = hand.own_seat(person, seat.or(looks_as))?;
+                let seat = hand.own_seat(asker, seat)?;
                 hand.must_play(seat)?;
                 let stored = hand.act(seat, seq, &action).await?;
                 metrics::histogram!("manicule_move_seconds").record(begun.elapsed().as_secs_f64());
                 Ok(stored)
             }
             Command::Undo { seq, seat } => {
-                let seat = hand.own_seat(person, seat.or(looks_as))?;
+                let seat = hand.own_seat(asker, seat)?;
                 hand.must_play(seat)?;
                 hand.undo(seat, seq).await
             }
             Command::Resign { seat } => {
-                let seat = hand.own_seat(person, seat.or(looks_as))?;
+                let seat = hand.own_seat(asker, seat)?;
                 hand.resign(seat).await
+            }
+            Command::Absent { absent, then, seat } => {
+                let seat = hand.own_seat(asker, seat)?;
+                hand.go_on_without(seat, absent, then).await
             }
             Command::Chat { text } => {
                 let text = text::chat(&text)?;
-                let viewer = hand.viewer(Some(person), None)?;
-                let seat = hand.own_seat(person, looks_as).or_else(|_| hand.own_seat(person, None)).ok();
+                let seated = hand.sight(&asker.wishing(None))?.is_seated();
+                let seat = hand.own_seat(asker, None).ok();
                 let row = &hand.room.row;
                 let name = seat.and_then(|seat| row.seats[seat.index()].name.clone());
-                let room = if matches!(viewer, table::Viewer::Seat(_)) { "players" } else { "spectators" };
+                let room = if seated { "players" } else { "spectators" };
                 let line = Line {
                     number: 0,
                     room: room.to_owned(),

@@ -1,5 +1,6 @@
 //! How a server is run.
 
+use crate::clock::{WallClock, now};
 use crate::housekeeping::Retention;
 use crate::limits::Limits;
 use std::net::SocketAddr;
@@ -27,6 +28,10 @@ pub struct Config {
     pub mail: Option<MailConfig>,
     /// The operating system's chance, except in tests that play the same game twice.
     pub seeds: SeedSource,
+    /// The computer's clock, except in tests that let it jump.
+    pub wall_clock: WallClock,
+    /// Who is waited for and not connected for so long counts as absent, at tables without a clock.
+    pub absent_after: Duration,
 }
 
 #[derive(Clone, Debug)]
@@ -46,6 +51,8 @@ impl Config {
             retention: Retention::default(),
             fresh_sign_in: Duration::from_secs(10 * 60),
             mail: None,
+            wall_clock: Arc::new(now),
+            absent_after: Duration::from_secs(30 * 60),
             seeds: Arc::new(|| Seed(crate::secrets::random_bytes())),
         }
     }

@@ -1,5 +1,5 @@
-//! Fair shuffles that anyone can check: the server commits to a seed before anybody sits down, each person mixes in a
-//! nonce, and after the end the seed is shown.
+//! Fair shuffles that anyone can check: the server commits to a seed when the table is opened, before it has seen any
+//! nonce; each person who has seen the commitment mixes in a nonce; after the end the seed is shown.
 
 use crate::secrets::{hex, sha256};
 use serde::{Deserialize, Serialize};

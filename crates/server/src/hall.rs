@@ -1,5 +1,7 @@
 //! The hall: all tables in use on this node, and what they share.
 
+use crate::bots::Thinkers;
+use crate::clock::{SteadyClock, Time};
 use crate::config::Config;
 use crate::guesses::Guesses;
 use crate::limits::Limiters;
@@ -29,8 +31,14 @@ pub struct Hall {
     pub mailer: Option<Mailer>,
     /// Tells this node's own notices from those of others.
     pub node: String,
-    /// As many bots think at once as there are cores.
-    pub thinkers: Semaphore,
+    /// Decides which bot thinks next.
+    pub thinkers: Arc<Thinkers>,
+    /// The time by which games are played.
+    pub clock: SteadyClock,
+    /// When people last left a table at which they play.
+    left: Mutex<HashMap<(String, String), Time>>,
+    /// Tables of bots are opened one after the other, so that nobody opens more of them than they may.
+    pub opening_for_bots: tokio::sync::Mutex<()>,
     /// Passwords are hashed one at a time, so that nobody can keep all cores busy with them.
     pub hashing: Semaphore,
     /// Known devices have a queue of their own, which strangers cannot fill.
@@ -65,7 +73,10 @@ impl Hall {
             guesses: Guesses::default(),
             mailer,
             node: long_id(),
-            thinkers: Semaphore::new(cores),
+            thinkers: Thinkers::new(cores),
+            clock: SteadyClock::new(Arc::clone(&config.wall_clock)),
+            left: Mutex::default(),
+            opening_for_bots: tokio::sync::Mutex::default(),
             hashing: Semaphore::new(1),
             hashing_known: Semaphore::new(1),
             games: games(),
@@ -125,6 +136,8 @@ impl Hall {
 
     /// Puts tables away that nobody uses: they are stored, and come back when somebody asks.
     pub fn tidy(&self) {
+        let long_ago = self.clock.now() - self.absent_after();
+        self.left().retain(|_, left| *left > long_ago);
         let mut rooms = self.rooms();
         rooms.retain(|_, cell| Arc::strong_count(cell) > 1 || cell.is_in_use());
         metrics::gauge!("manicule_tables_in_use").set(rooms.len() as f64);
@@ -136,6 +149,25 @@ impl Hall {
         for table in tables {
             rooms.remove(table);
         }
+    }
+
+    fn left(&self) -> std::sync::MutexGuard<'_, HashMap<(String, String), Time>> {
+        self.left.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Notes that a person's last socket at a table is gone.
+    pub fn note_leaving(&self, table: &str, person: &str) {
+        self.left().insert((table.to_owned(), person.to_owned()), self.clock.now());
+    }
+
+    /// Since when, as far as this node knows, a person can have been away from a table.
+    pub fn away_since(&self, table: &str, person: &str) -> Time {
+        let left = self.left().get(&(table.to_owned(), person.to_owned())).copied();
+        left.unwrap_or_default().max(self.clock.started_at())
+    }
+
+    pub fn absent_after(&self) -> Time {
+        self.config.absent_after.as_millis() as Time
     }
 
     /// Does a command to its end, even if whoever sent it goes away meanwhile, and even if the server is told to stop.
@@ -162,9 +194,22 @@ impl Hall {
 
     pub fn must_go_on(&self) -> Answer<()> {
         if self.is_stopping() {
-            return Err(Problem::new(Code::Stopping, "the server is stopping: try again in a moment"));
+            return Err(Hall::stops());
         }
         Ok(())
+    }
+
+    pub fn stops() -> Problem {
+        let problem = Problem::new(Code::Stopping, "the server is stopping: try again in a moment");
+        Problem { retry_after_s: Some(1), ..problem }
+    }
+
+    /// Waits until the server is told to stop.
+    pub async fn stopping(&self) {
+        let mut notices = self.notices.subscribe();
+        while !self.is_stopping() {
+            let _ = notices.recv().await;
+        }
     }
 
     /// No new tables from now on; sockets are told to connect again.

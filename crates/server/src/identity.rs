@@ -70,6 +70,14 @@ impl Anyone {
     pub fn id(&self) -> Option<&str> {
         self.0.as_ref().map(|who| who.person.id.as_str())
     }
+
+    /// Refuses whoever was signed out or banned since the request came.
+    pub async fn must_still_be(&self, hall: &Hall) -> Answer<()> {
+        match &self.0 {
+            Some(who) if !hall.is_still(who).await? => Err(Problem::not_signed_in()),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// The address from which a request comes.

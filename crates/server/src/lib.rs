@@ -25,10 +25,12 @@ mod slow;
 mod socket;
 mod store;
 mod text;
+mod timeouts;
 mod told;
 mod verify;
 
 pub use admin::{Admin, Listed};
+pub use clock::WallClock;
 pub use config::{Config, MailConfig, SeedSource};
 pub use housekeeping::{CleanedUp, DAY, Retention};
 pub use http::OPENAPI;

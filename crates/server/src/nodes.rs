@@ -44,6 +44,11 @@ async fn heed(hall: &Arc<Hall>, payload: &str) {
             if let Ok(Some(line)) = hall.store.line(id, number).await
                 && let Ok(mut hand) = Hand::new(Arc::clone(hall), cell).await
             {
+                // Who may hear it is decided by the table as it is now.
+                if let Err(problem) = hand.catch_up().await {
+                    tracing::error!(table = id, %problem, "a table cannot catch up");
+                    return;
+                }
                 hand.tell_line(&line);
             }
         }

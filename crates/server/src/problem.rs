@@ -23,6 +23,13 @@ pub enum Code {
     WrongMethod,
     LoginTaken,
     SeatTaken,
+    Removed,
+    NoHelp,
+    NonceGiven,
+    NameTaken,
+    NotAbsent,
+    ChangedTooOften,
+    TooManyTables,
     NotOpen,
     NotRunning,
     NotOver,
@@ -42,11 +49,21 @@ impl Code {
             Code::BadRequest => StatusCode::BAD_REQUEST,
             Code::BadOptions => StatusCode::UNPROCESSABLE_ENTITY,
             Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
-            Code::PasswordNeeded | Code::WrongOrigin | Code::Forbidden | Code::Banned => StatusCode::FORBIDDEN,
+            Code::PasswordNeeded
+            | Code::WrongOrigin
+            | Code::Forbidden
+            | Code::Removed
+            | Code::NoHelp
+            | Code::Banned => StatusCode::FORBIDDEN,
             Code::NotFound => StatusCode::NOT_FOUND,
             Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Code::LoginTaken
             | Code::SeatTaken
+            | Code::NonceGiven
+            | Code::NameTaken
+            | Code::NotAbsent
+            | Code::ChangedTooOften
+            | Code::TooManyTables
             | Code::NotOpen
             | Code::NotRunning
             | Code::NotOver

@@ -6,6 +6,7 @@ use crate::limits::{ALL_CONNECTIONS, Connections};
 use crate::sampler::Sampler;
 use crate::slow::Hurried;
 use crate::store::StoreError;
+use crate::timeouts::Timeouts;
 use crate::{housekeeping, http, metrics, nodes};
 use axum::extract::ConnectInfo;
 use hyper::Request;
@@ -111,20 +112,16 @@ async fn tick(hall: Arc<Hall>) {
     let mut half_seconds = tokio::time::interval(Duration::from_millis(500));
     let mut ticks = 0_u64;
     let mut waiting = HashMap::new();
+    let mut timeouts = Timeouts::default();
     loop {
         half_seconds.tick().await;
         ticks += 1;
-        match hall.store.overdue(crate::clock::now()).await {
-            Ok(overdue) => {
-                for id in overdue {
-                    let timing = Arc::clone(&hall);
-                    let timed_out = hall.carry_out(async move { timing.take(&id).await?.time_out().await }).await;
-                    if let Err(problem) = timed_out {
-                        tracing::warn!(%problem, "a clock that ran out");
-                    }
-                }
-            }
-            Err(error) => tracing::error!(%error, "the clocks cannot be read"),
+        if let Some(jump) = hall.clock.jump() {
+            tracing::warn!(jump_ms = jump, "the computer's clock has jumped; the clocks of the games run on as before");
+        }
+        timeouts.run(&hall).await;
+        if ticks.is_multiple_of(4) {
+            hall.tell_of_absence().await;
         }
         if ticks.is_multiple_of(20) {
             match forgotten_bots(&hall, &mut waiting).await {

@@ -1,4 +1,4 @@
-//! The WebSocket: one viewer at one table.
+//! The WebSocket: one person at one table. What they may see is derived from the table for every message.
 
 use crate::commands::Command;
 use crate::hall::{Hall, Notice};
@@ -6,17 +6,18 @@ use crate::http::{Asked, LARGEST, Path, Wish};
 use crate::identity::{Anyone, From, Who};
 use crate::limits::{FrameGate, Verdict};
 use crate::problem::{Answer, Code, Problem};
-use crate::room::{BEHIND, Listener, chat_message, may_read_spectators, message};
+use crate::room::{Asker, BEHIND, Listener, Outgoing, chat_message, message};
 use crate::sampler::Sampler;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
+use hosted::Explained;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Seat, Viewer};
+use table::Viewer;
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::Instant;
 
@@ -27,10 +28,14 @@ const PINGS: u32 = 3;
 /// A message that the other side does not take.
 const SEND: Duration = Duration::from_secs(10);
 const RETRY_MS: u64 = 1000;
-/// The keeper of the server works on the database beside it: how often that is looked for.
-const REVIEW: Duration = Duration::from_secs(60);
-const SESSION_ENDED: &str = "your session has ended";
-const TOO_MANY: &str = "too many messages";
+
+/// Why the server ends a socket: a code that the page has words for, and a sentence.
+type Reason = (&'static str, &'static str);
+const SESSION_ENDED: Reason = ("session_ended", "your session has ended");
+const STOPPING: Reason = ("stopping", "the server is stopping");
+const TOO_SLOW: Reason = ("too_slow", "too slow");
+const NOT_FOR_YOU: Reason = ("no_spectators", "you may not see this table any more");
+const TOO_MANY: Reason = ("too_many", "too many messages");
 
 static REFUSED: Sampler = Sampler::new();
 static BROKEN: Sampler = Sampler::new();
@@ -71,11 +76,10 @@ pub async fn open(
 ) -> Answer<Response> {
     let upgrade = upgrade.map_err(|rejection| Problem::bad(rejection.body_text()))?;
     hall.must_go_on()?;
-    let wish = options.wish.map(|wish| wish.0);
-    let person = who.as_ref().map(|who| who.person.id.as_str());
-    let viewer = hall.take(&id).await?.viewer(person, wish)?;
+    let asker = Asker::new(who.as_ref(), options.wish.map(|wish| wish.0));
+    hall.take(&id).await?.must_be_admitted(&asker)?;
     let legal = options.legal.unwrap_or(true);
-    let gate = FrameGate::new(&hall.config.limits, person.map(str::to_owned), address.into());
+    let gate = FrameGate::new(&hall.config.limits, asker.person.clone(), address.into());
     let upgrade = upgrade
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
@@ -85,7 +89,7 @@ pub async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("manicule_sockets").increment(1);
         let table = id.clone();
-        if let Err(problem) = attend(hall, who, id, viewer, legal, gate, socket).await {
+        if let Err(problem) = attend(hall, who, id, asker, legal, gate, socket).await {
             tracing::info!(table, %problem, "a socket ends");
         }
         metrics::gauge!("manicule_sockets").decrement(1);
@@ -98,7 +102,7 @@ struct Attendee {
     who: Option<Who>,
     table: String,
     number: u64,
-    viewer: Viewer,
+    asker: Asker,
     gate: FrameGate,
     socket: WebSocket,
 }
@@ -107,7 +111,7 @@ async fn attend(
     hall: Arc<Hall>,
     who: Option<Who>,
     table: String,
-    viewer: Viewer,
+    asker: Asker,
     legal: bool,
     gate: FrameGate,
     socket: WebSocket,
@@ -116,7 +120,7 @@ async fn attend(
     let number = hall.next_number();
     let notices = hall.notices.subscribe();
     let (sender, heard) = mpsc::channel(BEHIND);
-    let mut attendee = Attendee { hall, who, table, number, viewer, gate, socket };
+    let mut attendee = Attendee { hall, who, table, number, asker, gate, socket };
     attendee.arrive(legal, sender).await?;
     let ended = attendee.stay(heard, notices).await;
     attendee.depart().await?;
@@ -127,20 +131,44 @@ impl Attendee {
     /// Passes on what is heard and does what is asked, until one of both sides ends it.
     async fn stay(
         &mut self,
-        mut heard: mpsc::Receiver<Utf8Bytes>,
+        mut heard: mpsc::Receiver<Outgoing>,
         mut notices: broadcast::Receiver<Notice>,
     ) -> Answer<()> {
         let mut last_sign = Instant::now();
         let silence = self.hall.config.limits.silence;
         let mut ping = tokio::time::interval(silence / PINGS);
-        let mut review = tokio::time::interval_at(Instant::now() + REVIEW, REVIEW);
+        let review_every = self.hall.config.limits.review;
+        let mut review = tokio::time::interval_at(Instant::now() + review_every, review_every);
         loop {
             tokio::select! {
-                message = heard.recv() => match message {
-                    Some(message) => self.send(Message::Text(message)).await?,
-                    // It was too far behind: it can connect again.
-                    None => return self.goodbye("too slow", Some(RETRY_MS)).await,
+                // In this order: whoever was signed out hears nothing more of what waits in the queue.
+                biased;
+                notice = notices.recv() => match notice {
+                    Ok(Notice::Stopping) => return self.goodbye(STOPPING, Some(RETRY_MS)).await,
+                    Ok(Notice::SessionEnded(session)) if self.session() == Some(session.as_str()) => {
+                        return self.goodbye(SESSION_ENDED, None).await;
+                    }
+                    Ok(_) => {}
+                    // More notices than are kept: it may have been meant by one of them.
+                    Err(_) => {
+                        self.hall.must_go_on()?;
+                        if !self.is_still_welcome().await? {
+                            return self.goodbye(SESSION_ENDED, None).await;
+                        }
+                    }
                 },
+                _ = ping.tick() => {
+                    if last_sign.elapsed() > silence {
+                        tracing::info!(table = self.table, "a socket that gives no sign of life is let go");
+                        return Ok(());
+                    }
+                    self.send(Message::Ping(Default::default())).await?;
+                }
+                _ = review.tick() => {
+                    if !self.is_still_welcome().await? {
+                        return self.goodbye(SESSION_ENDED, None).await;
+                    }
+                }
                 received = self.socket.recv() => {
                     let frame = match received {
                         Some(Ok(Message::Close(_))) | None => return Ok(()),
@@ -157,32 +185,12 @@ impl Attendee {
                         return Ok(());
                     }
                 }
-                _ = ping.tick() => {
-                    if last_sign.elapsed() > silence {
-                        tracing::info!(table = self.table, "a socket that gives no sign of life is let go");
-                        return Ok(());
-                    }
-                    self.send(Message::Ping(Default::default())).await?;
-                }
-                _ = review.tick() => {
-                    if !self.is_still_welcome().await? {
-                        return self.goodbye(SESSION_ENDED, None).await;
-                    }
-                }
-                notice = notices.recv() => match notice {
-                    Ok(Notice::Stopping) => return self.goodbye("the server is stopping", Some(RETRY_MS)).await,
-                    Ok(Notice::SessionEnded(session)) if self.session() == Some(session.as_str()) => {
-                        return self.goodbye(SESSION_ENDED, None).await;
-                    }
-                    Ok(_) => {}
-                    // More notices than are kept: it may have been meant by one of them.
-                    Err(_) => {
-                        self.hall.must_go_on()?;
-                        if !self.is_still_welcome().await? {
-                            return self.goodbye(SESSION_ENDED, None).await;
-                        }
-                    }
-                }
+                message = heard.recv() => match message {
+                    Some(Outgoing::Text(message)) => self.send(Message::Text(message)).await?,
+                    Some(Outgoing::Dismissed) => return self.goodbye(NOT_FOR_YOU, None).await,
+                    // It was too far behind: it can connect again.
+                    None => return self.goodbye(TOO_SLOW, Some(RETRY_MS)).await,
+                },
             }
         }
     }
@@ -221,19 +229,7 @@ impl Attendee {
         self.who.as_ref().map(|who| who.session.as_str())
     }
 
-    fn person(&self) -> Option<&str> {
-        self.who.as_ref().map(|who| who.person.id.as_str())
-    }
-
-    fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
-    }
-
-    /// Whether they may still be who they are; and the table is brought up to date, should it have been changed beside
-    /// the server.
+    /// Revalidates the session, and brings the table up to date: `manicule admin` works on the database beside the server.
     async fn is_still_welcome(&mut self) -> Answer<bool> {
         self.hall.take(&self.table).await?.catch_up().await?;
         match &self.who {
@@ -251,22 +247,22 @@ impl Attendee {
     }
 
     /// Takes a place in the audience. What comes first is put into its queue, so that nothing slips in between.
-    async fn arrive(&mut self, legal: bool, sender: mpsc::Sender<Utf8Bytes>) -> Answer<()> {
-        let hand = self.hall.take(&self.table).await?;
-        let room = if may_read_spectators(&hand.room.row, self.person()) { "" } else { "players" };
-        drop(hand);
-        for line in self.hall.store.chat(&self.table, room, i64::MAX, crate::http::LINES).await? {
-            self.send(Message::Text(chat_message(&line))).await?;
-        }
+    async fn arrive(&mut self, legal: bool, sender: mpsc::Sender<Outgoing>) -> Answer<()> {
         let mut hand = self.hall.take(&self.table).await?;
-        let person = self.person().map(str::to_owned);
-        let newly_online = person.as_ref().is_some_and(|person| !hand.room.audience.is_online(person));
-        let listener = Listener { number: self.number, person, viewer: self.viewer, legal, sender };
+        hand.must_be_admitted(&self.asker)?;
+        let person = self.asker.person.as_deref();
+        let listener = Listener { number: self.number, asker: self.asker.clone(), legal, sender };
+        if let Ok(sight) = hand.room.row.sight_of(&self.asker) {
+            for line in self.hall.store.chat(&self.table, sight.chat_room(), i64::MAX, crate::http::LINES).await? {
+                listener.hear(chat_message(&line));
+            }
+        }
+        let newly_online = person.is_some_and(|person| !hand.room.audience.is_online(person));
         hand.room.audience.listeners.push(listener);
         if newly_online {
             hand.tell_table();
         } else {
-            let table = hand.table_message(self.person());
+            let table = hand.table_message(person);
             hand.tell_one(self.number, table);
         }
         hand.tell_state_to(self.number);
@@ -278,16 +274,19 @@ impl Attendee {
         let mut hand = self.hall.take(&self.table).await?;
         // It is no longer among the listeners if it was too slow for them; that it is gone is told in any case.
         hand.room.audience.listeners.retain(|listener| listener.number != self.number);
+        if let Some(person) = self.asker.person.as_deref().filter(|person| !hand.room.audience.is_online(person)) {
+            self.hall.note_leaving(&self.table, person);
+        }
         hand.tell_table();
         Ok(())
     }
 
-    async fn goodbye(&mut self, reason: &'static str, retry_ms: Option<u64>) -> Answer<()> {
+    async fn goodbye(&mut self, reason: Reason, retry_ms: Option<u64>) -> Answer<()> {
         self.end(reason, retry_ms, close_code::AWAY).await
     }
 
-    async fn end(&mut self, reason: &'static str, retry_ms: Option<u64>, code: u16) -> Answer<()> {
-        let bye = json!({"type": "bye", "reason": reason, "retry_ms": retry_ms});
+    async fn end(&mut self, (why, reason): Reason, retry_ms: Option<u64>, code: u16) -> Answer<()> {
+        let bye = json!({"type": "bye", "code": why, "reason": reason, "retry_ms": retry_ms});
         self.send(Message::Text(message(&bye))).await?;
         let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         self.send(Message::Close(Some(close))).await
@@ -330,36 +329,45 @@ impl Attendee {
         match command {
             Command::Look { wish } => {
                 let mut hand = self.hall.take(&self.table).await?;
-                self.viewer = hand.viewer(self.who.as_ref().map(|who| who.person.id.as_str()), Some(wish.0))?;
-                hand.look(self.number, self.viewer);
+                let asker = self.asker.wishing(Some(wish.0));
+                hand.sight(&asker)?;
+                self.asker = asker;
+                hand.look(self.number, &self.asker);
                 Ok(None)
             }
             Command::Legal { seat } => {
+                self.who.as_ref().ok_or_else(Problem::not_signed_in)?;
                 let hand = self.hall.take(&self.table).await?;
-                let who = self.who.as_ref().ok_or_else(Problem::not_signed_in)?;
-                let seat = hand.own_seat(&who.person.id, seat.or(self.seat()))?;
-                let legal = hand.room.progress.as_ref().and_then(|progress| progress.legal(Viewer::Seat(seat)));
+                let seat = hand.own_seat(&self.asker, seat)?;
+                let sight = hand.sight(&self.asker.wishing(Some(Viewer::Seat(seat))))?;
+                let progress = hand.room.progress.as_ref();
+                if progress.is_some_and(|progress| progress.keeps_lists_from(sight)) {
+                    let why = "this list would do a player's thinking: it is for programs, where the table allows it";
+                    return Err(Problem::new(Code::NoHelp, why));
+                }
+                let legal = progress.and_then(|progress| progress.legal(sight));
                 Ok(Some(json!({"type": "legal", "id": id, "seq": hand.room.row.seq, "seat": seat, "legal": legal})))
             }
             Command::Explain { action, seat } => {
-                let who = self.who.as_ref().ok_or_else(Problem::not_signed_in)?;
+                self.who.as_ref().ok_or_else(Problem::not_signed_in)?;
                 let hand = self.hall.take(&self.table).await?;
-                let seat = hand.own_seat(&who.person.id, seat.or(self.seat()))?;
+                let seat = hand.own_seat(&self.asker, seat)?;
                 hand.room.must_be_playable()?;
                 let progress =
                     hand.room.progress.as_ref().ok_or_else(|| {
                         Problem::new(Code::NotRunning, "the game has not begun: a seat is still open")
                     })?;
-                let foreseen = progress.sitting.foresee(seat, &action)?;
-                let error = progress.sitting.check(seat, &action).err().map(Problem::from);
+                let sight = hand.sight(&self.asker.wishing(Some(Viewer::Seat(seat))))?;
+                let Explained { refused, prospect } = progress.explain(sight, seat, &action)?;
+                let error = refused.map(Problem::from);
                 let seq = hand.room.row.seq;
                 Ok(Some(
-                    json!({"type": "explained", "id": id, "seq": seq, "seat": seat, "error": error, "prospect": foreseen}),
+                    json!({"type": "explained", "id": id, "seq": seq, "seat": seat, "error": error, "prospect": prospect}),
                 ))
             }
             command => {
                 let who = self.who.as_ref().ok_or_else(Problem::not_signed_in)?;
-                let seq = self.hall.command(who, &self.table, command, self.seat()).await?;
+                let seq = self.hall.command(who, &self.table, command, self.asker.clone()).await?;
                 Ok(Some(json!({"type": "done", "id": id, "seq": seq})))
             }
         }

@@ -1,6 +1,7 @@
 //! Text that people bring along: what is accepted, and how it is stored.
 
 use crate::problem::{Answer, Problem};
+use unicode_security::skeleton;
 
 pub const NAME_MOST: usize = 40;
 pub const CHAT_MOST: usize = 500;
@@ -18,13 +19,33 @@ fn line(what: &str, text: &str, most: usize) -> Answer<String> {
     Ok(text.to_owned())
 }
 
-/// Characters that turn the reading order around or cannot be seen: with them one name could pass for another.
+/// Characters that turn the reading order around or break the line without being seen.
 fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    matches!(c, '\u{061c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
+/// Characters that leave no ink: Unicode's default ignorables, fillers, and characters for nobody's use. With them one name
+/// could pass for another, or for none.
+fn is_blank(c: char) -> bool {
+    matches!(c,
+        '\u{00ad}' | '\u{034f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{2800}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}'
+        | '\u{fff0}'..='\u{fffd}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}')
+}
+
+/// A name that people can read and tell from others. Spaces are plain, and one at a time.
 pub fn name(text: String) -> Answer<String> {
-    line("name", &text, NAME_MOST)
+    let text = line("name", &text, NAME_MOST)?;
+    if let Some(odd) = text.chars().find(|&c| is_blank(c) || (c.is_whitespace() && c != ' ')) {
+        return Err(Problem::bad(format!("name: the character {odd:?} cannot be used")));
+    }
+    Ok(text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
+}
+
+/// Whether a reader could take one name for the other (Unicode's skeletons, UTS #39), in capitals or not.
+pub fn are_confusable(one: &str, other: &str) -> bool {
+    let same = |one: &str, other: &str| skeleton(one).eq(skeleton(other));
+    same(one, other) || same(&one.to_lowercase(), &other.to_lowercase())
 }
 
 pub fn chat(text: &str) -> Answer<String> {

@@ -1,5 +1,6 @@
 //! What was told of a step, as it is stored: who may know it stays with the fact.
 
+use crate::room::Sight;
 use hosted::Json;
 use serde::{Deserialize, Serialize};
 use table::{Seat, Told, Viewer};
@@ -21,8 +22,7 @@ impl From<Told<Json>> for ToldJson {
 }
 
 impl ToldJson {
-    /// What this viewer hears of it.
-    pub fn to(&self, viewer: Viewer) -> Option<&Json> {
+    fn to(&self, viewer: Viewer) -> Option<&Json> {
         match self {
             ToldJson::All(event) => Some(event),
             ToldJson::Secret { seat, secret, .. } if viewer == Viewer::Seat(*seat) => Some(secret),
@@ -31,7 +31,7 @@ impl ToldJson {
     }
 }
 
-/// All that this viewer hears.
-pub fn heard(told: &[ToldJson], viewer: Viewer) -> Vec<&Json> {
-    told.iter().filter_map(|told| told.to(viewer)).collect()
+/// All that is heard by somebody who sees this much.
+pub fn heard<'t>(told: &'t [ToldJson], sight: Sight) -> Vec<&'t Json> {
+    told.iter().filter_map(|told| told.to(sight.viewer())).collect()
 }

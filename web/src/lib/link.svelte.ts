@@ -7,6 +7,8 @@ import type { Chat, Explained, LogEntry, Message, ServerError, StateMessage, Tab
 
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 8000
+/** Refusals that stay the same however often one asks. */
+const FINAL = ['not_found', 'forbidden', 'banned', 'not_signed_in']
 
 export class TableLink {
   table: TableInfo | null = $state.raw(null)
@@ -43,9 +45,13 @@ export class TableLink {
     try {
       this.table = await api.table(this.id)
       this.#legal = gameOf(this.table.game).needsLegal
-      if (!this.#closed) this.#connect()
+      if (this.#closed) return
+      const { spectators, status, seats } = this.table
+      const stranger = !spectators && !seats.some(({ you }) => you)
+      if (stranger && status !== 'open') this.#dismiss({ code: 'no_spectators', message: '', rule: null, reason: null })
+      else this.#connect()
     } catch (error) {
-      if (error instanceof Refused && error.error.code !== 'offline') this.lost = error.error
+      if (error instanceof Refused && FINAL.includes(error.error.code)) this.#dismiss(error.error)
       else this.#again(() => this.#arrive())
     }
   }
@@ -69,7 +75,7 @@ export class TableLink {
     this.online = false
     this.waiting = false
     for (const id of this.#asked.keys()) this.#answer(id, null)
-    this.#again(() => this.#connect())
+    this.#again(() => this.#arrive())
   }
 
   #again(attempt: () => void) {
@@ -82,6 +88,8 @@ export class TableLink {
     switch (message.type) {
       case 'table':
         this.table = message.table
+        // The page that opened it may have been closed before it could.
+        if (message.table.status === 'open') void api.bringNonce(message.table).catch(() => null)
         break
       case 'state':
         void this.#take(message)
@@ -102,7 +110,19 @@ export class TableLink {
         this.waiting = false
         this.refusal = message.error
         break
+      case 'bye':
+        if (message.retry_ms === null) this.#dismiss({ code: message.code, message: message.reason, rule: null, reason: null })
+        break
     }
+  }
+
+  /** The server will not take us back: shows why, and nothing of the game any more. */
+  #dismiss(why: ServerError) {
+    this.close()
+    this.lost = why
+    this.state = null
+    this.log = []
+    this.chat = []
   }
 
   async #take(state: StateMessage) {
@@ -165,6 +185,11 @@ export class TableLink {
 
   resign() {
     this.#say({ do: 'resign' })
+  }
+
+  /** Goes on without somebody who is absent. */
+  goOnWithout(absent: number, then: 'win' | 'bot' | 'abort') {
+    this.#say({ do: 'absent', absent, then })
   }
 
   chatLine(text: string) {

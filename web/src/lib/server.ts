@@ -3,7 +3,7 @@
 export type GameName = string
 export type GameEvent = { event: string; [field: string]: unknown }
 /** `scores` is null where a resignation ended the game. */
-export interface Result { scores: number[] | null; winners: number[]; by?: 'rules' | 'resignation' }
+export interface Result { scores: number[] | null; winners: number[]; by?: 'rules' | 'resignation' | 'abort' }
 
 export interface Person { id: string; name: string; account: string | null; email: string | null; email_confirmed: boolean; email_turns: boolean }
 
@@ -26,6 +26,10 @@ export interface SeatInfo {
   resigned: boolean
   bot_plays: boolean
   reserved_for: string | null
+  /** The game waits for this person's nonce. */
+  awaits_nonce: boolean
+  /** Waited for, and not here for long: the others may go on without. */
+  absent: boolean
 }
 
 export interface TableInfo {
@@ -56,7 +60,7 @@ export interface NewTable {
   seats: ({ kind: 'me'; name?: string } | { kind: 'bot'; level: string } | { kind: 'open' })[]
   listed: boolean
   spectators?: boolean
-  nonce?: string
+  await_nonce?: boolean
 }
 
 export interface StateMessage<View = unknown, Action = unknown> {
@@ -64,7 +68,7 @@ export interface StateMessage<View = unknown, Action = unknown> {
   table: string
   seq: number
   as: number | null
-  cause: { kind: 'start' | 'act' | 'undo' | 'resign' | 'timeout'; seat: number | null } | null
+  cause: { kind: 'start' | 'act' | 'undo' | 'resign' | 'timeout' | 'absent' | 'abort'; seat: number | null } | null
   events: GameEvent[]
   /** Null where the game cannot be played on. */
   view: View | null
@@ -92,6 +96,6 @@ export type Message =
   | { type: 'refused'; id: number; error: ServerError }
   | { type: 'legal'; id: number; seq: number; seat: number; legal: { actions: unknown[]; complete: boolean } | null }
   | ({ type: 'explained'; id: number } & Explained)
-  | { type: 'bye'; reason: string; retry_ms: number | null }
+  | { type: 'bye'; code: string; reason: string; retry_ms: number | null }
 
 export interface Replay { ply: number; plies: number; turn: { seat: number; action: unknown } | null; events: GameEvent[]; view: unknown }

@@ -1,7 +1,7 @@
 /* Three seats, two people with a browser each, and a bot. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { andSee, chance, listsInMemory, memoryOf, overhear, picture, playOut, scenario } from './harness.mjs'
+import { andSee, chance, listsInMemory, memoryOf, overhear, ownServer, picture, playOut, scenario } from './harness.mjs'
 
 const invite = async (ada, bob) => {
   const table = await openGutenberg(ada, 'friends')
@@ -34,6 +34,44 @@ scenario('a whole game of three: two browsers and a bot', async ({ person }) => 
   const scores = await Promise.all([ada, bob].map(({ page }) => page.locator('section.end .score').allTextContents()))
   assert.equal(scores[0].length, 3)
   assert.deepEqual(scores[0], scores[1], 'both see the same end')
+  for (const { page } of [ada, bob]) await page.locator('[data-fair=checked]').waitFor()
+})
+
+scenario('who does not come back is not waited for', async ({ person }) => {
+  const server = await ownServer(['--absent-after', '0'])
+  const [ada, bob] = [await person({ server }), await person({ server })]
+  await invite(ada, bob)
+  const pick = chance(2)
+  while (await ada.page.locator('.status.mine').isVisible()) await stepGutenberg(ada.page, pick)
+  await bob.page.close()
+  await ada.page.locator('[data-absent] [data-then=win]').click()
+  await ada.page.locator('[data-sure]').click()
+  await ada.page.locator('section.end').waitFor()
+})
+
+scenario('a table without spectators, and somebody whose name is taken', async ({ person }) => {
+  const [ada, bob, eve] = [await person(), await person(), await person()]
+  await ada.go('/')
+  await ada.page.locator('.name input').fill('Ada')
+  const table = await ada.page.evaluate(async () => {
+    await fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ada"}' })
+    const body = { game: 'gutenberg', spectators: false, seats: [{ kind: 'me' }, { kind: 'open' }] }
+    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    return (await answer.json()).table.id
+  })
+  await ada.go(`/table/${table}`)
+  await eve.go(`/table/${table}`)
+  await eve.page.locator('[data-sit]').waitFor()
+  await bob.go('/')
+  await bob.page.evaluate(() => fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: '\u0410da' }) }))
+  await bob.go(`/table/${table}`)
+  bob.pardoned.push(/409/)
+  await bob.page.locator('[data-sit]').click()
+  await bob.page.locator('[data-name]').fill('Bob')
+  await bob.page.locator('[data-sit]').click()
+  await bob.page.locator('.table').waitFor()
+  await ada.page.locator('.table').waitFor()
+  await eve.page.getByText('closed to spectators').waitFor()
 })
 
 /* Plans can be changed until the last has decided: two games in one, which differ in nothing but Ada's secret. */

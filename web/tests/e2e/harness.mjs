@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const program = process.env.MANICULE_BIN ?? join(root, 'target/debug/manicule')
+export const program = process.env.MANICULE_BIN ?? join(root, 'target/debug/manicule')
 const LIMIT_MS = 420_000
 const PATIENCE_MS = 30_000
 
@@ -27,11 +27,16 @@ export class Server {
   #folder = mkdtempSync(join(tmpdir(), 'manicule-e2e-'))
   #process
   #listen = '127.0.0.1:0'
+  #more
   url
+
+  constructor(more = []) {
+    this.#more = more
+  }
 
   async start() {
     const database = `sqlite:${join(this.#folder, 'tables.db')}`
-    this.#process = spawn(program, ['serve', '--listen', this.#listen, '--database', database, '--no-rate-limits', '--log', 'warn'], {
+    this.#process = spawn(program, ['serve', '--listen', this.#listen, '--database', database, '--no-rate-limits', '--log', 'warn', ...this.#more], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [line] = await Promise.race([
@@ -64,8 +69,8 @@ const started = []
 /** The server that all scenarios of one file share. */
 export const sharedServer = () => (shared ??= ownServer())
 /** A server for a scenario that stops it. */
-export async function ownServer() {
-  const server = await new Server().start()
+export async function ownServer(more) {
+  const server = await new Server(more).start()
   started.push(server)
   return server
 }

@@ -1,8 +1,12 @@
 /* Plays the word game through the page, with a pointer or with keys alone. */
-import { andSee, tabTo } from './harness.mjs'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { andSee, program, tabTo } from './harness.mjs'
 
-/** Keeps the newest state that reaches this page. What could be written does not reach it: that the tester asks the
- * server, beside the page. */
+const run = promisify(execFile)
+
+/** Keeps the newest state that reaches this page. What could be written is told to nobody in a person's seat: that the
+ * tester finds out with a program of its own, `manicule words`. */
 export function follow(page) {
   const newest = { page }
   page.on('websocket', (socket) =>
@@ -15,10 +19,14 @@ export function follow(page) {
 }
 
 /** Words that count, the longest first. */
-export async function wordsFor({ page, state: { table, as } }) {
-  const answer = await page.context().request.get(new URL(`/api/tables/${table}/state?as=${as}`, page.url()).href)
-  const { legal } = await answer.json()
-  return (legal?.actions ?? []).flatMap((action) => action.write?.word ?? []).sort((a, b) => b.length - a.length)
+export async function wordsFor({ state: { view } }) {
+  if (view.step !== 'write' || !view.own) return []
+  const cards = [...view.commons, ...(view.round === 5 ? view.own.collection : view.own.drafted)]
+  if (cards.length === 0) return []
+  const { language, min_length } = view.options
+  const faces = cards.map(({ letters, value }) => `${letters}=${value}`).join(',')
+  const { stdout } = await run(program, ['words', '--lang', language, '--cards', faces, '--min-length', String(min_length), '--json'], { maxBuffer: 1e8 })
+  return JSON.parse(stdout).words.map(({ word }) => word).sort((a, b) => b.length - a.length)
 }
 
 /** Opens the lobby and sits down with the word game; `way` is the button's test name. */

@@ -13,6 +13,7 @@ scenario('a whole solo game against the automa, then its replay', async ({ perso
   const told = await page.locator('section.end .score').allTextContents()
   assert.equal(told.length, 1, 'the automa scores nothing')
   for (const score of told) assert.match(score, /^\d+$/)
+  await page.locator('[data-fair=checked]').waitFor()
 
   await page.getByRole('link', { name: 'Watch again' }).click()
   const shown = page.locator('[data-ply]')

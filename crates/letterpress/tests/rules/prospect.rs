@@ -85,3 +85,20 @@ fn l1_3_the_best_word_is_told_to_its_seat_after_the_reveal() {
     never.write(1, "sol");
     assert!(never.events().iter().all(|event| !matches!(event, Event::BestWord { .. })));
 }
+
+#[test]
+fn l2_4_without_help_nothing_is_told_that_hangs_on_the_score() {
+    let layout = Layout::new(options(2)).open("doubled shortest modest").commons("e1 o1 vowel-a1");
+    let sitting = layout.drafted(0, "l1 t1 r1 e2 k1").drafted(1, "s1 l2 s3 s4 s5").play();
+    let whole = prospect(&sitting.state, Seat(0), &write("lettre")).unwrap();
+    let find = |all: &[letterpress::ChallengeProspect], name: &str| {
+        let all = serde_json::to_value(all).unwrap();
+        all.as_array().unwrap().iter().find(|one| one["challenge"] == name).unwrap().clone()
+    };
+    assert!(find(&whole.challenges, "modest")["findings"][0]["found"].is_u64());
+    let less: Vec<_> =
+        whole.challenges.clone().into_iter().map(letterpress::ChallengeProspect::without_score).collect();
+    let modest = find(&less, "modest");
+    assert_eq!((&modest["met"], &modest["findings"][0]["found"]), (&serde_json::Value::Null, &serde_json::Value::Null));
+    assert_eq!(find(&less, "doubled"), find(&whole.challenges, "doubled"));
+}

@@ -34,8 +34,11 @@ async fn anybody_can_verify_a_record_and_no_forgery_passes() {
     let database = Database::sqlite();
     let program = Program::start(&database.address, ANY_PORT);
     for opening in [
-        json!({"game": "gutenberg", "seats": [{"kind": "me"}, {"kind": "me"}], "nonce": "mine", "random_seats": true}),
-        json!({"game": "letterpress", "options": {"language": "en"}, "seats": [{"kind": "me"}, {"kind": "me"}]}),
+        json!({"game": "gutenberg", "seats": [{"kind": "me"}, {"kind": "me"}], "random_seats": true}),
+        json!({
+            "game": "letterpress", "options": {"language": "en"}, "seats": [{"kind": "me"}, {"kind": "me"}],
+            "lists_for_programs": true,
+        }),
     ] {
         let (person, table) = finished(&program, opening).await;
         let commitment = person.table(&table).await["fair"]["commitment"].clone();

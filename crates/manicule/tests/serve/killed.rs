@@ -19,7 +19,9 @@ fn opening(number: u64) -> Value {
         0 => json!({"game": "gutenberg", "seats": [{"kind": "me"}, {"kind": "me"}]}),
         1 => json!({"game": "gutenberg", "seats": [bot, {"kind": "me"}, {"kind": "me"}]}),
         2 => {
-            json!({"game": "letterpress", "options": {"language": "en"}, "seats": [{"kind": "me"}, bot, {"kind": "me"}]})
+            let seats = json!([{"kind": "me"}, bot, {"kind": "me"}]);
+            let options = json!({"language": "en"});
+            json!({"game": "letterpress", "options": options, "seats": seats, "lists_for_programs": true})
         }
         _ => json!({"game": "gutenberg", "seats": [{"kind": "me"}, bot, bot, {"kind": "me"}]}),
     }

@@ -53,7 +53,8 @@ pub struct Player {
 impl Player {
     pub async fn new(evening: &Evening, number: u64) -> Player {
         let node = number as usize % evening.nodes.len();
-        let person = Client::guest(evening.nodes[node], "A").await;
+        // A program: in the word game only they are told what they could write.
+        let person = Client::guest(evening.nodes[node], "A").await.program().await;
         Player { evening: evening.clone(), person, dice: Dice::new(Seed::from_number(number)), node }
     }
 

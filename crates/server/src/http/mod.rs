@@ -25,7 +25,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub use extract::{Asked, Body, Path, Wish};
-pub use play::{LINES, table_record};
+pub use play::LINES;
 
 /// Bodies and frames.
 pub const LARGEST: usize = 64 * 1024;
@@ -68,6 +68,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/seats/{seat}", put(tables::put_seat))
+        .route("/tables/{id}/nonce", post(tables::nonce))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/do", post(play::command))
         .route("/tables/{id}/state", get(play::state))

@@ -5,7 +5,7 @@ use crate::clock::Time;
 use crate::hall::Hall;
 use crate::identity::{Anyone, Who};
 use crate::problem::{Answer, Problem};
-use crate::room::{Hand, NewTable, PutSeat, show_table};
+use crate::room::{Hand, NewTable, Nonce, PutSeat, show_table};
 use crate::store::{List, Row, Status};
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -60,16 +60,15 @@ fn json(status: StatusCode, value: &impl Serialize) -> Response {
 fn rows(hall: &Hall, rows: &[Row], person: Option<&str>) -> Response {
     let shown = rows.iter().map(|row| {
         let in_use = hall.in_use(&row.id);
-        let glanced = in_use.and_then(|cell| {
-            cell.glance(|room| serde_json::to_value(show_table(row, Some(room), person, &hall.public_url)).ok())
-        });
-        glanced.flatten().or_else(|| serde_json::to_value(show_table(row, None, person, &hall.public_url)).ok())
+        let glanced = in_use
+            .and_then(|cell| cell.glance(|room| serde_json::to_value(show_table(row, Some(room), person, hall)).ok()));
+        glanced.flatten().or_else(|| serde_json::to_value(show_table(row, None, person, hall)).ok())
     });
     json(StatusCode::OK, &Listed { tables: shown.collect::<Vec<_>>() })
 }
 
 fn shown(hand: &Hand, person: Option<&str>, status: StatusCode) -> Response {
-    json(status, &One { table: show_table(&hand.room.row, Some(&hand.room), person, &hand.hall.public_url) })
+    json(status, &One { table: show_table(&hand.room.row, Some(&hand.room), person, &hand.hall) })
 }
 
 pub async fn list(State(hall): Hallway, who: Anyone, Asked(which): Asked<Which>) -> Answer<Response> {
@@ -112,6 +111,8 @@ pub struct Join {
     name: Option<String>,
     #[serde(default)]
     nonce: String,
+    #[serde(default)]
+    await_nonce: bool,
 }
 
 pub async fn join(State(hall): Hallway, who: Who, Path(id): Path<String>, Body(join): Body<Join>) -> Answer<Response> {
@@ -149,9 +150,25 @@ pub async fn close(State(hall): Hallway, who: Who, Path(id): Path<String>) -> An
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Rematch {
-    #[serde(default)]
+pub struct Bring {
     nonce: String,
+}
+
+pub async fn nonce(
+    State(hall): Hallway,
+    who: Who,
+    Path(id): Path<String>,
+    Body(bring): Body<Bring>,
+) -> Answer<Response> {
+    change(hall, who, id, Change::Nonce(bring.nonce)).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rematch {
+    /// Nobody can bring a nonce with this request: the server may draw its seed only now.
+    #[serde(default)]
+    await_nonce: bool,
 }
 
 pub async fn rematch(
@@ -165,7 +182,8 @@ pub async fn rematch(
     let taking = Arc::clone(&hall);
     hall.carry_out(async move {
         let hand = taking.take(&id).await?;
-        let next = hand.rematch(&who, rematch.nonce).await?;
+        let nonce = Nonce::read(String::new(), rematch.await_nonce)?;
+        let next = hand.rematch(&who, nonce).await?;
         Ok(shown(&next, Some(&who.person.id), StatusCode::OK))
     })
     .await
@@ -175,6 +193,7 @@ enum Change {
     Join(Join),
     Leave(Leave),
     PutSeat(Seat, PutSeat),
+    Nonce(String),
     Close,
 }
 
@@ -184,9 +203,13 @@ async fn change(hall: Arc<Hall>, who: Who, id: String, change: Change) -> Answer
     hall.carry_out(async move {
         let mut hand = taking.take(&id).await?;
         match change {
-            Change::Join(join) => hand.join(&who, join.seat, join.name, join.nonce).await?,
+            Change::Join(join) => {
+                let nonce = Nonce::read(join.nonce, join.await_nonce)?;
+                hand.join(&who, join.seat, join.name, nonce).await?;
+            }
             Change::Leave(leave) => hand.leave(&who, leave.seat).await?,
             Change::PutSeat(seat, put) => hand.put_seat(&who, seat, put).await?,
+            Change::Nonce(nonce) => hand.bring_nonce(&who, nonce).await?,
             Change::Close => hand.close(&who).await?,
         }
         Ok(shown(&hand, Some(&who.person.id), StatusCode::OK))

@@ -39,6 +39,8 @@ pub struct Limits {
     pub new_people: Rate,
     /// Tables opened, by person.
     pub tables: Rate,
+    /// Running tables at which only bots play, by person.
+    pub bots_only_tables: usize,
     /// Lines of chat, by person.
     pub chat: Rate,
     /// HTTP requests by network, and moves by person.
@@ -65,6 +67,8 @@ pub struct Limits {
     pub read_within: Duration,
     /// A socket that gives no sign of life for this long is closed.
     pub silence: Duration,
+    /// How often a socket's session is looked up again, in case it was ended beside the server.
+    pub review: Duration,
 }
 
 /// Connections at once, from all networks.
@@ -76,6 +80,7 @@ impl Default for Limits {
             sign_in: Rate::per_minute(10, 5),
             new_people: Rate::per_minute(30, 10),
             tables: Rate::per_minute(20, 10),
+            bots_only_tables: 3,
             chat: Rate::per_minute(10, 30),
             requests: Rate::per_minute(300, 1200),
             socket_frames: Rate::per_minute(120, 600),
@@ -89,6 +94,7 @@ impl Default for Limits {
             request_within: Duration::from_secs(10),
             read_within: Duration::from_secs(20),
             silence: Duration::from_secs(60),
+            review: Duration::from_secs(60),
         }
     }
 }
@@ -100,6 +106,7 @@ impl Limits {
             sign_in: Rate::NONE,
             new_people: Rate::NONE,
             tables: Rate::NONE,
+            bots_only_tables: usize::MAX,
             chat: Rate::NONE,
             requests: Rate::NONE,
             socket_frames: Rate::NONE,

@@ -1,7 +1,6 @@
 //! A person goes for good: the table stays, their name does not.
 
 use super::Hand;
-use crate::clock::now;
 use crate::problem::Answer;
 use crate::store::{Row, SeatRow, Status};
 use table::{Seat, SeatSet};
@@ -13,6 +12,7 @@ impl Hand {
         if self.room.row.status == Status::Running {
             self.resign_all(person).await?;
         }
+        let at = self.hall.clock.now();
         self.change(true, |row| {
             let mut row = row.clone();
             let open = row.status == Status::Open;
@@ -21,11 +21,13 @@ impl Hand {
                     seat.reserved_for = None;
                 }
                 if seat.is_of(person) {
-                    *seat = if open { SeatRow::open() } else { SeatRow { person: None, name: None, ..seat.clone() } };
+                    let left = SeatRow { person: None, name: None, ..seat.clone() };
+                    seat.replace(if open { SeatRow::open() } else { left });
                 }
+                seat.removed.retain(|removed| removed != person);
             }
             if open && row.owner == person {
-                row = Row { status: Status::Closed, ended_at: Some(now()), ..row };
+                row = Row { status: Status::Closed, ended_at: Some(at), ..row };
             }
             Ok(row)
         })

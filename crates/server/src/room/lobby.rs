@@ -3,7 +3,7 @@
 use super::progress::{Progress, game_seed};
 use super::{Hand, TRIES, stale};
 use crate::bots::STAND_IN;
-use crate::clock::{Clock, Time, now};
+use crate::clock::{Clock, Time};
 use crate::fair;
 use crate::hall::Hall;
 use crate::identity::Who;
@@ -35,7 +35,10 @@ pub struct NewTable {
     #[serde(default)]
     on_timeout: OnTimeout,
     #[serde(default)]
-    nonce: String,
+    lists_for_programs: bool,
+    /// The opener brings a nonce when they have seen the commitment: the game waits for it.
+    #[serde(default)]
+    await_nonce: bool,
 }
 
 fn yes() -> bool {
@@ -62,13 +65,60 @@ pub enum PutSeat {
     Open {},
 }
 
-fn sit(who: &Who, name: Option<String>, nonce: String) -> SeatRow {
+/// What a person brings for the shuffle when they sit down.
+#[derive(Clone, Debug)]
+pub enum Nonce {
+    /// This one, perhaps an empty one.
+    Given(String),
+    /// One that follows.
+    Awaited,
+}
+
+impl Nonce {
+    pub fn read(nonce: String, awaited: bool) -> Answer<Nonce> {
+        match (nonce.is_empty(), awaited) {
+            (false, true) => Err(Problem::bad("nonce, await_nonce: one of both")),
+            (true, true) => Ok(Nonce::Awaited),
+            (_, false) => Ok(Nonce::Given(text::nonce(nonce)?)),
+        }
+    }
+}
+
+/// The name under which this person sits down beside `seats`: one that nobody there could be taken for. Further seats of
+/// one person are numbered.
+fn seat_name(seats: &[SeatRow], who: &Who, given: Option<String>) -> Answer<String> {
+    let me = &who.person.id;
+    let theirs = |seat: &SeatRow| match &seat.reserved_for {
+        Some((person, name)) => Some(name.clone()).filter(|_| person != me),
+        None => seat.name.clone().filter(|_| !seat.is_of(me)),
+    };
+    let mine = |seat: &SeatRow| seat.name.clone().filter(|_| seat.is_of(me));
+    let is_taken = |name: &str, by: &dyn Fn(&SeatRow) -> Option<String>| {
+        seats.iter().filter_map(by).any(|taken| text::are_confusable(name, &taken))
+    };
+    let taken = || Problem::new(Code::NameTaken, "somebody at this table has that name, or one that looks like it");
+    let numbered = given.is_none();
+    let name = text::name(given.unwrap_or_else(|| who.person.name.clone()))?;
+    if is_taken(&name, &theirs) || (!numbered && is_taken(&name, &mine)) {
+        return Err(taken());
+    }
+    let short: String = name.chars().take(text::NAME_MOST - 4).collect();
+    let mut names = std::iter::once(name).chain((2..=seats.len() + 1).map(|number| format!("{short} {number}")));
+    names.find(|name| !is_taken(name, &theirs) && !is_taken(name, &mine)).ok_or_else(taken)
+}
+
+fn sit(who: &Who, name: String, nonce: Nonce) -> SeatRow {
+    let (nonce, awaits_nonce) = match nonce {
+        Nonce::Given(nonce) => (nonce, false),
+        Nonce::Awaited => (String::new(), true),
+    };
     SeatRow {
         kind: SeatKind::Person,
         person: Some(who.person.id.clone()),
-        name: Some(name.unwrap_or_else(|| who.person.name.clone())),
+        name: Some(name),
         program: who.program,
         nonce,
+        awaits_nonce,
         ..SeatRow::open()
     }
 }
@@ -84,12 +134,8 @@ impl NewTable {
         if let Some(clock) = self.clock {
             clock.check().map_err(Problem::bad)?;
         }
-        let nonce = text::nonce(self.nonce)?;
-        let seat = |seat: NewSeat| match seat {
-            NewSeat::Me { name } => Ok(sit(who, name.map(text::name).transpose()?, nonce.clone())),
-            NewSeat::Bot { level } => Ok(SeatRow::bot(level)),
-            NewSeat::Open {} => Ok(SeatRow::open()),
-        };
+        // Nobody can bring a nonce with this request: the server draws its seed only now.
+        let nonce = Nonce::read(String::new(), self.await_nonce)?;
         let mut options = self.options;
         // Files are for the program on the table's own machine, never for the server's disk.
         if options.get("cards").is_some_and(|cards| !cards.is_null()) {
@@ -104,8 +150,16 @@ impl NewTable {
             random_seats: self.random_seats,
             clock: self.clock,
             on_timeout: self.on_timeout,
+            lists_for_programs: self.lists_for_programs,
         };
-        let seats = self.seats.into_iter().map(seat).collect::<Answer<_>>()?;
+        let mut seats = Vec::with_capacity(self.seats.len());
+        for seat in self.seats {
+            seats.push(match seat {
+                NewSeat::Me { name } => sit(who, seat_name(&seats, who, name)?, nonce.clone()),
+                NewSeat::Bot { level } => SeatRow::bot(level),
+                NewSeat::Open {} => SeatRow::open(),
+            });
+        }
         let row = hall.fresh_row(who, self.game, Value::Object(options), settings, seats)?;
         // Whether the game can be set up like this is found out now, not when the last seat is taken.
         game.open(&row.options, Seed([0; 32]))?;
@@ -143,15 +197,24 @@ impl Hall {
             bot_due: false,
             result: None,
             rematch: None,
-            opened_at: now(),
+            opened_at: self.clock.now(),
             started_at: None,
             ended_at: None,
         })
     }
 
-    /// Opens a table, and starts it if no seat is open.
+    /// Opens a table, and starts it if no seat is open and no nonce awaited.
     pub async fn open_table(self: &Arc<Hall>, who: &Who, table: NewTable) -> Answer<Hand> {
         let row = table.row(self, who)?;
+        if !row.seats.iter().all(SeatRow::is_played_by_bot) {
+            return self.add_table(row).await;
+        }
+        let _one_at_a_time = self.opening_for_bots.lock().await;
+        let most = self.config.limits.bots_only_tables;
+        if self.store.bots_only_tables(&who.person.id).await? >= most {
+            let why = format!("{most} of your tables are played by bots alone: wait until one is over");
+            return Err(Problem::new(Code::TooManyTables, why));
+        }
         self.add_table(row).await
     }
 
@@ -186,6 +249,9 @@ fn closed(row: &Row, at: Time) -> Row {
 
 /// Which open seat this person gets: the wished one, or the first.
 fn free_seat(row: &Row, who: &Who, wish: Option<Seat>) -> Answer<usize> {
+    if row.seats.iter().any(|seat| seat.removed.contains(&who.person.id)) {
+        return Err(Problem::new(Code::Removed, "the owner of this table removed you from it"));
+    }
     let free = |seat: &SeatRow| {
         let reserved = seat.reserved_for.as_ref();
         seat.kind == SeatKind::Open && reserved.is_none_or(|(person, _)| *person == who.person.id)
@@ -211,9 +277,8 @@ impl Hand {
         Err(stale())
     }
 
-    pub async fn join(&mut self, who: &Who, seat: Option<Seat>, name: Option<String>, nonce: String) -> Answer<()> {
+    pub async fn join(&mut self, who: &Who, seat: Option<Seat>, name: Option<String>, nonce: Nonce) -> Answer<()> {
         must_be_open(&self.room.row)?;
-        let (name, nonce) = (name.map(text::name).transpose()?, text::nonce(nonce)?);
         if seat.is_none() && self.room.row.seats.iter().any(|seat| seat.is_of(&who.person.id)) {
             return Ok(());
         }
@@ -221,7 +286,8 @@ impl Hand {
             must_be_open(row)?;
             let at = free_seat(row, who, seat)?;
             let mut row = row.clone();
-            row.seats[at] = sit(who, name.clone(), nonce.clone());
+            let name = seat_name(&row.seats, who, name.clone())?;
+            row.seats[at].replace(sit(who, name, nonce.clone()));
             Ok(row)
         })
         .await?;
@@ -236,7 +302,7 @@ impl Hand {
             let mut left = false;
             for (at, seat) in row.seats.iter_mut().enumerate() {
                 if asked(at) && seat.is_of(&who.person.id) {
-                    *seat = SeatRow::open();
+                    seat.replace(SeatRow::open());
                     left = true;
                 }
             }
@@ -245,19 +311,51 @@ impl Hand {
         .await
     }
 
+    /// Brings the nonce of all seats of this person, once.
+    pub async fn bring_nonce(&mut self, who: &Who, nonce: String) -> Answer<()> {
+        let nonce = text::nonce(nonce)?;
+        let own =
+            |row: &Row| -> Vec<usize> { row.seats_of(Some(&who.person.id)).iter().map(|seat| seat.index()).collect() };
+        let given = |row: &Row| own(row).iter().all(|&at| row.seats[at].nonce == nonce && !row.seats[at].awaits_nonce);
+        if !own(&self.room.row).is_empty() && given(&self.room.row) {
+            return Ok(());
+        }
+        self.change(true, |row| {
+            must_be_open(row)?;
+            let own = own(row);
+            if own.is_empty() {
+                return Err(Problem::forbidden("you have no seat at this table"));
+            }
+            let mut row = row.clone();
+            for at in own {
+                let seat = &mut row.seats[at];
+                if !seat.nonce.is_empty() && seat.nonce != nonce {
+                    return Err(Problem::new(Code::NonceGiven, "you have brought a nonce already"));
+                }
+                seat.nonce.clone_from(&nonce);
+                seat.awaits_nonce = false;
+            }
+            Ok(row)
+        })
+        .await?;
+        self.start_if_full().await
+    }
+
     pub async fn put_seat(&mut self, who: &Who, seat: Seat, put: PutSeat) -> Answer<()> {
         self.change(true, |row| {
             must_be_open(row)?;
             must_be_owner(row, who)?;
             let mut row = row.clone();
             let there = row.seats.get_mut(seat.index()).ok_or_else(|| Problem::no_such("there is no such seat"))?;
-            if there.kind == SeatKind::Person {
-                return Err(Problem::new(Code::SeatTaken, "somebody sits there"));
+            match (&put, there.person.clone()) {
+                (PutSeat::Bot { .. }, Some(_)) => return Err(Problem::new(Code::SeatTaken, "somebody sits there")),
+                (PutSeat::Bot { level }, None) => there.replace(SeatRow::bot(*level)),
+                (PutSeat::Open {}, person) => {
+                    there.replace(SeatRow::open());
+                    // Owners may leave a seat like this and come back; others whom they remove stay away.
+                    there.removed.extend(person.filter(|person| *person != who.person.id));
+                }
             }
-            *there = match &put {
-                PutSeat::Bot { level } => SeatRow::bot(*level),
-                PutSeat::Open {} => SeatRow::open(),
-            };
             Ok(row)
         })
         .await?;
@@ -267,12 +365,13 @@ impl Hand {
     /// The owner closes a table that has not begun, or one whose game cannot be played on.
     pub async fn close(&mut self, who: &Who) -> Answer<()> {
         let unplayable = self.room.unplayable.is_some();
+        let at = self.hall.clock.now();
         self.change(false, |row| {
             if !unplayable || row.status != Status::Running {
                 must_be_open(row)?;
             }
             must_be_owner(row, who)?;
-            Ok(closed(row, now()))
+            Ok(closed(row, at))
         })
         .await
     }
@@ -290,10 +389,11 @@ impl Hand {
 
     async fn start_if_full(&mut self) -> Answer<()> {
         let row = &self.room.row;
-        if row.status != Status::Open || row.seats.iter().any(|seat| seat.kind == SeatKind::Open) {
+        let is_ready = |seat: &SeatRow| seat.kind != SeatKind::Open && !seat.awaits_nonce;
+        if row.status != Status::Open || !row.seats.iter().all(is_ready) {
             return Ok(());
         }
-        let at = now();
+        let at = self.hall.clock.now();
         let hall = Arc::clone(&self.hall);
         let game = hall.game(&row.game).ok_or_else(|| Problem::no_such("this game is not played here"))?;
         let mut row = Row {
@@ -317,7 +417,7 @@ impl Hand {
     }
 
     /// The table after this one, with a seat for each who sat here; whoever asks takes their own.
-    pub async fn rematch(mut self, who: &Who, nonce: String) -> Answer<Hand> {
+    pub async fn rematch(mut self, who: &Who, nonce: Nonce) -> Answer<Hand> {
         let row = &self.room.row;
         if row.status != Status::Finished {
             return Err(Problem::new(Code::NotOver, "the game is not over"));

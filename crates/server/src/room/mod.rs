@@ -1,18 +1,24 @@
 //! A table in use: what is stored about it, the game in progress, and those who listen.
 
+mod absence;
 mod audience;
 mod forget;
 mod lobby;
 mod play;
 pub mod progress;
+mod record;
 mod show;
+mod sight;
 
-pub use audience::{Audience, BEHIND, Listener, may_read_spectators, message};
-pub use lobby::{NewTable, PutSeat};
+pub use absence::GoOn;
+pub use audience::{Audience, BEHIND, Listener, Outgoing, message};
+pub use lobby::{NewTable, Nonce, PutSeat};
+pub use record::{Eyes, Step};
 use show::TableShown;
 pub use show::{show_entry, show_table};
+pub use sight::{Asker, Sight, WholeGame};
 
-use crate::clock::Clock;
+use crate::clock::{Clock, Time};
 use crate::hall::Hall;
 use crate::problem::{Answer, Code, Problem};
 use crate::store::{Change, Entry, EntryKind, Line, Row, Status, StoreError};
@@ -33,6 +39,8 @@ pub struct Room {
     pub audience: Audience,
     /// A bot is thinking.
     thinking: bool,
+    /// The seats of which the listeners know that they are absent.
+    absent_told: SeatSet,
     /// What is here may be ahead of what is stored: it is made anew before anything else happens.
     unsure: bool,
 }
@@ -50,7 +58,8 @@ impl Cell {
         let seq = watch::Sender::new(-1);
         let id = row.id.clone();
         let audience = Audience::default();
-        let room = Room { row, progress: None, unplayable: None, audience, thinking: false, unsure: true };
+        let absent_told = SeatSet::NONE;
+        let room = Room { row, progress: None, unplayable: None, audience, thinking: false, absent_told, unsure: true };
         Cell { id, room: Arc::new(Mutex::new(room)), seq }
     }
 
@@ -118,7 +127,7 @@ impl Hand {
                     room.row.result.clone_from(&stored.result);
                 }
                 if heard >= 0 && entry.seq > heard {
-                    room.tell_state(entry);
+                    room.tell_state(entry, hall.clock.now());
                     heard = entry.seq;
                 }
             }
@@ -155,16 +164,17 @@ impl Hand {
         let revision = row.revision + 1;
         self.room.row = Row { revision, ..row };
         self.room.unsure = false;
-        if seats_changed || status_before != self.room.row.status {
+        let newly_asked = self.room.row.to_act.iter().filter(|&seat| !asked_before.contains(seat)).collect();
+        if seats_changed || status_before != self.room.row.status || self.room.has_news_of_absence(&self.hall) {
             self.tell_table();
         }
         if let Some(entry) = &entry {
-            self.room.tell_state(entry);
+            let now = self.hall.clock.now();
+            self.room.tell_state(entry, now);
             metrics::counter!("manicule_entries_total").increment(1);
         }
         self.cell.seq.send_replace(self.room.row.seq);
         self.poke_bots();
-        let newly_asked = self.room.row.to_act.iter().filter(|&seat| !asked_before.contains(seat)).collect();
         self.write_to(newly_asked);
         Ok(())
     }
@@ -197,15 +207,17 @@ impl Hand {
         }
     }
 
-    /// Tells everybody about the table and its seats.
+    /// Tells everybody about the table and its seats, and lets those go who may see nothing of it any more.
     pub fn tell_table(&mut self) {
         let room = &mut *self.room;
+        room.audience.dismiss_strangers(&room.row);
+        room.absent_told = room.absent(&self.hall);
         let made: Vec<_> = room
             .audience
             .listeners
             .iter()
             .map(|listener| {
-                let table = show_table(&room.row, Some(room), listener.person.as_deref(), &self.hall.public_url);
+                let table = show_table(&room.row, Some(room), listener.asker.person.as_deref(), &self.hall);
                 message(&TableMessage { kind: "table", table })
             })
             .collect();
@@ -218,8 +230,9 @@ impl Hand {
         let room = &mut *self.room;
         let row = &room.row;
         room.audience.tell(
-            |listener| listener.may_hear(row, line).then_some(()),
-            |_| message(&ChatMessage { kind: "chat", line }),
+            row,
+            |_, sight| sight.reads(line).then_some(()),
+            |_, _| message(&ChatMessage { kind: "chat", line }),
         );
     }
 
@@ -230,50 +243,49 @@ impl Hand {
     /// Tells one listener the state as it is.
     pub fn tell_state_to(&mut self, number: u64) {
         let mut asking = self.room.audience.listeners.iter().filter(|listener| listener.number == number);
-        let Some((viewer, legal)) = asking.next().map(|listener| (listener.viewer, listener.legal)) else { return };
-        let shown = self.room.show_state(None, viewer, legal).map(|state| message(&state));
+        let Some(listener) = asking.next() else { return };
+        let Ok(sight) = self.room.row.sight_of(&listener.asker) else { return };
+        let shown =
+            self.room.show_state(None, sight, listener.legal, self.hall.clock.now()).map(|state| message(&state));
         if let Some(state) = shown {
             self.tell_one(number, state);
         }
     }
 
-    /// From now on this listener sees as another.
-    pub fn look(&mut self, number: u64, viewer: Viewer) {
+    /// From now on this listener asks to see as another.
+    pub fn look(&mut self, number: u64, asker: &Asker) {
         let listeners = &mut self.room.audience.listeners;
         for listener in listeners.iter_mut().filter(|listener| listener.number == number) {
-            listener.viewer = viewer;
+            listener.asker.clone_from(asker);
         }
         self.tell_state_to(number);
     }
 
-    /// As whom this person may look: `None` for a choice of ours.
-    pub fn viewer(&self, person: Option<&str>, wish: Option<Viewer>) -> Answer<Viewer> {
-        let row = &self.room.row;
-        let own =
-            |seat: &Seat| row.seats.get(seat.index()).zip(person).is_some_and(|(seat, person)| seat.is_of(person));
-        let first = SeatSet::first(row.seats.len()).iter().find(own);
-        match wish {
-            Some(Viewer::Seat(seat)) if own(&seat) => Ok(Viewer::Seat(seat)),
-            Some(Viewer::Seat(seat)) if seat.index() >= row.seats.len() => {
-                Err(Problem::no_such("there is no such seat"))
-            }
-            Some(Viewer::Seat(_)) => Err(Problem::forbidden("this is not your seat")),
-            None if first.is_some() => Ok(first.map_or(Viewer::Spectator, Viewer::Seat)),
-            _ if first.is_some() || row.settings.spectators || row.status != Status::Running => Ok(Viewer::Spectator),
-            _ => Err(Problem::forbidden("this table is not open to spectators")),
-        }
+    /// What somebody may see now.
+    pub fn sight(&self, asker: &Asker) -> Answer<Sight<'_>> {
+        self.room.row.sight(asker)
     }
 
-    /// The seat for which this person speaks.
-    pub fn own_seat(&self, person: &str, wish: Option<Seat>) -> Answer<Seat> {
-        match self.viewer(Some(person), wish.map(Viewer::Seat))? {
-            Viewer::Seat(seat) => Ok(seat),
-            Viewer::Spectator => Err(Problem::forbidden("you have no seat at this table")),
-        }
+    /// Who may see nothing of the game may still see the seats of a table that waits for people.
+    pub fn must_be_admitted(&self, asker: &Asker) -> Answer<()> {
+        let row = &self.room.row;
+        let is_card_enough = row.shows_its_card_to_all() && !matches!(asker.wish, Some(Viewer::Seat(_)));
+        if is_card_enough { Ok(()) } else { row.sight(asker).map(drop) }
+    }
+
+    /// The seat for which this person speaks: the one they name, or the one they look as, or their first.
+    pub fn own_seat(&self, asker: &Asker, named: Option<Seat>) -> Answer<Seat> {
+        let row = &self.room.row;
+        let sight = match named {
+            Some(seat) => row.sight(&asker.wishing(Some(Viewer::Seat(seat))))?,
+            None => row.sight_of(asker)?,
+        };
+        let first = || row.seats_of(asker.person.as_deref()).iter().next();
+        sight.seat().or_else(first).ok_or_else(|| Problem::forbidden("you have no seat at this table"))
     }
 
     pub fn table_message(&self, person: Option<&str>) -> axum::extract::ws::Utf8Bytes {
-        let table = show_table(&self.room.row, Some(&self.room), person, &self.hall.public_url);
+        let table = show_table(&self.room.row, Some(&self.room), person, &self.hall);
         message(&TableMessage { kind: "table", table })
     }
 }
@@ -320,11 +332,12 @@ impl Room {
     }
 
     /// Tells every listener what led to the present state, and the state.
-    fn tell_state(&mut self, entry: &Entry) {
+    fn tell_state(&mut self, entry: &Entry, now: Time) {
         let mut audience = std::mem::take(&mut self.audience);
         audience.tell(
-            |listener| Some((listener.viewer, listener.legal)),
-            |listener| message(&self.show_state(Some(entry), listener.viewer, listener.legal)),
+            &self.row,
+            |listener, sight| Some((sight.viewer(), listener.legal, sight.is_helped())),
+            |listener, sight| message(&self.show_state(Some(entry), sight, listener.legal, now)),
         );
         self.audience = audience;
     }

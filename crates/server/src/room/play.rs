@@ -1,19 +1,25 @@
 //! What a seat does while the game runs: act, take back, resign; and what happens when its time is over.
 
 use super::{Hand, Progress, TRIES, stale};
-use crate::clock::{Time, now};
+use crate::clock::Time;
 use crate::problem::{Answer, Code, Problem};
 use crate::store::{Entry, EntryKind, OnTimeout, Row, SeatKind, SeatRow, Status, TableResult};
 use serde_json::Value;
 use table::{Seat, SeatSet};
+
+/// A seat may take back or replace what it decided this often before something is revealed.
+pub const MOST_CHANGES_OF_MIND: u32 = 50;
 
 impl Hand {
     /// Does an action of a seat that saw the table at `seen`. When this returns, it is stored.
     pub async fn act(&mut self, seat: Seat, seen: i64, action: &Value) -> Answer<i64> {
         self.be_as_far_as(seen).await?;
         for _ in 0..TRIES {
-            let at = now();
+            let at = self.hall.clock.now();
             self.must_be_fresh(seat, seen)?;
+            if self.room.progress.as_ref().is_some_and(|progress| !progress.to_act().contains(seat)) {
+                self.may_change_its_mind(seat)?;
+            }
             let seq = self.room.row.seq + 1;
             let told = self.changing()?.act(seq, seat, action, at)?;
             let entry = Entry { action: Some(action.clone()), told, ..self.next_entry(EntryKind::Act, Some(seat), at) };
@@ -34,11 +40,12 @@ impl Hand {
 
     pub async fn undo(&mut self, seat: Seat, seen: i64) -> Answer<i64> {
         self.be_as_far_as(seen).await?;
-        let at = now();
+        let at = self.hall.clock.now();
         if seen != self.room.row.seq {
             self.must_be_running()?;
             return Err(stale());
         }
+        self.may_change_its_mind(seat)?;
         let seq = self.room.row.seq + 1;
         let undone = self.changing()?.undo(seq, seat, at);
         undone.map_err(|_| {
@@ -65,7 +72,7 @@ impl Hand {
             return self.wait_for_nobody().await;
         }
         while self.room.row.status == Status::Running {
-            let at = now();
+            let at = self.hall.clock.now();
             let out = self.room.progress.as_ref().map_or(SeatSet::NONE, |progress| progress.out_of_time(at));
             let Some(seat) = out.iter().next() else { return Ok(()) };
             let resigns = self.room.row.settings.on_timeout == OnTimeout::Resign;
@@ -93,8 +100,8 @@ impl Hand {
         Err(stale())
     }
 
-    async fn try_to_give_up(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> Answer<i64> {
-        let at = now();
+    pub(super) async fn try_to_give_up(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> Answer<i64> {
+        let at = self.hall.clock.now();
         let seq = self.room.row.seq + 1;
         if self.room.unplayable.is_none() {
             self.changing()?.hand_to_bot(seat, at);
@@ -124,7 +131,16 @@ impl Hand {
         if handed_over { Err(Problem::forbidden("a bot plays this seat now")) } else { Ok(()) }
     }
 
-    fn must_be_running(&self) -> Answer<()> {
+    fn may_change_its_mind(&self, seat: Seat) -> Answer<()> {
+        let changes = self.room.progress.as_ref().map_or(0, |progress| progress.changes_of_mind(seat));
+        if changes < MOST_CHANGES_OF_MIND {
+            return Ok(());
+        }
+        let why = format!("you have changed your mind {MOST_CHANGES_OF_MIND} times: this decision stands");
+        Err(Problem::new(Code::ChangedTooOften, why))
+    }
+
+    pub(super) fn must_be_running(&self) -> Answer<()> {
         match self.room.row.status {
             Status::Running => Ok(()),
             Status::Open => Err(Problem::new(Code::NotRunning, "the game has not begun: a seat is still open")),

@@ -1,20 +1,27 @@
 //! A game in progress: the sitting, and what the server must know besides. All of it follows from the stored entries,
 //! so a table that was stored is a table that can be gone on with, on any node.
 
+use super::{Sight, WholeGame};
 use crate::clock::{Clocks, Left, Time};
 use crate::fair;
 use crate::store::{Entry, EntryKind, Row, SeatKind};
 use crate::told::ToldJson;
-use hosted::{Begun, HostedGame, Legal, Refused, Sitting};
+use bots::Level;
+use hosted::{Begun, Explained, HostedGame, Json, Legal, Refused, Sitting, Thought};
 use serde_json::Value;
-use table::{CannotUndo, Outcome, Seat, SeatSet, Seed, Turn, Viewer};
+use table::{CannotUndo, Outcome, Record, Seat, SeatSet, Seed, Turn};
 
 pub struct Progress {
-    pub sitting: Box<dyn Sitting>,
+    /// Private: what is seen of it is asked for with a `Sight`.
+    sitting: Box<dyn Sitting>,
     /// Who did each of the actions that can still be taken back.
     trail: Vec<Seat>,
     /// For each seat, since when it is asked what it is asked now: a command is fresh if its sender saw this `seq`.
     asked_since: Vec<i64>,
+    /// For each seat, the time of that.
+    asked_at: Vec<Time>,
+    /// For each seat, how often it has changed its mind since something was last revealed.
+    changes_of_mind: Vec<u32>,
     clocks: Option<Clocks>,
     /// Seats for which a bot plays. Their clocks stand still.
     bots: SeatSet,
@@ -32,6 +39,8 @@ impl Progress {
             sitting,
             trail: Vec::new(),
             asked_since: vec![1; row.seats.len()],
+            asked_at: vec![at; row.seats.len()],
+            changes_of_mind: vec![0; row.seats.len()],
             clocks: row.settings.clock.map(|clock| Clocks::new(clock, row.seats.len(), at)),
             bots,
         };
@@ -48,10 +57,11 @@ impl Progress {
             (EntryKind::Undo, Some(seat), _) => {
                 self.undo(entry.seq, seat, entry.at).map_err(|cannot| cannot.to_string())
             }
-            (EntryKind::Resign | EntryKind::Timeout, Some(seat), _) => {
+            (EntryKind::Resign | EntryKind::Timeout | EntryKind::Absent, Some(seat), _) => {
                 self.hand_to_bot(seat, entry.at);
                 Ok(())
             }
+            (EntryKind::Abort, ..) => Ok(()),
             _ => Err(format!("entry {} makes no sense", entry.seq)),
         }
     }
@@ -60,12 +70,16 @@ impl Progress {
     pub fn act(&mut self, seq: i64, seat: Seat, action: &Value, at: Time) -> Result<Vec<ToldJson>, Refused> {
         let asked_before = self.sitting.to_act();
         let acted = self.sitting.act(seat, action)?;
+        if !asked_before.contains(seat) {
+            self.note_change_of_mind(seat);
+        }
         if acted.revealed {
             self.trail.clear();
+            self.changes_of_mind.fill(0);
         } else {
             self.trail.push(seat);
         }
-        self.ask_anew(seq, seat, asked_before, acted.revealed);
+        self.ask_anew(seq, seat, at, asked_before, acted.revealed);
         self.run_clocks(at, Some(seat));
         Ok(acted.told.into_iter().map(ToldJson::from).collect())
     }
@@ -73,15 +87,34 @@ impl Progress {
     /// Notes whose question is another one now. Where several decide at once, what one of them does is nothing to the
     /// others, whether they are still to decide or have decided and may change their minds. Who has still to decide is
     /// asked the same as before even if the other's action showed something, such as cards drawn while all plan.
-    fn ask_anew(&mut self, seq: i64, actor: Seat, asked_before: SeatSet, revealed: bool) {
+    fn ask_anew(&mut self, seq: i64, actor: Seat, at: Time, asked_before: SeatSet, revealed: bool) {
         let asked = self.sitting.to_act();
-        for (seat, since) in self.asked_since.iter_mut().enumerate() {
+        let times = self.asked_since.iter_mut().zip(&mut self.asked_at);
+        for (seat, (since, since_time)) in times.enumerate() {
             let seat = Seat(seat as u8);
             let (before, now) = (asked_before.contains(seat), asked.contains(seat));
             if seat == actor || before != now || revealed && !now {
                 *since = seq;
+                *since_time = at;
             }
         }
+    }
+
+    fn note_change_of_mind(&mut self, seat: Seat) {
+        if let Some(changes) = self.changes_of_mind.get_mut(seat.index()) {
+            *changes += 1;
+        }
+    }
+
+    /// How often a seat has taken back or replaced what it decided since something was last revealed.
+    pub fn changes_of_mind(&self, seat: Seat) -> u32 {
+        self.changes_of_mind.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// Since when this seat is waited for, if it is and a person plays it.
+    pub fn waited_for_since(&self, seat: Seat) -> Option<Time> {
+        let waits = self.to_act().contains(seat) && !self.bots.contains(seat);
+        self.asked_at.get(seat.index()).copied().filter(|_| waits)
     }
 
     pub fn can_undo(&self, seat: Seat) -> bool {
@@ -95,7 +128,8 @@ impl Progress {
         let asked_before = self.sitting.to_act();
         self.sitting.undo()?;
         self.trail.pop();
-        self.ask_anew(seq, seat, asked_before, false);
+        self.note_change_of_mind(seat);
+        self.ask_anew(seq, seat, at, asked_before, false);
         self.run_clocks(at, None);
         Ok(())
     }
@@ -143,11 +177,43 @@ impl Progress {
         self.clocks.as_ref().map(|clocks| clocks.shown(at))
     }
 
-    /// What this viewer may do, where that is anything.
-    pub fn legal(&self, viewer: Viewer) -> Option<Legal> {
-        let Viewer::Seat(seat) = viewer else { return None };
-        let legal = self.sitting.legal(seat);
+    pub fn view(&self, sight: Sight) -> Option<Json> {
+        self.sitting.view(sight.viewer()).ok()
+    }
+
+    /// Whether a list of the legal actions is more than they may have.
+    pub fn keeps_lists_from(&self, sight: Sight) -> bool {
+        self.sitting.lists_are_help() && !sight.is_helped()
+    }
+
+    /// What they may do, where that is anything and may be listed.
+    pub fn legal(&self, sight: Sight) -> Option<Legal> {
+        if self.keeps_lists_from(sight) {
+            return None;
+        }
+        let legal = self.sitting.legal(sight.seat()?);
         (legal.count > 0).then_some(legal)
+    }
+
+    /// What `act` would refuse this with, and what would come of it as far as the seat may know.
+    pub fn explain(&self, sight: Sight, seat: Seat, action: &Value) -> Result<Explained, Refused> {
+        self.sitting.explain(seat, action, sight.is_helped())
+    }
+
+    /// All actions with the seed: for those who may see the whole game.
+    pub fn record(&self, _: WholeGame) -> Option<Json> {
+        self.sitting.record()
+    }
+
+    /// The actions so far, to be looked back on.
+    pub fn actions(&self) -> Vec<Turn<Value>> {
+        let record = self.sitting.record().and_then(|record| serde_json::from_str(record.get()).ok());
+        record.map(|record: Record<Value, Value>| record.actions).unwrap_or_default()
+    }
+
+    /// What a bot in this seat would do.
+    pub fn think(&self, seat: Seat, level: Level, seed: Seed) -> Thought {
+        self.sitting.think(seat, level, None, seed)
     }
 }
 

@@ -1,16 +1,17 @@
 //! What a table looks like to somebody: the shapes of docs/api.md.
 
-use super::Room;
 use super::progress::{Progress, nonces};
-use crate::clock::{Left, Time, now};
+use super::{Room, Sight};
+use crate::clock::{Left, Time};
 use crate::fair;
+use crate::hall::Hall;
 use crate::store::{Entry, EntryKind, Row, Status, TableResult};
 use crate::told::heard;
 use bots::Level;
 use hosted::{Json, Legal};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Seat, SeatSet, Viewer};
+use table::{Seat, SeatSet};
 
 #[derive(Serialize)]
 pub struct TableShown<'a> {
@@ -27,6 +28,8 @@ pub struct TableShown<'a> {
     random_seats: bool,
     clock: Option<crate::clock::Clock>,
     on_timeout: crate::store::OnTimeout,
+    lists_for_programs: bool,
+    absent_after_s: Option<u64>,
     to_act: SeatSet,
     /// Why this program cannot play the game on; known of tables in use.
     unplayable: Option<String>,
@@ -51,6 +54,8 @@ struct SeatShown<'a> {
     resigned: bool,
     bot_plays: bool,
     reserved_for: Option<&'a str>,
+    awaits_nonce: bool,
+    absent: bool,
 }
 
 #[derive(Serialize)]
@@ -60,8 +65,10 @@ struct FairShown<'a> {
     server_seed: Option<String>,
 }
 
-/// The table as this person sees it. Who is online is known for tables in use.
-pub fn show_table<'a>(row: &'a Row, room: Option<&Room>, person: Option<&str>, public_url: &str) -> TableShown<'a> {
+/// The table as this person sees it: a card that anybody may see, with its secrets only for those who may see the game.
+/// Who is online is known for tables in use.
+pub fn show_table<'a>(row: &'a Row, room: Option<&Room>, person: Option<&str>, hall: &Hall) -> TableShown<'a> {
+    let sees_the_game = row.admits(person);
     let seats = row.seats.iter().enumerate().map(|(seat, s)| SeatShown {
         seat,
         kind: s.kind,
@@ -73,6 +80,8 @@ pub fn show_table<'a>(row: &'a Row, room: Option<&Room>, person: Option<&str>, p
         resigned: s.resigned,
         bot_plays: s.bot_plays,
         reserved_for: s.reserved_for.as_ref().map(|(_, name)| name.as_str()),
+        awaits_nonce: s.awaits_nonce,
+        absent: sees_the_game && room.is_some_and(|room| room.absent(hall).contains(Seat(seat as u8))),
     });
     TableShown {
         id: &row.id,
@@ -88,19 +97,21 @@ pub fn show_table<'a>(row: &'a Row, room: Option<&Room>, person: Option<&str>, p
         random_seats: row.settings.random_seats,
         clock: row.settings.clock,
         on_timeout: row.settings.on_timeout,
-        to_act: row.to_act,
+        lists_for_programs: row.settings.lists_for_programs,
+        absent_after_s: row.settings.clock.is_none().then(|| hall.config.absent_after.as_secs()),
+        to_act: if sees_the_game { row.to_act } else { SeatSet::NONE },
         unplayable: room.and_then(|room| room.unplayable.clone()),
         result: row.result.as_ref(),
         fair: FairShown {
             commitment: fair::commitment(&row.id, row.server_seed),
             nonces: nonces(row),
-            server_seed: (row.status == Status::Finished).then(|| row.server_seed.to_string()),
+            server_seed: (sees_the_game && row.status == Status::Finished).then(|| row.server_seed.to_string()),
         },
         opened_at: row.opened_at,
         started_at: row.started_at,
         ended_at: row.ended_at,
         rematch: row.rematch.as_deref(),
-        link: format!("{public_url}/table/{}", row.id),
+        link: format!("{}/table/{}", hall.public_url, row.id),
     }
 }
 
@@ -130,36 +141,38 @@ struct Cause {
 }
 
 impl Room {
-    /// The state as this viewer may know it, and what led to it; `None` before the start. Where the game cannot be
-    /// played on, what is stored about it.
-    pub fn show_state<'a>(&'a self, entry: Option<&'a Entry>, viewer: Viewer, legal: bool) -> Option<StateShown<'a>> {
+    /// The state as somebody may know it who sees this much, and what led to it; `None` before the start. Where the game
+    /// cannot be played on, what is stored about it.
+    pub fn show_state<'a>(
+        &'a self,
+        entry: Option<&'a Entry>,
+        sight: Sight,
+        legal: bool,
+        now: Time,
+    ) -> Option<StateShown<'a>> {
         let progress = self.progress.as_ref();
         if progress.is_none() && self.unplayable.is_none() {
             return None;
         }
         let running = self.row.status == Status::Running;
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
         Some(StateShown {
             kind: "state",
             table: &self.row.id,
             seq: entry.map_or(self.row.seq, |entry| entry.seq),
-            viewer: seat,
+            viewer: sight.seat(),
             cause: entry.map(|entry| Cause { kind: entry.kind, seat: entry.seat }),
-            events: entry.map(|entry| heard(&entry.told, viewer)).unwrap_or_default(),
-            view: progress.and_then(|progress| progress.sitting.view(viewer).ok()),
+            events: entry.map(|entry| heard(&entry.told, sight)).unwrap_or_default(),
+            view: progress.and_then(|progress| progress.view(sight)),
             to_act: if running { progress.map_or(self.row.to_act, Progress::to_act) } else { SeatSet::NONE },
-            legal: progress.filter(|_| legal && running).and_then(|progress| progress.legal(viewer)),
-            can_undo: running && progress.zip(seat).is_some_and(|(progress, seat)| progress.can_undo(seat)),
-            clocks: progress.and_then(|progress| progress.clocks(now())),
+            legal: progress.filter(|_| legal && running).and_then(|progress| progress.legal(sight)),
+            can_undo: running && progress.zip(sight.seat()).is_some_and(|(progress, seat)| progress.can_undo(seat)),
+            clocks: progress.and_then(|progress| progress.clocks(now)),
             result: self.row.result.as_ref(),
         })
     }
 }
 
-/// An entry of the log as one viewer was told it.
+/// An entry of the log as somebody was told it.
 #[derive(Serialize)]
 pub struct EntryShown<'a> {
     seq: i64,
@@ -169,6 +182,6 @@ pub struct EntryShown<'a> {
     events: Vec<&'a Json>,
 }
 
-pub fn show_entry(entry: &Entry, viewer: Viewer) -> EntryShown<'_> {
-    EntryShown { seq: entry.seq, kind: entry.kind, seat: entry.seat, at: entry.at, events: heard(&entry.told, viewer) }
+pub fn show_entry<'e>(entry: &'e Entry, sight: Sight) -> EntryShown<'e> {
+    EntryShown { seq: entry.seq, kind: entry.kind, seat: entry.seat, at: entry.at, events: heard(&entry.told, sight) }
 }

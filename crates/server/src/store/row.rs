@@ -39,6 +39,9 @@ pub struct TableSettings {
     pub random_seats: bool,
     pub clock: Option<Clock>,
     pub on_timeout: OnTimeout,
+    /// Programs with a key may ask for lists that do a player's thinking, such as all words of a hand.
+    #[serde(default)]
+    pub lists_for_programs: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,11 +51,17 @@ pub struct SeatRow {
     pub name: Option<String>,
     pub level: Option<Level>,
     pub nonce: String,
+    /// The game does not begin before this person has brought a nonce.
+    #[serde(default)]
+    pub awaits_nonce: bool,
     pub program: bool,
     /// The only person who may take this open seat, and their name.
     pub reserved_for: Option<(String, String)>,
     pub resigned: bool,
     pub bot_plays: bool,
+    /// People whom the owner removed from this seat: they cannot sit down at this table again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
 }
 
 impl SeatRow {
@@ -63,15 +72,23 @@ impl SeatRow {
             name: None,
             level: None,
             nonce: String::new(),
+            awaits_nonce: false,
             program: false,
             reserved_for: None,
             resigned: false,
             bot_plays: false,
+            removed: Vec::new(),
         }
     }
 
     pub fn bot(level: Level) -> SeatRow {
         SeatRow { kind: SeatKind::Bot, level: Some(level), ..SeatRow::open() }
+    }
+
+    /// Puts somebody else here, or nobody.
+    pub fn replace(&mut self, next: SeatRow) {
+        let removed = std::mem::take(&mut self.removed);
+        *self = SeatRow { removed, ..next };
     }
 
     pub fn is_of(&self, person: &str) -> bool {
@@ -93,6 +110,11 @@ pub struct TableResult {
 }
 
 impl TableResult {
+    /// Nobody wins.
+    pub fn aborted() -> TableResult {
+        TableResult { scores: None, winners: SeatSet::NONE, by: EndedBy::Abort }
+    }
+
     /// All but `left` have resigned.
     pub fn by_resignation(left: SeatSet) -> TableResult {
         TableResult { scores: None, winners: left, by: EndedBy::Resignation }
@@ -117,6 +139,7 @@ impl TableResult {
 pub enum EndedBy {
     Rules,
     Resignation,
+    Abort,
 }
 
 /// All about a table but the moves.
@@ -154,6 +177,9 @@ pub enum EntryKind {
     Undo,
     Resign,
     Timeout,
+    /// The others go on without a seat that is absent.
+    Absent,
+    Abort,
 }
 
 /// One step of a game, as it is stored.

@@ -1,6 +1,6 @@
 //! Tables and the entries of their games.
 
-use super::{CHANNEL, Entry, EntryKind, Row, Status, Store, StoreError, Stored};
+use super::{CHANNEL, Entry, EntryKind, Row, SeatRow, Status, Store, StoreError, Stored};
 use crate::clock::Time;
 use serde::Serialize;
 use serde_json::Value;
@@ -32,6 +32,9 @@ pub struct List {
     pub before: Time,
     pub limit: i64,
 }
+
+/// So many overdue tables are read at once.
+const OVERDUE: i64 = 100;
 
 pub(super) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
@@ -275,10 +278,20 @@ impl Store {
         Ok(read.fetch_one(&self.pool).await?)
     }
 
-    /// Running tables where a clock has run out.
-    pub async fn overdue(&self, at: Time) -> Stored<Vec<String>> {
-        let query = "SELECT id FROM tables WHERE deadline <= $1 AND status = 'running' LIMIT 100";
-        Ok(sqlx::query_scalar(query).bind(at).fetch_all(&self.pool).await?)
+    /// Running tables where a clock has run out by `at`, the longest overdue first, after this one.
+    pub async fn overdue(&self, at: Time, after: &(Time, String)) -> Stored<Vec<(Time, String)>> {
+        let query = "SELECT deadline, id FROM tables WHERE deadline <= $1 AND status = 'running' \
+                     AND (deadline > $2 OR (deadline = $2 AND id > $3)) ORDER BY deadline, id LIMIT $4";
+        let read = sqlx::query_as(query).bind(at).bind(after.0).bind(after.1.clone()).bind(OVERDUE);
+        Ok(read.fetch_all(&self.pool).await?)
+    }
+
+    /// How many tables run that this person opened and where only bots play.
+    pub async fn bots_only_tables(&self, owner: &str) -> Stored<usize> {
+        let query = "SELECT seats FROM tables WHERE owner = $1 AND status = 'running'";
+        let rows = sqlx::query(query).bind(owner.to_owned()).fetch_all(&self.pool).await?;
+        let seats = rows.iter().map(|row| read(row, "seats")).collect::<sqlx::Result<Vec<Vec<SeatRow>>>>()?;
+        Ok(seats.iter().filter(|seats| seats.iter().all(SeatRow::is_played_by_bot)).count())
     }
 
     /// Running tables where a bot is waited for, and their `seq`.

@@ -85,6 +85,12 @@ impl Client {
         client
     }
 
+    /// A program of this person, with a key of its own.
+    pub async fn program(&self) -> Client {
+        let made = self.post("/api/me/keys", json!({"name": "a program"})).await.good();
+        Client { key: made["key"].as_str().map(str::to_owned), cookie: None, origin: None, ..self.clone() }
+    }
+
     pub fn take_cookie(&mut self, answer: &Answer) {
         let cookie = answer.header("set-cookie").unwrap_or_else(|| panic!("no cookie: {answer:?}"));
         self.cookie = cookie.split(';').next().map(str::to_owned);

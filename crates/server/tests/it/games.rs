@@ -14,6 +14,7 @@ on_both_databases!(
     one_person_holds_all_seats,
     every_number_of_seats_plays,
     a_server_that_stops_goes_on_where_it_was,
+    a_long_poll_is_told_that_the_server_stops,
 );
 
 /// One of the actions that the state offers.
@@ -47,6 +48,15 @@ pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> V
             socket = client.socket(table, &query).await;
         }
     }
+}
+
+/// A program of each: in the word game only they are told what they could write.
+async fn programs(people: &[Client]) -> Vec<Client> {
+    let mut programs = Vec::new();
+    for person in people {
+        programs.push(person.program().await);
+    }
+    programs
 }
 
 async fn watch(mut socket: Socket) -> (i64, Value) {
@@ -130,7 +140,7 @@ async fn a_person_plays_with_bots(database: Database) {
 /// Every number of seats of both games, people and bots by turns, each with a spectator and broken connections.
 async fn every_number_of_seats_plays(database: Database) {
     let server = serve(&database).await;
-    let people = guests(server.address, 4).await;
+    let people = programs(&guests(server.address, 4).await).await;
     for (game, options, seats) in
         [("gutenberg", json!({}), 2..=4), ("letterpress", json!({"language": "en"}), 2..=6_u8)]
     {
@@ -142,7 +152,9 @@ async fn every_number_of_seats_plays(database: Database) {
                 _ => json!({"kind": "bot", "level": "apprentice"}),
             });
             let wanted: Vec<Value> = wanted.collect();
-            let table = people[0].open(json!({"game": game, "options": options, "seats": wanted})).await;
+            let table = people[0]
+                .open(json!({"game": game, "options": options, "seats": wanted, "lists_for_programs": true}))
+                .await;
             let spectator = Client::nobody(server.address).socket(&table, "").await;
             let mut playing = JoinSet::new();
             for (seat, player) in (0..seats).filter(|&seat| person(seat)).zip(people.clone()) {
@@ -162,10 +174,11 @@ async fn every_number_of_seats_plays(database: Database) {
 
 async fn one_person_holds_all_seats(database: Database) {
     let server = serve(&database).await;
-    let person = &guests(server.address, 1).await[0];
+    let person = &programs(&guests(server.address, 1).await).await[0];
     for (game, options) in [("gutenberg", json!({})), ("letterpress", json!({"language": "en"}))] {
         let seats = json!([{"kind": "me"}, {"kind": "me", "name": "Grandma"}, {"kind": "me", "name": "Tom"}]);
-        let table = person.open(json!({"game": game, "options": options, "seats": seats})).await;
+        let opening = json!({"game": game, "options": options, "seats": seats, "lists_for_programs": true});
+        let table = person.open(opening).await;
         assert_eq!(person.table(&table).await["seats"][1]["name"], "Grandma");
         let mut dice = Dice::new(table::Seed::from_number(1));
         let mut socket = person.socket(&table, "").await;
@@ -213,4 +226,26 @@ async fn a_server_that_stops_goes_on_where_it_was(database: Database) {
     let last = play(&person, &table, 0, 0).await;
     over(&person, &table, &last).await;
     server.stop().await;
+}
+
+/// A client that waits for the next move is not left waiting when the server stops.
+async fn a_long_poll_is_told_that_the_server_stops(database: Database) {
+    let server = serve(&database).await;
+    let person = guests(server.address, 1).await.remove(0);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = person.open(json!({"game": "gutenberg", "seats": seats})).await;
+    let mut polls = JoinSet::new();
+    for _ in 0..5 {
+        let (person, path) = (person.clone(), format!("/api/tables/{table}/state?after=0&wait=30"));
+        polls.spawn(async move { person.get(&path).await });
+    }
+    // A request that comes after them has an answer: so they are waiting.
+    for _ in 0..20 {
+        person.table(&table).await;
+    }
+    server.stop().await;
+    for answer in polls.join_all().await {
+        assert_eq!((answer.status, answer.code().as_str()), (503, "stopping"));
+        assert_eq!(answer.header("retry-after"), Some("1"));
+    }
 }

@@ -2,11 +2,15 @@
 
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
+mod absence;
 mod accounts;
 mod attacks;
 mod bot_api;
+mod bot_queue;
 mod client;
+mod clocks;
 mod database;
+mod fair;
 mod fuzzing;
 mod games;
 mod going_on;
@@ -14,10 +18,12 @@ mod host;
 mod limits;
 mod mail;
 mod moves;
+mod names;
 mod nodes;
 mod older;
 mod openapi;
 mod people;
 mod personal;
+mod seat_secrecy;
 mod secrecy;
 mod storage;

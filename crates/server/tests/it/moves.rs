@@ -20,6 +20,8 @@ on_both_databases!(
     the_log_tells_what_happened_since_my_last_move,
     time_that_runs_out_hands_over_or_resigns,
     an_action_is_explained_before_it_is_done_and_to_its_own_seat_only,
+    people_find_their_words_themselves,
+    changes_of_mind_are_bounded,
     with_days_for_each_move_the_clock_starts_anew,
     my_tables_begin_with_those_that_wait_for_me,
 );
@@ -314,15 +316,24 @@ async fn time_that_runs_out_hands_over_or_resigns(database: Database) {
     server.stop().await;
 }
 
-async fn an_action_is_explained_before_it_is_done_and_to_its_own_seat_only(database: Database) {
-    let server = serve(&database).await;
-    let people = guests(server.address, 3).await;
-    let opening =
-        json!({"game": "letterpress", "options": {"language": "en"}, "seats": [{"kind": "me"}, {"kind": "open"}]});
+/// A table of the word game with these people, played until words are to be written; tells its sockets and states.
+async fn writing(people: &[&Client; 2], lists_for_programs: bool) -> (String, Vec<Socket>, Vec<Value>) {
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let opening = json!({
+        "game": "letterpress", "options": {"language": "en"}, "seats": seats, "lists_for_programs": lists_for_programs
+    });
     let table = people[0].open(opening).await;
     people[1].join(&table).await;
     let mut sockets = vec![people[0].socket(&table, "").await, people[1].socket(&table, "").await];
     let states = play_until(&mut sockets, |state| state["view"]["step"] == "write").await;
+    (table, sockets, states)
+}
+
+async fn an_action_is_explained_before_it_is_done_and_to_its_own_seat_only(database: Database) {
+    let server = serve(&database).await;
+    let people = guests(server.address, 3).await;
+    let programs = [&people[0].program().await, &people[1].program().await];
+    let (table, mut sockets, states) = writing(&programs, true).await;
     let word = &states[0]["legal"]["actions"][0]["write"]["word"];
 
     let good = sockets[0].command(json!({"do": "explain", "action": {"write": {"word": word}}})).await;
@@ -338,6 +349,81 @@ async fn an_action_is_explained_before_it_is_done_and_to_its_own_seat_only(datab
     assert_eq!(watcher.command(theirs).await["error"]["code"], "forbidden");
     let nonsense = sockets[0].command(json!({"do": "explain", "action": {"fly": {}}})).await;
     assert_eq!(nonsense["error"]["code"], "bad_request");
+    server.stop().await;
+}
+
+/// Nobody but a program at a table that allows it is told what words there are and what they score.
+async fn people_find_their_words_themselves(database: Database) {
+    let server = serve(&database).await;
+    let people = guests(server.address, 2).await;
+    let programs = [people[0].program().await, people[1].program().await];
+    for (players, allowed) in [(&people, false), (&people, true), (&programs.to_vec(), false)] {
+        let (table, mut sockets, states) = writing(&[&players[0], &players[1]], allowed).await;
+        assert_eq!(states[0]["to_act"], json!([0, 1]));
+        let asked = players[0].get(&format!("/api/tables/{table}/state?legal=true")).await.good();
+        assert_eq!((&states[0]["legal"], &asked["legal"]), (&Value::Null, &Value::Null));
+        sockets[0].say(json!({"id": 1, "do": "legal"})).await;
+        assert_eq!(sockets[0].next_of("refused").await["error"]["code"], "no_help");
+
+        // A word of one's own cards that means nothing, and one that does: no difference, and no score.
+        let cards = states[0]["view"]["own"]["drafted"].as_array().unwrap();
+        let letters: Vec<&str> = cards.iter().filter_map(|card| card["letters"].as_str()).collect();
+        let nonsense = letters.concat();
+        let told = sockets[0].command(json!({"do": "explain", "action": {"write": {"word": nonsense}}})).await;
+        assert_eq!((&told["error"], &told["prospect"]["word"]), (&Value::Null, &Value::Null), "{told}");
+        for finding in told["prospect"]["challenges"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .flat_map(|one| one["findings"].as_array().unwrap())
+        {
+            assert!(finding["count"] != "score" || finding["found"].is_null() && finding["met"].is_null(), "{told}");
+        }
+        let short = sockets[0].command(json!({"do": "explain", "action": {"write": {"word": letters[0]}}})).await;
+        assert!(["too_short", "no_letters"].contains(&short["error"]["reason"]["code"].as_str().unwrap()), "{short}");
+        // Writing it is a try like any other.
+        let seq = &states[0]["seq"];
+        let written =
+            sockets[0].command(json!({"do": "act", "seq": seq, "action": {"write": {"word": nonsense}}})).await;
+        assert_eq!(written["error"]["reason"]["code"], "not_in_word_list", "{written}");
+
+        // The key of somebody who sat down in person helps them nothing.
+        if allowed {
+            let key = players[0].program().await;
+            assert_eq!(key.get(&format!("/api/tables/{table}/state?as=0")).await.good()["legal"], Value::Null);
+        }
+    }
+    server.stop().await;
+}
+
+/// Who cannot decide fills no log.
+async fn changes_of_mind_are_bounded(database: Database) {
+    let server = serve(&database).await;
+    let (_, _, mut sockets) = begun(server.address).await;
+    let states = play_until(&mut sockets, planning).await;
+    let plan =
+        |seq: &Value, which: usize| json!({"do": "act", "seq": seq, "action": states[0]["legal"]["actions"][which]});
+    let mut done = sockets[0].command(plan(&states[0]["seq"], 0)).await;
+    for change in 0..50 {
+        // Replacing a plan and taking it back count alike.
+        done = if change % 2 == 0 {
+            sockets[0].command(plan(&done["seq"], 1)).await
+        } else {
+            let undone = sockets[0].command(json!({"do": "undo", "seq": done["seq"]})).await;
+            assert_eq!(undone["type"], "done", "{undone}");
+            undone
+        };
+        assert_eq!(done["type"], "done", "change {change}: {done}");
+    }
+    for again in [plan(&done["seq"], 1), json!({"do": "undo", "seq": done["seq"]})] {
+        assert_eq!(sockets[0].command(again).await["error"]["code"], "changed_too_often");
+    }
+    // The others go on, and with something revealed it begins anew.
+    let other = json!({"do": "act", "seq": states[1]["seq"], "action": states[1]["legal"]["actions"][0]});
+    let revealed = sockets[1].command(other).await;
+    assert_eq!(revealed["type"], "done", "{revealed}");
+    let state = sockets[0].state_from(revealed["seq"].as_i64().unwrap()).await;
+    assert!(state["events"].to_string().contains("plans_revealed"), "{state}");
     server.stop().await;
 }
 

@@ -136,6 +136,7 @@ async fn every_answer_has_the_described_shape() {
     check!(bob, "post" "/api/tables/{id}/join", at("/join"), json!({"nonce": "n"}));
     check!(bob, "post" "/api/tables/{id}/leave", at("/leave"), json!({}));
     check!(bob, "post" "/api/tables/{id}/join", at("/join"), json!({}));
+    check!(bob, "post" "/api/tables/{id}/nonce", at("/nonce"), json!({"nonce": "n"}));
     check!(ada, "get" "/api/tables");
     check!(ada, "get" "/api/tables/{id}/state", at("/state"));
     check!(ada, "put" "/api/tables/{id}/seats/{seat}", at("/seats/2"), json!({"kind": "bot", "level": "apprentice"}));

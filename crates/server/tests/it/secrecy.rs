@@ -46,8 +46,13 @@ async fn run(game: &str, options: &Value, last: usize, thought: usize) -> Run {
         let email = json!({"email": format!("{thought}@example.org"), "email_turns": thought == 0}).to_string();
         person.send("PATCH", "/api/me", &email).await.good();
     }
+    // Programs: in the word game only they are told what they could write.
+    for person in &mut people {
+        *person = person.program().await;
+    }
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
-    let table = people[0].open(json!({"game": game, "options": options, "seats": seats})).await;
+    let opening = json!({"game": game, "options": options, "seats": seats, "lists_for_programs": true});
+    let table = people[0].open(opening).await;
     people[1].join(&table).await;
     people[2].join(&table).await;
     let (mut sockets, mut states) = (Vec::new(), Vec::new());

@@ -37,7 +37,9 @@ export class Composing {
   })
   /** What the referee says to exactly this word; null while it thinks. */
   verdict: Explained | null = $derived(this.#heard?.about === JSON.stringify(this.action) ? this.#heard.answer : null)
-  uses: CardUse[] = $derived(this.#pins.size === 0 ? (this.verdict?.prospect?.word.cards ?? this.#laid.uses) : this.#laid.uses)
+  uses: CardUse[] = $derived(this.#laid.uses)
+  /** The values on the cards that are laid, added up. */
+  score = $derived(this.#laid.score)
   /** Letters for which there is no card. */
   missing = $derived(this.word.slice(this.uses.reduce((length, { as }) => length + as.length, 0)))
   /** The last verdict on anything, so that nothing blinks between two keys. */

@@ -50,7 +50,8 @@ export type Action =
 /** What the referee says of an action before it is done. */
 export type Finding = Condition & { found: number | null; met: boolean | null }
 export interface ChallengeProspect { challenge: string; met: boolean | null; findings: Finding[] }
-export interface Explained { error: ServerError | null; prospect: { word: Word; challenges: ChallengeProspect[] } | null }
+/** Which words there are and what they score is not told before they are written: `word` is null then. */
+export interface Explained { error: ServerError | null; prospect: { word: Word | null; challenges: ChallengeProspect[] } | null }
 export type Explain = (action: Action) => Promise<Explained | null>
 
 export const wordOf = (entry: Entry | null | undefined): Word | null => (entry && entry !== 'pass' ? entry.word : null)

@@ -1,0 +1,40 @@
+//! Bots think in turn: people's tables first, no person's tables before another's, and few tables of bots alone.
+
+use crate::client::Client;
+use crate::host::{Database, config, guests};
+use crate::on_both_databases;
+use serde_json::{Value, json};
+use server::{Config, Limits};
+
+on_both_databases!(tables_of_bots_alone_are_few);
+
+fn bots(level: &str, count: usize) -> Vec<Value> {
+    vec![json!({"kind": "bot", "level": level}); count]
+}
+
+async fn tables_of_bots_alone_are_few(database: Database) {
+    let limits = Limits { bots_only_tables: 2, ..Limits::none() };
+    let server = server::serve(Config { limits, ..config(&database.address) }).await.unwrap();
+    let people = guests(server.address, 2).await;
+    let opening = json!({"game": "gutenberg", "seats": bots("guildmaster", 4)});
+    let open = |person: &Client| {
+        let (person, opening) = (person.clone(), opening.clone());
+        async move { person.post("/api/tables", opening).await }
+    };
+    let at_once = tokio::join!(open(&people[0]), open(&people[0]), open(&people[0]), open(&people[0]));
+    let mut statuses = [at_once.0.status, at_once.1.status, at_once.2.status, at_once.3.status];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [201, 201, 409, 409]);
+    assert_eq!(open(&people[0]).await.code(), "too_many_tables");
+    assert_eq!(open(&people[1]).await.status, 201, "others may");
+
+    // A game with people at it is answered at once, though every bot of those tables thinks for long.
+    let mut seats = bots("apprentice", 2);
+    seats.insert(0, json!({"kind": "me"}));
+    let table = people[0].open(json!({"game": "gutenberg", "seats": seats})).await;
+    let last = crate::games::play(&people[0], &table, 0, 0).await;
+    assert_eq!(last["result"]["by"], "rules");
+    let unfinished = people[0].get("/api/tables?status=running").await.good();
+    assert_eq!(unfinished["tables"].as_array().unwrap().len(), 3, "a whole game was played before any of theirs");
+    server.stop().await;
+}

@@ -1,0 +1,53 @@
+/* The page checks a shuffle as the server makes it: against records of finished games, and forged ones. */
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import ts from 'typescript'
+
+const folder = mkdtempSync(join(tmpdir(), 'manicule-fair-'))
+after(() => rmSync(folder, { recursive: true }))
+for (const name of ['dice', 'fair']) {
+  const source = readFileSync(new URL(`../src/lib/${name}.ts`, import.meta.url), 'utf8')
+  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: 'esnext', target: 'es2022' } })
+  writeFileSync(join(folder, `${name}.mjs`), outputText.replaceAll("'./dice'", "'./dice.mjs'"))
+}
+const { verify } = await import(pathToFileURL(join(folder, 'fair.mjs')).href)
+
+/* Written by the server, with drawn seats: see tests/it/fair.rs, which checks that they are still what it writes. */
+const records = JSON.parse(readFileSync(new URL('fair-records.json', import.meta.url), 'utf8'))
+const mineIn = ({ fair }) => fair.seating.indexOf(0)
+const keptOf = ({ fair }) => ({ commitment: fair.commitment, nonce: fair.nonces[0] })
+
+test('records that the server wrote pass, with fixed and with drawn seats', async () => {
+  assert.ok(records.some(({ fair }) => fair.random_seats && String(fair.seating) !== String([...fair.seating].sort())))
+  for (const record of records) {
+    assert.equal(await verify(record, keptOf(record), [mineIn(record)]), 'checked')
+    assert.equal(await verify(record, null, [mineIn(record)]), 'partly')
+    assert.equal(await verify(record, keptOf(record), []), 'partly')
+  }
+})
+
+test('no forgery passes', async () => {
+  const zeros = '0'.repeat(64)
+  const forgeries = {
+    'another seed of the server': (forged) => (forged.fair.server_seed = zeros),
+    'another commitment': (forged) => (forged.fair.commitment = zeros),
+    'another nonce of somebody': (forged) => (forged.fair.nonces[1] += '0'),
+    'another seed of the game': (forged) => (forged.record.seed = zeros),
+    'other seats': (forged) => forged.fair.seating.reverse(),
+  }
+  for (const record of records) {
+    for (const [what, forge] of Object.entries(forgeries)) {
+      const forged = structuredClone(record)
+      forge(forged)
+      assert.equal(await verify(forged, keptOf(record), [mineIn(record)]), 'failed', what)
+    }
+    // All of it follows, but it is not what was promised to this person.
+    for (const own of [{ ...keptOf(record), commitment: zeros }, { ...keptOf(record), nonce: 'another' }]) {
+      assert.equal(await verify(record, own, [mineIn(record)]), 'failed')
+    }
+  }
+})
