@@ -355,6 +355,9 @@ error-too_many_tables = An mehreren deiner Tische spielen nur Bots. Warte, bis e
 error-no_help = Keine Wortlisten hier: Deine Wörter findest du selbst.
 error-nonce_given = Deine Zahl für die Mischung liegt schon vor.
 error-session_ended = Deine Sitzung ist zu Ende. Lade die Seite neu.
+error-unavailable = Der Server erreicht seine Datenbank nicht. Es wurde nichts geändert; versuche es gleich noch einmal.
+error-outcome_unknown = Die Verbindung zur Datenbank ist abgerissen: Ob das gespeichert wurde, ist nicht bekannt. Sieh auf den Tisch, bevor du weiterspielst.
+error-internal = Auf dem Server ist etwas schiefgegangen. Sieh auf den Tisch, bevor du weiterspielst.
 
 ## Settings
 

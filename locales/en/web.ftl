@@ -363,6 +363,9 @@ error-too_many_tables = Several of your tables are played by bots alone. Wait un
 error-no_help = No word lists here: you find your words yourself.
 error-nonce_given = You have brought your number for the shuffle already.
 error-session_ended = Your session has ended. Load the page again.
+error-unavailable = The server cannot reach its database. Nothing was changed; try again in a moment.
+error-outcome_unknown = The connection to the database broke off: it is not known whether this was stored. Look at the table before you go on.
+error-internal = Something went wrong on the server. Look at the table before you go on.
 
 ## Settings
 

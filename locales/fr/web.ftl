@@ -378,6 +378,9 @@ error-too_many_tables = Plusieurs de vos tables ne sont jouées que par des robo
 error-no_help = Pas de liste de mots ici : à vous de les trouver.
 error-nonce_given = Vous avez déjà donné votre nombre pour le mélange.
 error-session_ended = Votre session est finie. Rechargez la page.
+error-unavailable = Le serveur n’a plus accès à sa base de données. Rien n’a changé : réessayez dans un instant.
+error-outcome_unknown = La liaison avec la base de données s’est rompue : on ne sait pas si votre action a été enregistrée. Regardez la table avant de continuer.
+error-internal = Une erreur s’est produite sur le serveur. Regardez la table avant de continuer.
 
 ## Settings
 

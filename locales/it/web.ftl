@@ -381,6 +381,9 @@ error-too_many_tables = A diversi dei tuoi tavoli giocano solo bot. Aspetta che 
 error-no_help = Niente liste di parole qui: le parole le trovi tu.
 error-nonce_given = Hai già dato il tuo numero per la mescolata.
 error-session_ended = La tua sessione è scaduta. Ricarica la pagina.
+error-unavailable = Il server non raggiunge il suo database. Non è cambiato nulla: riprova tra un momento.
+error-outcome_unknown = La connessione al database si è interrotta: non si sa se la mossa sia stata salvata. Guarda il tavolo prima di continuare.
+error-internal = Qualcosa è andato storto sul server. Guarda il tavolo prima di continuare.
 
 ## Settings
 

@@ -364,6 +364,9 @@ error-too_many_tables = Przy kilku twoich stołach grają same boty. Poczekaj, a
 error-no_help = Tu nie ma list słów: słowa znajdujesz samodzielnie.
 error-nonce_given = Twoja liczba do tasowania została już podana.
 error-session_ended = Twoja sesja wygasła. Wczytaj stronę ponownie.
+error-unavailable = Serwer nie ma połączenia z bazą danych. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+error-outcome_unknown = Połączenie z bazą danych zostało zerwane: nie wiadomo, czy ruch został zapisany. Zanim zagrasz dalej, spójrz na stół.
+error-internal = Na serwerze wystąpił błąd. Zanim zagrasz dalej, spójrz na stół.
 
 ## Settings
 

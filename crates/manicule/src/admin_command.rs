@@ -39,6 +39,12 @@ enum Deed {
         #[command(flatten)]
         keep: Keep,
     },
+    /// Sign cookies with a new key. People stay signed in: cookies of the key before it stay valid until the next change.
+    RotateKey {
+        /// Sign everybody out. Guests lose their seats, for they have no password to sign in with again.
+        #[arg(long)]
+        end_sessions: bool,
+    },
     /// Copy the database into a new file, while the server runs: an SQLite file, or a dump for pg_restore.
     Backup { file: PathBuf },
 }
@@ -72,6 +78,7 @@ pub fn run(admin: Admin) -> anyhow::Result<ExitCode> {
                 let CleanedUp { sessions, guests, tables } = keeper.clean_up(keep.retention()).await?;
                 format!("removed: {sessions} sessions, {guests} guests, {tables} tables\n")
             }
+            Deed::RotateKey { end_sessions } => keeper.rotate_key(end_sessions).await.map(|()| String::new())?,
             Deed::Backup { file } => keeper.backup(&file.display().to_string()).await.map(|()| String::new())?,
         })
     })?;

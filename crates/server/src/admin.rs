@@ -6,8 +6,10 @@ use crate::hall::Hall;
 use crate::housekeeping::{CleanedUp, Retention};
 use crate::problem::{Answer, Problem};
 use crate::room::WholeGame;
-use crate::store::{List, Row, Status, StoreError};
+use crate::secrets::fresh_cookie_key;
+use crate::store::{IfMissing, List, Row, SeatRow, Status, StoreError, Whose, create_private_file};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 
@@ -23,27 +25,33 @@ pub struct Listed {
     pub opened_at: Time,
 }
 
+/// Who sits there. A person comes with the id that `ban` takes.
+fn occupant(seat: &SeatRow) -> String {
+    match (&seat.name, &seat.person, seat.level) {
+        (Some(name), Some(person), _) => format!("{name} ({person})"),
+        (_, _, Some(level)) => level.to_string(),
+        _ => "open".to_owned(),
+    }
+}
+
 impl Admin {
     pub async fn open(database: &str) -> Result<Admin, StoreError> {
-        Ok(Admin(Hall::open(Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), database)).await?))
+        let config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), database);
+        Ok(Admin(Hall::open(config, IfMissing::Fail).await?))
     }
 
     /// All tables, newest first, unlisted ones too.
     pub async fn list(&self, status: Option<Status>, limit: i64) -> Answer<Vec<Listed>> {
-        let list = List { person: None, all: true, status, game: None, before: Time::MAX, limit };
+        let list = List { of: Whose::All, status, game: None, before: None, limit };
         let listed = |row: Row| Listed {
-            seats: row
-                .seats
-                .iter()
-                .map(|seat| seat.name.clone().or_else(|| seat.level.map(|level| level.to_string())).unwrap_or_default())
-                .collect(),
+            seats: row.seats.iter().map(occupant).collect(),
             id: row.id,
             game: row.game,
             status: row.status,
             seq: row.seq,
             opened_at: row.opened_at,
         };
-        Ok(self.0.store.tables(list).await?.into_iter().map(listed).collect())
+        Ok(self.0.store.tables(list).await?.rows.into_iter().map(listed).collect())
     }
 
     /// Ends a table without a result.
@@ -85,10 +93,23 @@ impl Admin {
 
     /// A copy of the whole database in a new file: an SQLite database, or what `pg_restore` reads.
     pub async fn backup(&self, file: &str) -> Answer<()> {
-        if self.0.store.is_shared() {
-            return dump_postgres(&self.0.config.database, file);
+        create_private_file(Path::new(file)).map_err(|error| Problem::bad(format!("{file}: {error}")))?;
+        let written = if self.0.store.is_shared() {
+            dump_postgres(&self.0.config.database, file)
+        } else {
+            self.0.store.backup(file).await.map_err(Problem::from)
+        };
+        if written.is_err() {
+            let _ = std::fs::remove_file(file);
         }
-        Ok(self.0.store.backup(file).await?)
+        written
+    }
+
+    /// Gives the cookies a new key. Those signed with the present one stay valid until the next change of key, unless
+    /// all sessions are ended.
+    pub async fn rotate_key(&self, end_sessions: bool) -> Answer<()> {
+        self.0.store.rotate_cookie_key(fresh_cookie_key(), end_sessions).await?;
+        Ok(())
     }
 }
 
@@ -107,8 +128,21 @@ fn dump_postgres(database: &str, file: &str) -> Answer<()> {
     Err(Problem::bad(format!("pg_dump: {}", String::from_utf8_lossy(&dumped.stderr).trim())))
 }
 
-/// `postgres://user:password@host/name` without the password, and the password as it is.
+/// `postgres://user:password@host/name` without the password, and the password as it is. It can also stand behind the
+/// `?`, as `password=…`.
 fn without_password(database: &str) -> (String, Option<String>) {
+    let (before_query, query) = database.split_once('?').unwrap_or((database, ""));
+    let (secret, others): (Vec<&str>, Vec<&str>) =
+        query.split('&').filter(|part| !part.is_empty()).partition(|part| part.starts_with("password="));
+    let (mut address, in_authority) = without_authority_password(before_query);
+    if !others.is_empty() {
+        address = format!("{address}?{}", others.join("&"));
+    }
+    let in_query = secret.last().map(|part| decoded(&part["password=".len()..]));
+    (address, in_query.or(in_authority))
+}
+
+fn without_authority_password(database: &str) -> (String, Option<String>) {
     let parts = database.split_once("://").and_then(|(scheme, rest)| {
         let end = rest.find(['/', '?']).unwrap_or(rest.len());
         let (person, host) = rest[..end].rsplit_once('@')?;

@@ -9,11 +9,15 @@ use bots::Level;
 use hosted::Thought;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use table::{Seat, Seed};
 use tokio::sync::oneshot;
 
 /// Who plays on for a person: one that plays no nonsense, and does not win the game for them either.
 pub const STAND_IN: Level = Level::Journeyman;
+
+/// How soon a bot tries again while the database is away.
+const RETRY: Duration = Duration::from_millis(500);
 
 /// For whom a bot thinks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,19 +130,27 @@ impl Thinkers {
 
 /// Plays for bots until a person is waited for.
 pub async fn play(hall: Arc<Hall>, cell: Arc<Cell>) {
-    if let Err(problem) = play_on(hall, &cell).await {
-        tracing::error!(table = cell.id, %problem, "a bot cannot go on");
+    loop {
+        match play_on(&hall, &cell).await {
+            Ok(()) => return,
+            Err(problem) if problem.code.is_outage() && !hall.is_stopping() => tokio::time::sleep(RETRY).await,
+            Err(problem) => {
+                tracing::error!(table = cell.id, %problem, "a bot cannot go on");
+                return;
+            }
+        }
     }
 }
 
-async fn play_on(hall: Arc<Hall>, cell: &Arc<Cell>) -> Answer<()> {
+async fn play_on(hall: &Arc<Hall>, cell: &Arc<Cell>) -> Answer<()> {
     loop {
-        let Some(asked) = ask(&hall, cell).await? else { return Ok(()) };
+        let Some(asked) = ask(hall, cell).await? else { return Ok(()) };
         let place = hall.thinkers.place(asked.patron).await;
         let action = tokio::task::spawn_blocking(asked.thought).await;
         drop(place);
-        let mut hand = Hand::new(Arc::clone(&hall), Arc::clone(cell)).await?;
-        hand.stop_thinking();
+        // Also where the table cannot be taken in hand, because the database is away.
+        cell.stop_thinking().await;
+        let mut hand = Hand::new(Arc::clone(hall), Arc::clone(cell)).await?;
         let action = action.map_err(|died| Problem::internal(&died))?.map_err(|cannot| Problem::internal(&cannot))?;
         match hand.act(asked.seat, asked.seen, &action).await {
             Ok(_) => {}

@@ -8,13 +8,13 @@ use crate::limits::Limiters;
 use crate::mail::Mailer;
 use crate::problem::{Answer, Code, Problem};
 use crate::room::{Cell, Hand};
-use crate::secrets::{CookieKey, hex, long_id, random_bytes};
-use crate::store::{Store, StoreError};
+use crate::secrets::{CookieKeys, fresh_cookie_key, long_id};
+use crate::store::{IfMissing, Store, StoreError};
 use hosted::{HostedGame, games};
 use std::collections::HashMap;
 use std::future::Future;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use table::Seed;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast};
 
@@ -25,7 +25,7 @@ pub struct Hall {
     pub config: Config,
     pub public_url: Arc<str>,
     pub store: Store,
-    pub cookies: CookieKey,
+    cookies: RwLock<CookieKeys>,
     pub limiters: Limiters,
     pub guesses: Guesses,
     pub mailer: Option<Mailer>,
@@ -56,23 +56,26 @@ pub struct Hall {
 pub enum Notice {
     Stopping,
     SessionEnded(String),
+    /// Notices may have been missed: everybody looks for themselves.
+    Review,
 }
 
 impl Hall {
-    pub async fn open(config: Config) -> Result<Arc<Hall>, StoreError> {
-        let store = Store::open(&config.database).await?;
-        let secret = store.setting("cookie_key", hex(&random_bytes::<32>())).await?;
+    pub async fn open(config: Config, if_missing: IfMissing) -> Result<Arc<Hall>, StoreError> {
+        let node = long_id();
+        let store = Store::open(&config.database, if_missing, &node).await?;
+        let cookies = store.cookie_keys(fresh_cookie_key()).await?;
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let public_url = config.public_url.clone().unwrap_or_default();
         let mailer = config.mail.as_ref().and_then(Mailer::new);
         Ok(Arc::new(Hall {
             public_url: public_url.trim_end_matches('/').into(),
             store,
-            cookies: CookieKey::new(&secret),
+            cookies: RwLock::new(cookies),
             limiters: Limiters::new(&config.limits),
             guesses: Guesses::default(),
             mailer,
-            node: long_id(),
+            node,
             thinkers: Thinkers::new(cores),
             clock: SteadyClock::new(Arc::clone(&config.wall_clock)),
             left: Mutex::default(),
@@ -95,6 +98,17 @@ impl Hall {
 
     pub fn game(&self, name: &str) -> Option<&dyn HostedGame> {
         self.games().find(|game| game.name() == name)
+    }
+
+    pub fn cookies(&self) -> CookieKeys {
+        self.cookies.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Takes up the keys that the keeper of the server may have changed.
+    pub async fn read_cookie_keys(&self) -> Result<(), StoreError> {
+        let keys = self.store.cookie_keys(fresh_cookie_key()).await?;
+        *self.cookies.write().unwrap_or_else(PoisonError::into_inner) = keys;
+        Ok(())
     }
 
     pub fn fresh_seed(&self) -> Seed {
@@ -175,12 +189,23 @@ impl Hall {
         &self,
         command: impl Future<Output = Answer<T>> + Send + 'static,
     ) -> Answer<T> {
-        let permit = self.keep_running().await;
+        let permit = match Arc::clone(&self.in_hand).try_acquire_owned() {
+            Ok(permit) => Some(permit),
+            // A server that is stopping waits for all permits: whoever asks for one now would wait for its end.
+            Err(_) => {
+                self.must_go_on()?;
+                self.keep_running().await
+            }
+        };
         let task = tokio::spawn(async move {
             let _permit = permit;
             command.await
         });
-        task.await.unwrap_or_else(|error| Err(Problem::internal(&error)))
+        task.await.unwrap_or_else(|error| match error.is_cancelled() {
+            // The server ended while this was under way.
+            true => Err(Problem::outcome_unknown()),
+            false => Err(Problem::internal(&error)),
+        })
     }
 
     /// The server does not end while this is held.

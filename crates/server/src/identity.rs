@@ -100,10 +100,9 @@ async fn who(hall: &Hall, headers: &HeaderMap) -> Answer<Option<Who>> {
         let key = found.ok_or_else(|| Problem::new(Code::NotSignedIn, "this bot key is not valid"))?;
         Who { person: key.person, session: key.id, program: true, scopes: key.scopes, fresh_at: 0 }
     } else {
+        let keys = hall.cookies();
         let cookie = cookie(headers, COOKIE);
-        let Some(session) = cookie.and_then(|cookie| hall.cookies.verify(cookie)).map(session_id) else {
-            return Ok(None);
-        };
+        let Some(session) = cookie.and_then(|cookie| keys.verify(cookie)).map(session_id) else { return Ok(None) };
         let Some(found) = hall.store.person_by_session(&session, hall.expired()).await? else { return Ok(None) };
         Who { person: found.person, session, program: false, scopes: Scopes::ALL, fresh_at: found.fresh_at }
     };
@@ -164,15 +163,18 @@ fn cookie_header(hall: &Hall, name: &str, value: &str, age: u64) -> HeaderValue 
 /// The cookie with a session's token; `None` takes it away.
 pub fn set_cookie(hall: &Hall, token: Option<&str>) -> HeaderValue {
     match token {
-        Some(token) => cookie_header(hall, COOKIE, &hall.cookies.sign(token), hall.config.retention.sessions.as_secs()),
+        Some(token) => {
+            cookie_header(hall, COOKIE, &hall.cookies().sign(token), hall.config.retention.sessions.as_secs())
+        }
         None => cookie_header(hall, COOKIE, "", 0),
     }
 }
 
 /// The cookie of a session that is in use, with a new expiry date.
 pub fn keep_cookie(hall: &Hall, headers: &HeaderMap) -> Option<HeaderValue> {
-    let value = cookie(headers, COOKIE)?;
-    Some(cookie_header(hall, COOKIE, value, hall.config.retention.sessions.as_secs()))
+    let keys = hall.cookies();
+    let token = keys.verify(cookie(headers, COOKIE)?)?;
+    Some(cookie_header(hall, COOKIE, &keys.sign(token), hall.config.retention.sessions.as_secs()))
 }
 
 fn device_of(person: &str) -> String {
@@ -181,13 +183,14 @@ fn device_of(person: &str) -> String {
 
 /// A cookie that stays after signing out and says only that this person has signed in here before.
 pub fn set_device(hall: &Hall, person: &str) -> HeaderValue {
-    let device = hall.cookies.sign(&format!("{}{}", device_of(person), long_id()));
+    let device = hall.cookies().sign(&format!("{}{}", device_of(person), long_id()));
     cookie_header(hall, DEVICE, &device, DEVICE_AGE_S)
 }
 
 /// The device, if this person has signed in on it before.
 pub fn known_device(hall: &Hall, headers: &HeaderMap, person: &str) -> Option<String> {
-    let device = cookie(headers, DEVICE).and_then(|cookie| hall.cookies.verify(cookie))?;
+    let keys = hall.cookies();
+    let device = cookie(headers, DEVICE).and_then(|cookie| keys.verify(cookie))?;
     device.starts_with(&device_of(person)).then(|| device.to_owned())
 }
 

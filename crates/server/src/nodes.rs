@@ -3,29 +3,70 @@
 use crate::hall::{Hall, Notice};
 use crate::room::Hand;
 use crate::store::CHANNEL;
+use futures_util::StreamExt;
+use sqlx::Executor;
 use sqlx::postgres::PgListener;
+use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
-pub async fn listen(hall: &Arc<Hall>) -> sqlx::Result<PgListener> {
-    let mut listener = PgListener::connect(&hall.config.database).await?;
+/// How long a connection may take, and how soon another is tried.
+const CONNECT: Duration = Duration::from_secs(2);
+const RETRY: Duration = Duration::from_millis(250);
+/// A connection that was silent for so long is asked whether it is still there.
+const SILENCE: Duration = Duration::from_secs(5);
+/// Tables that catch up at the same time.
+const AT_ONCE: usize = 8;
+
+/// Hears the other nodes for as long as the server runs.
+pub async fn hear(hall: Arc<Hall>) {
+    let mut complained = false;
+    loop {
+        match tokio::time::timeout(CONNECT, listen(&hall.config.database)).await {
+            Ok(Ok(mut listener)) => {
+                complained = false;
+                // Anything may have been missed while nobody listened.
+                catch_up_all(&hall).await;
+                while let Some(payload) = next(&mut listener).await {
+                    heed(&hall, &payload).await;
+                }
+                tracing::warn!("the connection to the other nodes is lost");
+            }
+            failed => {
+                if !complained {
+                    let error = failed.map_or_else(|_| "no answer".to_owned(), |tried| error_of(tried.err()));
+                    tracing::error!(error, "the other nodes cannot be heard");
+                }
+                complained = true;
+            }
+        }
+        tokio::time::sleep(RETRY).await;
+    }
+}
+
+fn error_of(error: Option<sqlx::Error>) -> String {
+    error.map(|error| error.to_string()).unwrap_or_default()
+}
+
+async fn listen(address: &str) -> sqlx::Result<PgListener> {
+    let mut listener = PgListener::connect(address).await?;
+    // It would reconnect by itself, but would not always say so.
+    listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     Ok(listener)
 }
 
-/// Hears the other nodes for as long as the server runs.
-pub async fn hear(hall: Arc<Hall>, mut listener: PgListener) {
+/// The next notice; `None` where the connection is lost.
+async fn next(listener: &mut PgListener) -> Option<String> {
     loop {
-        match listener.try_recv().await {
-            Ok(Some(notice)) => heed(&hall, notice.payload()).await,
-            // The connection was lost and is there again: anything may have been missed.
-            Ok(None) => {
-                for cell in hall.all_in_use() {
-                    catch_up(&hall, &cell.id).await;
+        match tokio::time::timeout(SILENCE, listener.try_recv()).await {
+            Ok(Ok(notice)) => return notice.map(|notice| notice.payload().to_owned()),
+            Ok(Err(_)) => return None,
+            Err(_) => {
+                let answered = tokio::time::timeout(CONNECT, (&mut *listener).execute("SELECT 1")).await;
+                if !matches!(answered, Ok(Ok(_))) {
+                    return None;
                 }
-            }
-            Err(error) => {
-                tracing::error!(%error, "the other nodes cannot be heard");
-                tokio::time::sleep(std::time::Duration::from_secs(1)).await;
             }
         }
     }
@@ -36,9 +77,10 @@ async fn heed(hall: &Arc<Hall>, payload: &str) {
     if words.next() == Some(hall.node.as_str()) {
         return;
     }
-    match (words.next(), words.next(), words.next()) {
-        (Some("table"), Some(id), _) => catch_up(hall, id).await,
-        (Some("chat"), Some(id), Some(number)) => {
+    match words.next() {
+        Some("table") => catch_up_each(hall, words.map(str::to_owned)).await,
+        Some("chat") => {
+            let (Some(id), Some(number)) = (words.next(), words.next()) else { return };
             let number = number.parse().unwrap_or_default();
             let Some(cell) = hall.in_use(id) else { return };
             if let Ok(Some(line)) = hall.store.line(id, number).await
@@ -52,11 +94,35 @@ async fn heed(hall: &Arc<Hall>, payload: &str) {
                 hand.tell_line(&line);
             }
         }
-        (Some("session"), Some(session), _) => {
-            let _ = hall.notices.send(Notice::SessionEnded(session.to_owned()));
+        Some("session") => {
+            if let Some(session) = words.next() {
+                let _ = hall.notices.send(Notice::SessionEnded(session.to_owned()));
+            }
         }
         _ => tracing::warn!(payload, "a notice that cannot be understood"),
     }
+}
+
+/// Brings every table in use to what is stored. Those that have not changed cost one line of one query.
+async fn catch_up_all(hall: &Arc<Hall>) {
+    let in_use: HashMap<String, Option<i64>> =
+        hall.all_in_use().into_iter().map(|cell| (cell.id.clone(), cell.glance(|room| room.row.revision))).collect();
+    let ids: Vec<String> = in_use.keys().cloned().collect();
+    let stored = match hall.store.revisions(&ids).await {
+        Ok(stored) => stored,
+        Err(error) => {
+            tracing::error!(%error, "tables cannot catch up");
+            return;
+        }
+    };
+    let changed = stored.into_iter().filter(|(id, revision)| in_use.get(id) != Some(&Some(*revision)));
+    catch_up_each(hall, changed.map(|(id, _)| id)).await;
+    let _ = hall.notices.send(Notice::Review);
+}
+
+async fn catch_up_each(hall: &Arc<Hall>, ids: impl Iterator<Item = String>) {
+    let catching_up = futures_util::stream::iter(ids);
+    catching_up.for_each_concurrent(AT_ONCE, |id| async move { catch_up(hall, &id).await }).await;
 }
 
 async fn catch_up(hall: &Arc<Hall>, id: &str) {

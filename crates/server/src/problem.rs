@@ -1,5 +1,6 @@
 //! Why a request is not done: one code for programs, one sentence for people.
 
+use crate::store::StoreError;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -40,10 +41,17 @@ pub enum Code {
     TooLarge,
     TooMany,
     Internal,
+    Unavailable,
+    OutcomeUnknown,
     Stopping,
 }
 
 impl Code {
+    /// The database was away.
+    pub fn is_outage(self) -> bool {
+        matches!(self, Code::Unavailable | Code::OutcomeUnknown)
+    }
+
     pub fn status(self) -> StatusCode {
         match self {
             Code::BadRequest => StatusCode::BAD_REQUEST,
@@ -74,10 +82,13 @@ impl Code {
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Unavailable | Code::OutcomeUnknown | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
+
+/// When to try again after an outage.
+const RETRY_AFTER_S: u64 = 1;
 
 #[derive(Clone, Debug, Serialize, thiserror::Error)]
 #[error("{message}")]
@@ -122,7 +133,20 @@ impl Problem {
     /// Our own fault: the log says what, the answer does not.
     pub fn internal(error: &dyn std::fmt::Display) -> Problem {
         tracing::error!(%error, "internal error");
-        Problem::new(Code::Internal, "something went wrong on the server; nothing was changed")
+        Problem::new(Code::Internal, "something went wrong on the server: look at the present state before you go on")
+    }
+
+    /// The database cannot be used at present: nothing was changed.
+    pub fn unavailable() -> Problem {
+        let why = "the server cannot reach its database: nothing was changed, try again in a moment";
+        Problem { retry_after_s: Some(RETRY_AFTER_S), ..Problem::new(Code::Unavailable, why) }
+    }
+
+    /// The database went away while it was storing something.
+    pub fn outcome_unknown() -> Problem {
+        let why = "it is not known whether this was stored: ask for the log after your seq, or send a move again with \
+                   the same seq, it is not made twice";
+        Problem { retry_after_s: Some(RETRY_AFTER_S), ..Problem::new(Code::OutcomeUnknown, why) }
     }
 }
 
@@ -140,8 +164,15 @@ impl From<Refused> for Problem {
     }
 }
 
-impl From<sqlx::Error> for Problem {
-    fn from(error: sqlx::Error) -> Problem {
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        if matches!(error, StoreError::OutcomeUnknown(_)) {
+            return Problem::outcome_unknown();
+        }
+        if error.is_outage() {
+            tracing::warn!(%error, "refused");
+            return Problem::unavailable();
+        }
         Problem::internal(&error)
     }
 }

@@ -5,7 +5,7 @@ use crate::hall::Hall;
 use crate::limits::{ALL_CONNECTIONS, Connections};
 use crate::sampler::Sampler;
 use crate::slow::Hurried;
-use crate::store::StoreError;
+use crate::store::{IfMissing, StoreError};
 use crate::timeouts::Timeouts;
 use crate::{housekeeping, http, metrics, nodes};
 use axum::extract::ConnectInfo;
@@ -34,8 +34,6 @@ pub enum CannotServe {
     Listen(SocketAddr, std::io::Error),
     #[error("the database: {0}")]
     Store(#[from] StoreError),
-    #[error("the database's notices: {0}")]
-    Notices(sqlx::Error),
 }
 
 pub struct Running {
@@ -57,11 +55,10 @@ pub async fn serve(config: Config) -> Result<Running, CannotServe> {
     metrics::install();
     let listener = TcpListener::bind(config.listen).await.map_err(|error| CannotServe::Listen(config.listen, error))?;
     let address = listener.local_addr().map_err(|error| CannotServe::Listen(config.listen, error))?;
-    let hall = Hall::open(config).await?;
+    let hall = Hall::open(config, IfMissing::Create).await?;
     let (stop, stopped) = watch::channel(false);
     if hall.store.is_shared() {
-        let notices = nodes::listen(&hall).await.map_err(CannotServe::Notices)?;
-        tokio::spawn(until(stopped.clone(), nodes::hear(Arc::clone(&hall), notices)));
+        tokio::spawn(until(stopped.clone(), nodes::hear(Arc::clone(&hall))));
     }
     tokio::spawn(until(stopped.clone(), tick(Arc::clone(&hall))));
     tokio::spawn(until(stopped.clone(), housekeeping::run(Arc::clone(&hall))));
@@ -127,6 +124,9 @@ async fn tick(hall: Arc<Hall>) {
             match forgotten_bots(&hall, &mut waiting).await {
                 Ok(forgotten) => wake_bots(&hall, forgotten),
                 Err(error) => tracing::error!(%error, "it cannot be read where bots are waited for"),
+            }
+            if let Err(error) = hall.read_cookie_keys().await {
+                tracing::warn!(%error, "the cookie keys cannot be read");
             }
             hall.tidy();
             let tidying = Arc::clone(&hall);

@@ -40,32 +40,38 @@ pub fn sha256(text: &str) -> [u8; 32] {
     Sha256::digest(text.as_bytes()).into()
 }
 
-/// Signs the tokens of sessions, so that a made-up cookie never reaches the database.
-#[derive(Clone)]
-pub struct CookieKey(Vec<u8>);
+/// A key for `CookieKeys`, as it is stored.
+pub fn fresh_cookie_key() -> String {
+    hex(&random_bytes::<32>())
+}
 
-impl CookieKey {
-    pub fn new(secret: &str) -> CookieKey {
-        CookieKey(secret.as_bytes().to_vec())
+/// Signs the tokens of sessions, so that a made-up cookie never reaches the database. Cookies signed with the key before
+/// the present one are valid too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CookieKeys {
+    pub present: String,
+    pub before: Option<String>,
+}
+
+fn mac(key: &str, token: &str) -> Option<Hmac<Sha256>> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes()).ok()?;
+    mac.update(token.as_bytes());
+    Some(mac)
+}
+
+impl CookieKeys {
+    pub fn sign(&self, token: &str) -> String {
+        let signature = mac(&self.present, token).map(|mac| hex(&mac.finalize().into_bytes())).unwrap_or_default();
+        format!("{token}.{signature}")
     }
 
-    fn mac(&self, id: &str) -> Option<Hmac<Sha256>> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).ok()?;
-        mac.update(id.as_bytes());
-        Some(mac)
-    }
-
-    pub fn sign(&self, id: &str) -> String {
-        let signature = self.mac(id).map(|mac| hex(&mac.finalize().into_bytes())).unwrap_or_default();
-        format!("{id}.{signature}")
-    }
-
-    /// The id, if this server signed it.
+    /// The token, if this server signed it.
     pub fn verify<'c>(&self, cookie: &'c str) -> Option<&'c str> {
-        let (id, signature) = cookie.split_once('.')?;
+        let (token, signature) = cookie.split_once('.')?;
         let signature: Vec<u8> = (0..signature.len() / 2)
             .map(|at| u8::from_str_radix(signature.get(2 * at..2 * at + 2)?, 16).ok())
             .collect::<Option<_>>()?;
-        self.mac(id)?.verify_slice(&signature).ok().map(|()| id)
+        let mut keys = std::iter::once(&self.present).chain(&self.before);
+        keys.any(|key| mac(key, token).is_some_and(|mac| mac.verify_slice(&signature).is_ok())).then_some(token)
     }
 }

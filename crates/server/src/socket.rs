@@ -148,11 +148,11 @@ impl Attendee {
                     Ok(Notice::SessionEnded(session)) if self.session() == Some(session.as_str()) => {
                         return self.goodbye(SESSION_ENDED, None).await;
                     }
-                    Ok(_) => {}
-                    // More notices than are kept: it may have been meant by one of them.
-                    Err(_) => {
+                    Ok(Notice::SessionEnded(_)) => {}
+                    // Or more notices than are kept: it may have been meant by one of them.
+                    Ok(Notice::Review) | Err(_) => {
                         self.hall.must_go_on()?;
-                        if !self.is_still_welcome().await? {
+                        if self.is_turned_away().await? {
                             return self.goodbye(SESSION_ENDED, None).await;
                         }
                     }
@@ -165,7 +165,7 @@ impl Attendee {
                     self.send(Message::Ping(Default::default())).await?;
                 }
                 _ = review.tick() => {
-                    if !self.is_still_welcome().await? {
+                    if self.is_turned_away().await? {
                         return self.goodbye(SESSION_ENDED, None).await;
                     }
                 }
@@ -238,6 +238,14 @@ impl Attendee {
         }
     }
 
+    /// While the database is away nobody is turned away.
+    async fn is_turned_away(&mut self) -> Answer<bool> {
+        match self.is_still_welcome().await {
+            Err(problem) if problem.code == Code::Unavailable => Ok(false),
+            welcome => welcome.map(|welcome| !welcome),
+        }
+    }
+
     async fn send(&mut self, message: Message) -> Answer<()> {
         let sent = tokio::time::timeout(SEND, self.socket.send(message)).await;
         match sent {
@@ -303,10 +311,10 @@ impl Attendee {
         if let Some(left_out) = REFUSED.admit(self.hall.config.limits.log_lines) {
             tracing::info!(table = self.table, code = ?problem.code, left_out, "a command is refused");
         }
-        let stale = problem.code == Code::Stale;
+        let look_again = matches!(problem.code, Code::Stale | Code::OutcomeUnknown);
         self.send(Message::Text(message(&Refused { kind: "refused", id, error: problem }))).await?;
-        if stale {
-            self.hall.take(&self.table).await?.tell_state_to(self.number);
+        if look_again && let Ok(mut hand) = self.hall.take(&self.table).await {
+            hand.tell_state_to(self.number);
         }
         Ok(())
     }

@@ -35,6 +35,7 @@ impl Timeouts {
         loop {
             let overdue = match hall.store.overdue(now, &after).await {
                 Ok(overdue) => overdue,
+                Err(error) if error.is_outage() => return,
                 Err(error) => {
                     tracing::error!(%error, "the clocks cannot be read");
                     return;

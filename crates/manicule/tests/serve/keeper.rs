@@ -6,6 +6,7 @@ use crate::player::{Evening, Player};
 use crate::program::{Program, admin, manicule};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 use std::sync::atomic::Ordering;
 
@@ -124,6 +125,13 @@ async fn keeps(database: Database) {
     let folder = tempfile::tempdir().unwrap();
     let backup = folder.path().join("backup").display().to_string();
     done(&["backup", &backup]);
+    assert_eq!(std::fs::metadata(&backup).unwrap().permissions().mode() & 0o777, 0o600, "a backup is private");
+    let valuable = folder.path().join("valuable").display().to_string();
+    for content in ["", "valuable"] {
+        std::fs::write(&valuable, content).unwrap();
+        assert!(!admin(&database.address, &["backup", &valuable]).status.success());
+        assert_eq!(std::fs::read_to_string(&valuable).unwrap(), content, "a backup overwrites nothing");
+    }
     let restored = if database.is_shared() {
         let (cluster, name) = database.address.rsplit_once('/').unwrap();
         let restored = create_database(cluster, &format!("{name}_again"));
@@ -136,14 +144,82 @@ async fn keeps(database: Database) {
     assert!(verify(&exported).status.success());
 
     let me = person.get("/api/me").await.good();
+    let id = me["me"]["id"].as_str().unwrap();
+    assert!(done(&["list"]).contains(id), "whoever is to be banned is found in the list");
     let mut socket = person.socket(&table, "").await;
-    done(&["ban", me["me"]["id"].as_str().unwrap()]);
+    done(&["ban", id]);
     assert_eq!(person.get("/api/me").await.good()["me"], Value::Null, "a ban ends all sessions");
     if database.is_shared() {
         assert_eq!(socket.next_of("bye").await["retry_ms"], Value::Null, "and all sockets");
     }
-    done(&["unban", me["me"]["id"].as_str().unwrap()]);
+    done(&["unban", id]);
     assert!(!admin(&database.address, &["ban", "nobody"]).status.success());
+}
+
+#[test]
+fn a_mistyped_path_creates_no_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let missing = folder.path().join("tabels.db").display().to_string();
+    for deed in [&["list"][..], &["backup", "/dev/null/nowhere"], &["rotate-key"]] {
+        let refused = admin(&format!("sqlite:{missing}"), deed);
+        assert!(!refused.status.success());
+        assert!(String::from_utf8_lossy(&refused.stderr).contains(&missing), "{refused:?}");
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_wrong_database_address_prints_no_password() {
+    for address in [
+        "postgress://keeper:hunter2@db/tables",
+        "postgres//keeper:hunter2@db/tables",
+        "postgres://keeper:hunter2@127.0.0.1:port/tables",
+        "postgres://keeper:hunter2@127.0.0.1:1/tables",
+        "postgres://keeper:hun/ter2@127.0.0.1:1/tables",
+        "postgres://127.0.0.1:1/tables?user=keeper&password=hunter2",
+        "postgres://127.0.0.1:1/tables?user=keeper&pasword=hunter2",
+        "postgres://127.0.0.1:1/tables?sslmode=hunter2",
+        "keeper:hunter2@db/tables",
+        "host=db user=keeper password=hunter2",
+    ] {
+        let commands = [
+            manicule(&["serve", "--listen", "127.0.0.1:0", "--log", "trace", "--database", address]),
+            admin(address, &["list"]),
+        ];
+        for refused in commands {
+            assert!(!refused.status.success(), "{address}");
+            let said = [refused.stdout, refused.stderr].concat();
+            let said = String::from_utf8_lossy(&said);
+            assert!(!said.contains("hunter2") && !said.contains("ter2"), "{address}: {said}");
+        }
+    }
+    let unknown = admin("manicule.db", &["list"]);
+    assert!(String::from_utf8_lossy(&unknown.stderr).contains("sqlite:"), "{unknown:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_key_of_the_cookies_can_be_changed() {
+    let database = Database::sqlite();
+    let key = || {
+        let copied = admin(&database.address, &["rotate-key"]);
+        assert!(copied.status.success(), "{copied:?}");
+    };
+    let mut program = Program::start(&database.address, ANY_PORT);
+    let ada = Client::guest(program.address, "Ada").await;
+    program.kill();
+    key();
+    let mut program = Program::start(&database.address, ANY_PORT);
+    assert_eq!(ada.at(program.address).get("/api/me").await.good()["me"]["name"], "Ada", "people stay signed in");
+    let bob = Client::guest(program.address, "Bob").await;
+    program.kill();
+    key();
+    let mut program = Program::start(&database.address, ANY_PORT);
+    assert_eq!(bob.at(program.address).get("/api/me").await.good()["me"]["name"], "Bob");
+    assert_eq!(ada.at(program.address).get("/api/me").await.good()["me"], Value::Null, "two keys ago is too long ago");
+    program.kill();
+    assert!(admin(&database.address, &["rotate-key", "--end-sessions"]).status.success());
+    let program = Program::start(&database.address, ANY_PORT);
+    assert_eq!(bob.at(program.address).get("/api/me").await.good()["me"], Value::Null);
 }
 
 #[tokio::test(flavor = "multi_thread")]

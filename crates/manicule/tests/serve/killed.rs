@@ -10,8 +10,12 @@ use std::sync::atomic::Ordering;
 use table::{Dice, Seed};
 use tokio::task::JoinSet;
 
-const KILLS: usize = 50;
 const PLAYERS: u64 = 8;
+
+/// How often: `MANICULE_TEST_TIMES`, or what is quick enough for every day.
+pub fn times(usually: usize) -> usize {
+    std::env::var("MANICULE_TEST_TIMES").map_or(usually, |times| times.parse().unwrap())
+}
 
 fn opening(number: u64) -> Value {
     let bot = json!({"kind": "bot", "level": "apprentice"});
@@ -27,9 +31,9 @@ fn opening(number: u64) -> Value {
     }
 }
 
-type Playing = JoinSet<(Client, Vec<Played>)>;
+pub type Playing = JoinSet<(Client, Vec<Played>)>;
 
-async fn begin(evening: &Evening) -> Playing {
+pub async fn begin(evening: &Evening) -> Playing {
     let mut playing = JoinSet::new();
     for number in 0..PLAYERS {
         let player = Player::new(evening, number).await;
@@ -39,7 +43,7 @@ async fn begin(evening: &Evening) -> Playing {
 }
 
 /// Lets every game come to its end and looks whether all that was acknowledged is there.
-async fn end(evening: &Evening, mut playing: Playing) {
+pub async fn end(evening: &Evening, mut playing: Playing) {
     evening.late.store(true, Ordering::Relaxed);
     let (mut tables, mut acknowledged) = (0, 0);
     while let Some(played) = playing.join_next().await {
@@ -74,14 +78,22 @@ async fn end(evening: &Evening, mut playing: Playing) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn killed_fifty_times_it_loses_no_acknowledged_move() {
-    let database = Database::sqlite();
+async fn killed_again_and_again_it_loses_no_acknowledged_move_on_sqlite() {
+    kill_and_start_again(Database::sqlite(), times(25)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_again_and_again_it_loses_no_acknowledged_move_on_postgres() {
+    kill_and_start_again(Database::postgres(), times(15)).await;
+}
+
+async fn kill_and_start_again(database: Database, kills: usize) {
     let address = free_address();
     let mut program = Program::start(&database.address, address);
     let evening = Evening::new(&[address]);
     let playing = begin(&evening).await;
     let mut dice = Dice::new(Seed::from_number(4711));
-    for _ in 0..KILLS {
+    for _ in 0..kills {
         evening.go_on(1 + dice.index(25)).await;
         program.kill();
         program = Program::start(&database.address, address);

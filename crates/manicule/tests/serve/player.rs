@@ -36,6 +36,11 @@ impl Evening {
     }
 }
 
+/// The server has no database at present; what was asked may or may not have been stored.
+pub fn is_outage(code: &str) -> bool {
+    ["unavailable", "outcome_unknown", "stopping"].contains(&code)
+}
+
 /// A game that was played to its end.
 pub struct Played {
     pub table: String,
@@ -77,6 +82,10 @@ impl Player {
         }
     }
 
+    async fn wait_for_the_database(&self) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+
     /// The server that answered last is gone: on to the next.
     async fn go_elsewhere(&mut self) {
         self.node = (self.node + 1) % self.evening.nodes.len();
@@ -84,10 +93,11 @@ impl Player {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 
-    /// Asks until there is an answer, which must be a good one.
+    /// Asks until there is an answer, which must be a good one, or that the database is away.
     async fn ask(&mut self, method: &str, path: &str, body: &str) -> Value {
         loop {
             match self.person.try_send(method, path, body).await {
+                Some(answer) if is_outage(&answer.code_or_empty()) => self.wait_for_the_database().await,
                 Some(answer) => return answer.good(),
                 None => self.go_elsewhere().await,
             }
@@ -132,6 +142,7 @@ impl Player {
         let act = json!({"do": "act", "seat": seat, "seq": state["seq"], "action": action}).to_string();
         match self.person.try_send("POST", &format!("{path}/do"), &act).await {
             Some(answer) if answer.status == 200 => self.acknowledge(&answer.json()["seq"], action, acknowledged),
+            Some(answer) if is_outage(&answer.code()) => self.wait_for_the_database().await,
             // Another node is still on its way to what was stored here.
             Some(answer) => assert_eq!(answer.code(), "stale", "{answer:?}"),
             None => self.go_elsewhere().await,
@@ -182,6 +193,9 @@ impl Player {
                 }
             };
             if answer["type"] == "refused" {
+                if is_outage(answer["error"]["code"].as_str().unwrap()) {
+                    return None;
+                }
                 // This node was still on its way to what another had stored before it died; the fresh state follows.
                 assert_eq!(answer["error"]["code"], "stale", "{answer}");
                 continue;

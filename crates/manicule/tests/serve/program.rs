@@ -14,7 +14,16 @@ pub struct Program {
 impl Program {
     /// Starts the program and waits until it listens.
     pub fn start(database: &str, listen: SocketAddr) -> Program {
-        let mut program = Command::new(PROGRAM);
+        Program::start_by(&mut Command::new(PROGRAM), database, listen)
+    }
+
+    /// Starts the program through another, which gets the program's name and arguments after its own.
+    pub fn start_within(wrapper: &[&str], database: &str, listen: SocketAddr) -> Program {
+        let mut command = Command::new(wrapper[0]);
+        Program::start_by(command.args(&wrapper[1..]).arg(PROGRAM), database, listen)
+    }
+
+    fn start_by(program: &mut Command, database: &str, listen: SocketAddr) -> Program {
         program.args(["serve", "--no-rate-limits", "--log", "error", "--database", database]);
         program.args(["--listen", &listen.to_string()]).stdout(Stdio::piped());
         let mut child = program.spawn().unwrap();
@@ -22,6 +31,10 @@ impl Program {
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("http://").unwrap_or_else(|| panic!("it says {line:?}"));
         Program { address: address.parse().unwrap(), child }
+    }
+
+    pub fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// As a power cut would end it.

@@ -1,16 +1,16 @@
 //! Tables: lists, opening, seats, rematch.
 
 use super::{Asked, Body, Path};
-use crate::clock::Time;
 use crate::hall::Hall;
 use crate::identity::{Anyone, Who};
 use crate::problem::{Answer, Problem};
 use crate::room::{Hand, NewTable, Nonce, PutSeat, show_table};
-use crate::store::{List, Row, Status};
+use crate::store::{List, Place, Row, Status, Whose};
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use std::str::FromStr;
 use std::sync::Arc;
 use table::Seat;
 
@@ -21,20 +21,20 @@ type Hallway = State<Arc<Hall>>;
 pub struct Which {
     status: Option<Status>,
     game: Option<String>,
-    before: Option<Time>,
+    before: Option<String>,
     limit: Option<i64>,
 }
 
 impl Which {
-    fn list(self, person: Option<String>) -> List {
-        List {
-            person,
-            all: false,
+    fn list(self, of: Whose) -> Answer<List> {
+        let before = self.before.as_deref().map(Place::from_str).transpose();
+        Ok(List {
+            of,
             status: self.status,
             game: self.game,
-            before: self.before.unwrap_or(Time::MAX),
+            before: before.map_err(|expected| Problem::bad(format!("before: {expected}")))?,
             limit: self.limit.unwrap_or(50).clamp(1, 100),
-        }
+        })
     }
 }
 
@@ -44,6 +44,7 @@ const MOST_OF_MINE: i64 = 1000;
 #[derive(Serialize)]
 struct Listed<T> {
     tables: Vec<T>,
+    next: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -57,14 +58,14 @@ fn json(status: StatusCode, value: &impl Serialize) -> Response {
     (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
 }
 
-fn rows(hall: &Hall, rows: &[Row], person: Option<&str>) -> Response {
+fn rows(hall: &Hall, rows: &[Row], next: Option<Place>, person: Option<&str>) -> Response {
     let shown = rows.iter().map(|row| {
         let in_use = hall.in_use(&row.id);
         let glanced = in_use
             .and_then(|cell| cell.glance(|room| serde_json::to_value(show_table(row, Some(room), person, hall)).ok()));
         glanced.flatten().or_else(|| serde_json::to_value(show_table(row, None, person, hall)).ok())
     });
-    json(StatusCode::OK, &Listed { tables: shown.collect::<Vec<_>>() })
+    json(StatusCode::OK, &Listed { tables: shown.collect::<Vec<_>>(), next: next.map(|place| place.to_string()) })
 }
 
 fn shown(hand: &Hand, person: Option<&str>, status: StatusCode) -> Response {
@@ -72,21 +73,21 @@ fn shown(hand: &Hand, person: Option<&str>, status: StatusCode) -> Response {
 }
 
 pub async fn list(State(hall): Hallway, who: Anyone, Asked(which): Asked<Which>) -> Answer<Response> {
-    let found = hall.store.tables(which.list(None)).await?;
-    Ok(rows(&hall, &found, who.id()))
+    let found = hall.store.tables(which.list(Whose::Listed)?).await?;
+    Ok(rows(&hall, &found.rows, found.next, who.id()))
 }
 
 pub async fn mine(State(hall): Hallway, who: Who, Asked(which): Asked<Which>) -> Answer<Response> {
     who.must_read()?;
     let me = who.person.id;
-    let wanted = which.list(Some(me.clone()));
+    let wanted = which.list(Whose::Person(me.clone()))?;
     let shown = wanted.limit as usize;
     // An old table that waits for me comes before a new one that does not.
-    let mut found = hall.store.tables(List { limit: MOST_OF_MINE, ..wanted }).await?;
+    let mut found = hall.store.tables(List { limit: MOST_OF_MINE, ..wanted }).await?.rows;
     let waits_for_me = |row: &Row| row.to_act.iter().any(|seat| row.seats[seat.index()].is_of(&me));
     found.sort_by_key(|row| !waits_for_me(row));
     found.truncate(shown);
-    Ok(rows(&hall, &found, Some(&me)))
+    Ok(rows(&hall, &found, None, Some(&me)))
 }
 
 pub async fn open(State(hall): Hallway, who: Who, Body(table): Body<NewTable>) -> Answer<Response> {

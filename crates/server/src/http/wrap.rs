@@ -2,10 +2,11 @@
 
 use crate::hall::Hall;
 use crate::identity::{From, check_origin};
+use crate::problem::{Answer, Problem};
 use crate::sampler::Sampler;
 use crate::secrets::table_id;
 use axum::extract::{Request, State};
-use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
@@ -26,6 +27,7 @@ pub async fn wrap(State(hall): State<Arc<Hall>>, From(address): From, request: R
     let mut response = async {
         let limited = request.uri().path().starts_with("/api/");
         let passed = if limited { hall.limiters.requests.take(&address.into()) } else { Ok(()) };
+        let passed = passed.and_then(|()| without_nul(request.uri()));
         let response = match passed {
             Ok(()) => next.run(request).await,
             Err(problem) => problem.into_response(),
@@ -59,6 +61,12 @@ pub async fn wrap(State(hall): State<Arc<Hall>>, From(address): From, request: R
         headers.insert("x-request-id", id);
     }
     response
+}
+
+/// PostgreSQL stores no NUL characters, and no id or name has one.
+fn without_nul(uri: &Uri) -> Answer<()> {
+    let has_nul = uri.path().contains("%00") || uri.query().is_some_and(|query| query.contains("%00"));
+    if has_nul { Err(Problem::bad("the address contains a NUL character (%00)")) } else { Ok(()) }
 }
 
 /// Refuses what comes from another site and would change something, or open a socket.

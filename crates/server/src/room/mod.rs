@@ -68,6 +68,10 @@ impl Cell {
         self.room.try_lock().map_or(true, |room| !room.audience.listeners.is_empty() || room.thinking)
     }
 
+    pub async fn stop_thinking(&self) {
+        self.room.lock().await.thinking = false;
+    }
+
     /// The room as it is now, if nobody is changing it.
     pub fn glance<T>(&self, look: impl FnOnce(&Room) -> T) -> Option<T> {
         self.room.try_lock().ok().map(|room| look(&room))
@@ -182,10 +186,6 @@ impl Hand {
     /// `false` where a bot is thinking already.
     pub fn start_thinking(&mut self) -> bool {
         !std::mem::replace(&mut self.room.thinking, true)
-    }
-
-    pub fn stop_thinking(&mut self) {
-        self.room.thinking = false;
     }
 
     /// Has bots play on, should one be waited for.

@@ -68,7 +68,8 @@ impl Store {
         let query = "SELECT number, room, name, seat, text, at FROM chat \
                      WHERE table_id = $1 AND number < $2 AND ($3 = '' OR room = $3) ORDER BY number DESC LIMIT $4";
         let read = sqlx::query(query).bind(table.to_owned()).bind(before).bind(room).bind(limit);
-        let mut lines = read.fetch_all(&self.pool).await?.iter().map(line).collect::<sqlx::Result<Vec<_>>>()?;
+        let mut lines =
+            self.read(read.fetch_all(&self.pool)).await?.iter().map(line).collect::<sqlx::Result<Vec<_>>>()?;
         lines.reverse();
         Ok(lines)
     }
@@ -76,7 +77,8 @@ impl Store {
     /// One line, for a node that was told of it.
     pub async fn line(&self, table: &str, number: i64) -> Stored<Option<Line>> {
         let query = "SELECT number, room, name, seat, text, at FROM chat WHERE table_id = $1 AND number = $2";
-        let row = sqlx::query(query).bind(table.to_owned()).bind(number).fetch_optional(&self.pool).await?;
+        let read = sqlx::query(query).bind(table.to_owned()).bind(number);
+        let row = self.read(read.fetch_optional(&self.pool)).await?;
         Ok(row.as_ref().map(line).transpose()?)
     }
 }

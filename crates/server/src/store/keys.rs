@@ -68,7 +68,7 @@ impl Store {
     pub async fn person_by_bot_key(&self, key: &str) -> Stored<Option<Presented>> {
         let query = "SELECT people.*, bot_keys.id AS key_id, scopes FROM bot_keys JOIN people ON people.id = person \
                      WHERE hash = $1";
-        let Some(row) = sqlx::query(query).bind(hex(&sha256(key))).fetch_optional(&self.pool).await? else {
+        let Some(row) = self.read(sqlx::query(query).bind(hex(&sha256(key))).fetch_optional(&self.pool)).await? else {
             return Ok(None);
         };
         let scopes: String = row.try_get("scopes")?;
@@ -77,7 +77,7 @@ impl Store {
 
     pub async fn bot_keys(&self, person: &str) -> Stored<Vec<BotKey>> {
         let query = "SELECT id, name, scopes, created_at FROM bot_keys WHERE person = $1 ORDER BY created_at, id";
-        let rows = sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool).await?;
+        let rows = self.read(sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool)).await?;
         let key = |row: &AnyRow| {
             let scopes: String = row.try_get("scopes")?;
             Ok(BotKey {

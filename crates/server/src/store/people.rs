@@ -253,7 +253,7 @@ impl Store {
     }
 
     async fn one_person(&self, query: &'static str, key: &str) -> Stored<Option<Person>> {
-        let row = sqlx::query(query).bind(key.to_owned()).fetch_optional(&self.pool).await?;
+        let row = self.read(sqlx::query(query).bind(key.to_owned()).fetch_optional(&self.pool)).await?;
         Ok(row.as_ref().map(person).transpose()?)
     }
 

@@ -54,7 +54,7 @@ impl Store {
     pub async fn own_tables(&self, person: &str) -> Stored<Vec<OwnTable>> {
         let query = "SELECT id, game, options, status, seats, result, opened_at, started_at, ended_at FROM tables \
                      WHERE id IN (SELECT table_id FROM seated WHERE person = $1) ORDER BY opened_at, id";
-        let rows = sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool).await?;
+        let rows = self.read(sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool)).await?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in &rows {
             let mut table = own_table(row, person)?;
@@ -68,7 +68,7 @@ impl Store {
 
     async fn own_moves(&self, table: &str, seat: i64) -> Stored<Vec<OwnMove>> {
         let query = "SELECT seq, kind, action, at FROM entries WHERE table_id = $1 AND seat = $2 ORDER BY seq";
-        let rows = sqlx::query(query).bind(table.to_owned()).bind(seat).fetch_all(&self.pool).await?;
+        let rows = self.read(sqlx::query(query).bind(table.to_owned()).bind(seat).fetch_all(&self.pool)).await?;
         let own_move = |row: &AnyRow| {
             Ok(OwnMove {
                 seq: row.try_get("seq")?,
@@ -83,7 +83,7 @@ impl Store {
 
     pub async fn own_lines(&self, person: &str) -> Stored<Vec<OwnLine>> {
         let query = "SELECT table_id, room, name, text, at FROM chat WHERE person = $1 ORDER BY at, table_id, number";
-        let rows = sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool).await?;
+        let rows = self.read(sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool)).await?;
         let line = |row: &AnyRow| {
             Ok(OwnLine {
                 table: row.try_get("table_id")?,
@@ -124,14 +124,14 @@ impl Store {
                      UNION SELECT id FROM tables WHERE owner = $1 AND status = 'open' \
                      UNION SELECT id FROM tables WHERE status = 'open' AND seats LIKE $2";
         let read = sqlx::query_scalar(query).bind(person.to_owned()).bind(format!("%\"{person}\"%"));
-        Ok(read.fetch_all(&self.pool).await?)
+        self.read(read.fetch_all(&self.pool)).await
     }
 
     /// Deleted people whose seats have not all been cleared, because the server stopped in between.
     pub async fn half_deleted(&self) -> Stored<Vec<String>> {
         let query = "SELECT DISTINCT people.id FROM people JOIN seated ON seated.person = people.id \
                      WHERE deleted_at IS NOT NULL";
-        Ok(sqlx::query_scalar(query).fetch_all(&self.pool).await?)
+        self.read(sqlx::query_scalar(query).fetch_all(&self.pool)).await
     }
 
     /// Ends the sessions that nobody used since then.
@@ -154,7 +154,8 @@ impl Store {
                      AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = people.id) LIMIT $2";
         let mut deleted = 0;
         loop {
-            let guests: Vec<String> = sqlx::query_scalar(query).bind(before).bind(PASS).fetch_all(&self.pool).await?;
+            let guests: Vec<String> =
+                self.read(sqlx::query_scalar(query).bind(before).bind(PASS).fetch_all(&self.pool)).await?;
             let found = guests.len() as i64;
             for guest in guests {
                 let gone = self.write(move |c| Box::pin(async move { delete_guest(c, &guest).await })).await;
@@ -176,13 +177,13 @@ impl Store {
     /// Open tables that nobody began since then.
     pub async fn never_begun(&self, before: Time) -> Stored<Vec<String>> {
         let query = "SELECT id FROM tables WHERE status = 'open' AND opened_at < $1";
-        Ok(sqlx::query_scalar(query).bind(before).fetch_all(&self.pool).await?)
+        self.read(sqlx::query_scalar(query).bind(before).fetch_all(&self.pool)).await
     }
 
     /// Deletes the tables that were opened before then and closed without ever having begun.
     pub async fn delete_unused_tables(&self, before: Time) -> Stored<Vec<String>> {
         let query = "SELECT id FROM tables WHERE status = 'closed' AND started_at IS NULL AND opened_at < $1";
-        let tables: Vec<String> = sqlx::query_scalar(query).bind(before).fetch_all(&self.pool).await?;
+        let tables: Vec<String> = self.read(sqlx::query_scalar(query).bind(before).fetch_all(&self.pool)).await?;
         for table in tables.clone() {
             self.write(move |c| Box::pin(async move { delete_table(c, &table).await })).await?;
         }

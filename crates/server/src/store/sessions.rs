@@ -61,7 +61,8 @@ impl Store {
     pub async fn person_by_session(&self, session: &str, expired: Time) -> Stored<Option<SignedIn>> {
         let query = "SELECT people.*, sessions.seen_at AS seen_at, sessions.fresh_at AS fresh_at \
                      FROM sessions JOIN people ON people.id = person WHERE sessions.id = $1 AND sessions.seen_at >= $2";
-        let found = sqlx::query(query).bind(session.to_owned()).bind(expired).fetch_optional(&self.pool).await?;
+        let found =
+            self.read(sqlx::query(query).bind(session.to_owned()).bind(expired).fetch_optional(&self.pool)).await?;
         let Some(row) = found else { return Ok(None) };
         if row.try_get::<i64, _>("seen_at")? < now() - SEEN_EVERY {
             let session = session.to_owned();
@@ -98,10 +99,13 @@ impl Store {
 
     /// Databases of earlier versions hold the tokens themselves: replaces each with its hash.
     pub(super) async fn hash_session_tokens(&self) -> Stored<()> {
+        let query = sqlx::query_scalar("SELECT id FROM sessions WHERE LENGTH(id) < $1").bind(SESSION_ID_LENGTH);
+        let tokens: Vec<String> = self.read(query.fetch_all(&self.pool)).await?;
+        if tokens.is_empty() {
+            return Ok(());
+        }
         self.write(|c| {
             Box::pin(async move {
-                let query = "SELECT id FROM sessions WHERE LENGTH(id) < $1";
-                let tokens: Vec<String> = sqlx::query_scalar(query).bind(SESSION_ID_LENGTH).fetch_all(&mut *c).await?;
                 for token in tokens {
                     let hash = session_id(&token);
                     let update = sqlx::query("UPDATE sessions SET id = $2 WHERE id = $1").bind(token).bind(hash);
@@ -115,7 +119,7 @@ impl Store {
 
     pub async fn sessions(&self, person: &str) -> Stored<Vec<Session>> {
         let query = "SELECT id, created_at, seen_at, agent FROM sessions WHERE person = $1 ORDER BY created_at, id";
-        let rows = sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool).await?;
+        let rows = self.read(sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool)).await?;
         let session = |row: &AnyRow| {
             Ok(Session {
                 id: row.try_get("id")?,

@@ -6,7 +6,9 @@ use serde::Serialize;
 use serde_json::Value;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, Row as _};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Row as _};
+use std::fmt;
+use std::str::FromStr;
 use table::Seat;
 
 /// What is stored in one transaction: the table as it is then, and the entry that led to it.
@@ -23,18 +25,61 @@ pub struct Change {
 /// Which tables.
 #[derive(Clone, Debug)]
 pub struct List {
-    /// Only this person's; otherwise only listed ones.
-    pub person: Option<String>,
-    /// Unlisted ones too.
-    pub all: bool,
+    pub of: Whose,
     pub status: Option<Status>,
     pub game: Option<String>,
-    pub before: Time,
+    /// Older than the table at this place.
+    pub before: Option<Place>,
     pub limit: i64,
 }
 
 /// So many overdue tables are read at once.
 const OVERDUE: i64 = 100;
+
+#[derive(Clone, Debug)]
+pub enum Whose {
+    /// Where this person sits.
+    Person(String),
+    /// Those that everybody may find.
+    Listed,
+    /// Unlisted ones too.
+    All,
+}
+
+/// The place of a table in a list: newest first, those of the same time by their ids.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub opened_at: Time,
+    /// Empty: before all tables of that time.
+    pub id: String,
+}
+
+/// Some of the tables, and where the next ones begin.
+pub struct Page {
+    pub rows: Vec<Row>,
+    pub next: Option<Place>,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.opened_at, self.id)
+    }
+}
+
+impl FromStr for Place {
+    type Err = &'static str;
+
+    /// What `Display` writes, or a time alone.
+    fn from_str(text: &str) -> Result<Place, &'static str> {
+        let (time, id) = text.split_once('-').unwrap_or((text, ""));
+        let opened_at = time.parse().map_err(|_| "a time in milliseconds, or the `next` of the page before")?;
+        Ok(Place { opened_at, id: id.to_owned() })
+    }
+}
+
+fn place(row: &AnyRow) -> sqlx::Result<Place> {
+    Ok(Place { opened_at: row.try_get("opened_at")?, id: row.try_get("id")? })
+}
 
 pub(super) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
@@ -91,6 +136,16 @@ fn table(row: &AnyRow) -> sqlx::Result<Row> {
         started_at: row.try_get("started_at")?,
         ended_at: row.try_get("ended_at")?,
     })
+}
+
+/// One row that cannot be read does not break a list; the log names it.
+fn readable(row: &AnyRow) -> Option<Row> {
+    table(row)
+        .inspect_err(|error| {
+            let id: String = row.try_get("id").unwrap_or_default();
+            tracing::error!(table = id, %error, "a table cannot be read and is left out of a list");
+        })
+        .ok()
 }
 
 fn entry(row: &AnyRow) -> sqlx::Result<Entry> {
@@ -207,11 +262,10 @@ impl Store {
 
     /// Stores a change, unless somebody else changed the table since `row.revision` was read.
     pub async fn change(&self, change: Change) -> Stored<()> {
-        let notice = format!("{} table {}", change.node, change.row.id);
         if let (Some(entry), false) = (&change.entry, change.seated) {
-            return self.store_move(&change.row, entry, notice).await;
+            return self.store_move(&change.row, entry).await;
         }
-        let notice = self.is_shared().then_some(notice);
+        let notice = self.is_shared().then(|| format!("{} table {}", change.node, change.row.id));
         self.write(move |c| {
             Box::pin(async move {
                 update_row(c, &change.row).await?;
@@ -243,31 +297,52 @@ impl Store {
 
     pub async fn table(&self, id: &str) -> Stored<Option<Row>> {
         let query = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id.to_owned());
-        let row = query.fetch_optional(&self.pool).await?;
+        let row = self.read(query.fetch_optional(&self.pool)).await?;
         Ok(row.as_ref().map(table).transpose()?)
     }
 
-    /// Newest first.
-    pub async fn tables(&self, list: List) -> Stored<Vec<Row>> {
-        let query = "SELECT * FROM tables WHERE opened_at < $1 AND ($2 = '' OR status = $2) AND ($3 = '' OR game = $3) \
-                     AND (($4 = '' AND listed >= $6) OR id IN (SELECT table_id FROM seated WHERE person = $4)) \
-                     ORDER BY opened_at DESC LIMIT $5";
-        let rows = sqlx::query(query)
-            .bind(list.before)
-            .bind(list.status.as_ref().map(word).unwrap_or_default())
-            .bind(list.game.unwrap_or_default())
-            .bind(list.person.unwrap_or_default())
-            .bind(list.limit)
-            .bind(i64::from(!list.all))
-            .fetch_all(&self.pool)
-            .await?;
-        Ok(rows.iter().map(table).collect::<sqlx::Result<_>>()?)
+    /// Newest first. A row that cannot be read is left out.
+    pub async fn tables(&self, list: List) -> Stored<Page> {
+        let limit = list.limit;
+        let before = list.before.unwrap_or(Place { opened_at: Time::MAX, id: String::new() });
+        // Only conditions that are asked for: each combination has an index in its order.
+        let (mut from, mut given) = ("tables", Vec::new());
+        let mut conditions = vec!["(opened_at, id) < ($1, $2)".to_owned()];
+        let mut ask = |column: &str, value: String| {
+            given.push(value);
+            conditions.push(format!("{column} = ${}", given.len() + 3));
+        };
+        if let Some(status) = &list.status {
+            ask("status", word(status));
+        }
+        if let Some(game) = list.game {
+            ask("game", game);
+        }
+        match list.of {
+            Whose::Person(person) => {
+                from = "tables JOIN seated ON seated.table_id = tables.id";
+                ask("seated.person", person);
+            }
+            Whose::Listed => conditions.push("listed = 1".to_owned()),
+            Whose::All => {}
+        }
+        let sql = format!(
+            "SELECT tables.* FROM {from} WHERE {} ORDER BY opened_at DESC, id DESC LIMIT $3",
+            conditions.join(" AND ")
+        );
+        let query = sqlx::query(AssertSqlSafe(sql)).bind(before.opened_at).bind(before.id).bind(limit);
+        let query = given.into_iter().fold(query, |query, value| query.bind(value));
+        let rows = self.read(query.fetch_all(&self.pool)).await?;
+        let full = i64::try_from(rows.len()).is_ok_and(|count| count >= limit);
+        let next = rows.last().filter(|_| full).map(place).transpose()?;
+        Ok(Page { rows: rows.iter().filter_map(readable).collect(), next })
     }
 
     /// Entries after `after`, oldest first.
     pub async fn entries(&self, table: &str, after: i64, limit: i64) -> Stored<Vec<Entry>> {
         let query = "SELECT * FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
-        let rows = sqlx::query(query).bind(table.to_owned()).bind(after).bind(limit).fetch_all(&self.pool).await?;
+        let read = sqlx::query(query).bind(table.to_owned()).bind(after).bind(limit);
+        let rows = self.read(read.fetch_all(&self.pool)).await?;
         Ok(rows.iter().map(entry).collect::<sqlx::Result<_>>()?)
     }
 
@@ -275,7 +350,7 @@ impl Store {
     pub async fn last_act(&self, table: &str, seat: Seat) -> Stored<i64> {
         let query = "SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = $1 AND seat = $2 AND kind = 'act'";
         let read = sqlx::query_scalar(query).bind(table.to_owned()).bind(i64::from(seat.0));
-        Ok(read.fetch_one(&self.pool).await?)
+        self.read(read.fetch_one(&self.pool)).await
     }
 
     /// Running tables where a clock has run out by `at`, the longest overdue first, after this one.
@@ -283,21 +358,28 @@ impl Store {
         let query = "SELECT deadline, id FROM tables WHERE deadline <= $1 AND status = 'running' \
                      AND (deadline > $2 OR (deadline = $2 AND id > $3)) ORDER BY deadline, id LIMIT $4";
         let read = sqlx::query_as(query).bind(at).bind(after.0).bind(after.1.clone()).bind(OVERDUE);
-        Ok(read.fetch_all(&self.pool).await?)
+        self.read(read.fetch_all(&self.pool)).await
     }
 
     /// How many tables run that this person opened and where only bots play.
     pub async fn bots_only_tables(&self, owner: &str) -> Stored<usize> {
         let query = "SELECT seats FROM tables WHERE owner = $1 AND status = 'running'";
-        let rows = sqlx::query(query).bind(owner.to_owned()).fetch_all(&self.pool).await?;
+        let rows = self.read(sqlx::query(query).bind(owner.to_owned()).fetch_all(&self.pool)).await?;
         let seats = rows.iter().map(|row| read(row, "seats")).collect::<sqlx::Result<Vec<Vec<SeatRow>>>>()?;
         Ok(seats.iter().filter(|seats| seats.iter().all(SeatRow::is_played_by_bot)).count())
+    }
+
+    /// The revisions of these tables, as far as they are stored. PostgreSQL only.
+    pub async fn revisions(&self, ids: &[String]) -> Stored<Vec<(String, i64)>> {
+        let query = "SELECT tables.id, revision FROM json_array_elements_text($1::json) AS wanted(id) \
+                     JOIN tables ON tables.id = wanted.id";
+        self.read(sqlx::query_as(query).bind(text(&ids)).fetch_all(&self.pool)).await
     }
 
     /// Running tables where a bot is waited for, and their `seq`.
     pub async fn waiting_for_bots(&self) -> Stored<Vec<(String, i64)>> {
         let query = "SELECT id, seq FROM tables WHERE bot_due = 1 AND status = 'running'";
-        Ok(sqlx::query_as(query).fetch_all(&self.pool).await?)
+        self.read(sqlx::query_as(query).fetch_all(&self.pool)).await
     }
 }
 

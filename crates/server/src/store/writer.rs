@@ -1,6 +1,6 @@
 //! SQLite's one writer. Whatever waits is stored in one transaction, so that one flush to the disk serves many tables.
 
-use super::{StoreError, Stored};
+use super::{StoreError, Stored, durable};
 use futures_util::future::BoxFuture;
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
@@ -34,9 +34,9 @@ struct Done {
 pub struct Writer(mpsc::Sender<Work>);
 
 impl Writer {
-    pub fn start(connection: AnyConnection) -> Writer {
+    pub fn start(url: String) -> Writer {
         let (sender, receiver) = mpsc::channel(4 * BATCH);
-        tokio::spawn(run(connection, receiver));
+        tokio::spawn(run(url, receiver));
         Writer(sender)
     }
 
@@ -57,35 +57,85 @@ impl Writer {
                 Done { worked, tell }
             })
         });
-        self.0.send(Work { errand, if_it_fails }).await.map_err(|_| StoreError::Stopped)?;
-        answered.await.map_err(|_| StoreError::Stopped)?
+        let stopped = || StoreError::Unavailable("its writer has stopped".to_owned());
+        self.0.send(Work { errand, if_it_fails }).await.map_err(|_| stopped())?;
+        // A piece of work that was not begun is dropped: nothing of it is stored.
+        answered.await.map_err(|_| StoreError::Unavailable("the transaction failed".to_owned()))?
     }
 }
 
-async fn run(mut connection: AnyConnection, mut waiting: mpsc::Receiver<Work>) {
+/// A failed transaction, and what it means for all work in it.
+enum Failed {
+    NothingStored(String),
+    OutcomeUnknown(String),
+}
+
+impl From<sqlx::Error> for Failed {
+    fn from(error: sqlx::Error) -> Failed {
+        Failed::NothingStored(error.to_string())
+    }
+}
+
+async fn run(url: String, mut waiting: mpsc::Receiver<Work>) {
+    let mut connection = None;
     let mut batch = Vec::with_capacity(BATCH);
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
         metrics::histogram!("manicule_commit_batch").record(batch.len() as f64);
         let mut all_done = Vec::with_capacity(batch.len());
-        let committed = store(&mut connection, &mut batch, &mut all_done).await;
+        let stored = store(&url, &mut connection, &mut batch, &mut all_done).await;
         // Whatever was not begun because the transaction failed is dropped, and its sender hears that.
         batch.clear();
-        let failure = committed.err().map(|error| error.to_string());
-        if let Some(failure) = &failure {
-            tracing::error!(error = failure, "a transaction failed");
+        if let Err(Failed::NothingStored(error) | Failed::OutcomeUnknown(error)) = &stored {
+            tracing::error!(error, "a transaction failed");
         }
         for done in all_done {
-            let committed = match &failure {
-                None => Ok(()),
-                Some(failure) => Err(StoreError::Database(sqlx::Error::Protocol(failure.clone()))),
-            };
-            (done.tell)(committed);
+            (done.tell)(match &stored {
+                Ok(()) => Ok(()),
+                Err(Failed::NothingStored(error)) => Err(StoreError::Unavailable(error.clone())),
+                Err(Failed::OutcomeUnknown(error)) => Err(StoreError::OutcomeUnknown(error.clone())),
+            });
         }
     }
-    let _ = connection.close().await;
+    if let Some(connection) = connection {
+        let _ = connection.close().await;
+    }
 }
 
-async fn store(connection: &mut AnyConnection, batch: &mut Vec<Work>, all_done: &mut Vec<Done>) -> sqlx::Result<()> {
+/// Stores a batch. After a failure the connection is closed, because nobody knows whether its transaction is still open:
+/// the next batch begins with a new one.
+async fn store(
+    url: &str,
+    connection: &mut Option<AnyConnection>,
+    batch: &mut Vec<Work>,
+    all_done: &mut Vec<Done>,
+) -> Result<(), Failed> {
+    let mut used = match connection.take() {
+        Some(connection) => connection,
+        None => open(url).await?,
+    };
+    match transact(&mut used, batch, all_done).await {
+        Ok(()) => {
+            *connection = Some(used);
+            Ok(())
+        }
+        Err(failed) => {
+            let _ = used.close_hard().await;
+            Err(failed)
+        }
+    }
+}
+
+async fn open(url: &str) -> sqlx::Result<AnyConnection> {
+    let mut connection = AnyConnection::connect(url).await?;
+    durable(&mut connection).await?;
+    Ok(connection)
+}
+
+async fn transact(
+    connection: &mut AnyConnection,
+    batch: &mut Vec<Work>,
+    all_done: &mut Vec<Done>,
+) -> Result<(), Failed> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     for Work { errand, if_it_fails } in batch.drain(..) {
         let undoable = if_it_fails == IfItFails::Undo;
@@ -102,8 +152,11 @@ async fn store(connection: &mut AnyConnection, batch: &mut Vec<Work>, all_done: 
         let halfway = !undoable && !done.worked;
         all_done.push(done);
         if halfway {
-            return Err(sqlx::Error::Protocol("a move could not be stored".to_owned()));
+            return Err(Failed::NothingStored("a move could not be stored".to_owned()));
         }
     }
-    transaction.commit().await
+    transaction.commit().await.map_err(|error| match StoreError::of_commit(error) {
+        StoreError::OutcomeUnknown(error) => Failed::OutcomeUnknown(error),
+        error => Failed::NothingStored(error.to_string()),
+    })
 }

@@ -47,6 +47,11 @@ impl Answer {
         self.json()["error"]["code"].as_str().unwrap_or_default().to_owned()
     }
 
+    /// The code of a refusal; nothing for a good answer.
+    pub fn code_or_empty(&self) -> String {
+        if self.status < 300 { String::new() } else { self.code() }
+    }
+
     pub fn header(&self, name: &str) -> Option<&str> {
         let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
         lines.find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)

@@ -33,6 +33,53 @@ impl Database {
         Database { address: create_database(&server, &name), folder, cluster }
     }
 
+    /// In a cluster of its own, which can be killed and started again.
+    pub fn own_postgres() -> Database {
+        let folder = tempfile::tempdir().unwrap();
+        let (cluster, server) = start_postgres(folder.path());
+        Database { address: create_database(&server, "tables"), folder, cluster: Some(cluster) }
+    }
+
+    /// Where PostgreSQL listens: `postgres://user@HOST:PORT/name`.
+    pub fn server(&self) -> std::net::SocketAddr {
+        let (_, host) = self.address.split_once('@').unwrap();
+        host.split('/').next().unwrap().parse().unwrap()
+    }
+
+    /// The same database by another way, such as through a proxy.
+    pub fn address_through(&self, server: std::net::SocketAddr) -> String {
+        self.address.replace(&self.server().to_string(), &server.to_string())
+    }
+
+    /// Ends PostgreSQL as a power cut would.
+    pub fn kill_postgres(&self) {
+        let cluster = self.cluster.as_ref().expect("a cluster of its own");
+        let pid = std::fs::read_to_string(cluster.join("postmaster.pid")).unwrap();
+        run(Command::new("kill").args(["-9", pid.lines().next().unwrap()]));
+    }
+
+    pub fn stop_postgres(&self) {
+        let cluster = self.cluster.as_ref().expect("a cluster of its own");
+        run(as_postgres("pg_ctl").args(["-s", "-w", "-m", "fast", "stop", "-D"]).arg(cluster));
+    }
+
+    /// Starts PostgreSQL again, with the options it had.
+    pub fn start_postgres_again(&self) {
+        let cluster = self.cluster.as_ref().expect("a cluster of its own");
+        // The processes of one that was killed take a moment to end.
+        let started = (0..50).any(|_| {
+            let mut start = as_postgres("pg_ctl");
+            start.args(["-s", "-w", "-l"]).arg(self.folder.path().join("log"));
+            start.args(["-o", &std::fs::read_to_string(self.folder.path().join("options")).unwrap(), "start", "-D"]);
+            let started = start.arg(cluster).output().unwrap().status.success();
+            if !started {
+                std::thread::sleep(std::time::Duration::from_millis(200));
+            }
+            started
+        });
+        assert!(started, "PostgreSQL does not start again");
+    }
+
     pub fn is_shared(&self) -> bool {
         self.address.starts_with("postgres:")
     }
@@ -92,6 +139,7 @@ fn start_postgres(folder: &Path) -> (PathBuf, String) {
     run(as_postgres("initdb").args(["-A", "trust", "-U", "postgres", "--no-sync", "-D"]).arg(&cluster));
     let port = free_port();
     let options = format!("-p {port} -h 127.0.0.1 -k {} -c max_connections=200", folder.display());
+    std::fs::write(folder.join("options"), &options).unwrap();
     run(as_postgres("pg_ctl")
         .args(["-s", "-w", "-l"])
         .arg(folder.join("log"))

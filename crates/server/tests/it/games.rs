@@ -77,7 +77,8 @@ async fn two_people_play_with_a_spectator_and_reconnect(database: Database) {
     let options = json!({"characters": true});
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     let table = people[0].open(json!({"game": "gutenberg", "options": options, "seats": seats})).await;
-    let spectator = people[2].socket(&table, "").await;
+    let mut spectator = people[2].socket(&table, "").await;
+    spectator.next_of("table").await;
     assert_eq!(people[0].table(&table).await["status"], "open");
     let joined = people[1].join(&table).await;
     assert_eq!((&joined["status"], &joined["seats"][1]["you"]), (&json!("running"), &json!(true)));
@@ -155,7 +156,8 @@ async fn every_number_of_seats_plays(database: Database) {
             let table = people[0]
                 .open(json!({"game": game, "options": options, "seats": wanted, "lists_for_programs": true}))
                 .await;
-            let spectator = Client::nobody(server.address).socket(&table, "").await;
+            let mut spectator = Client::nobody(server.address).socket(&table, "").await;
+            spectator.next_of("table").await;
             let mut playing = JoinSet::new();
             for (seat, player) in (0..seats).filter(|&seat| person(seat)).zip(people.clone()) {
                 player.join(&table).await;

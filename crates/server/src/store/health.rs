@@ -1,0 +1,80 @@
+//! Whether the database can be read and written: found out by doing it.
+
+use super::{Backend, Store, StoreError, Stored};
+use crate::clock::now;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::Mutex;
+
+/// A good result counts for so long, so that whoever asks often costs no writes.
+const FRESH: Duration = Duration::from_millis(250);
+/// A bad one is looked at again soon.
+const FRESH_FAILURE: Duration = Duration::from_millis(100);
+/// A database that takes longer is not healthy.
+const LIMIT: Duration = Duration::from_millis(1500);
+/// What is written is as large as a few moves: a disk that takes this takes the next move.
+const PROBE_LENGTH: usize = 16 * 1024;
+
+#[derive(Default)]
+pub struct Health {
+    last: Mutex<Option<Checked>>,
+    /// A write failed since.
+    failed: AtomicBool,
+}
+
+struct Checked {
+    at: Instant,
+    failure: Option<String>,
+}
+
+impl Store {
+    /// Whether something can be stored and read now.
+    pub async fn check_health(&self) -> Stored<()> {
+        if let Backend::Postgres { pulse, .. } = &self.backend {
+            pulse.check()?;
+        }
+        // Those who ask at once get the result of one check.
+        let mut last = self.health.last.lock().await;
+        let failed = self.health.failed.swap(false, Ordering::Relaxed);
+        let fresh = last.take().filter(|checked| match checked.failure {
+            Some(_) => checked.at.elapsed() < FRESH_FAILURE,
+            None => checked.at.elapsed() < FRESH && !failed,
+        });
+        let checked = match fresh {
+            Some(checked) => checked,
+            None => {
+                let failure = match tokio::time::timeout(LIMIT, self.probe()).await {
+                    Ok(probed) => probed.err().map(|error| error.to_string()),
+                    Err(_) => Some("it takes too long".to_owned()),
+                };
+                Checked { at: Instant::now(), failure }
+            }
+        };
+        let failure = checked.failure.clone();
+        *last = Some(checked);
+        failure.map_or(Ok(()), |failure| Err(StoreError::Unavailable(failure)))
+    }
+
+    /// The next check is a new one.
+    pub(super) fn note_failure(&self) {
+        self.health.failed.store(true, Ordering::Relaxed);
+    }
+
+    async fn probe(&self) -> Stored<()> {
+        let number = now().to_string();
+        let length = if self.is_shared() { number.len() } else { PROBE_LENGTH };
+        let value: String = number.chars().cycle().take(length).collect();
+        let written = value.clone();
+        self.write(|c| {
+            Box::pin(async move {
+                let statement = "INSERT INTO settings (name, value) VALUES ('health_probe', $1) \
+                                 ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+                sqlx::query(statement).bind(written).execute(c).await?;
+                Ok(())
+            })
+        })
+        .await?;
+        let query = sqlx::query_scalar::<_, String>("SELECT value FROM settings WHERE name = 'health_probe'");
+        self.read(query.fetch_one(&self.pool)).await.map(drop)
+    }
+}
