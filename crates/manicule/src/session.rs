@@ -47,7 +47,7 @@ pub trait Session: Sitting {
 }
 
 impl dyn Session + '_ {
-    pub fn explain(&self, seat: Seat, action: &RawValue) -> Result<(), Trouble> {
+    pub fn validate(&self, seat: Seat, action: &RawValue) -> Result<(), Trouble> {
         self.check(seat, &read_action(action)?).map_err(|refused| self.trouble(refused))
     }
 

@@ -208,7 +208,7 @@ fn at_table(session: &mut dyn Session, asked: &Asked) -> Result<Json, Trouble> {
             session.view(viewer).map_err(|missing| no_such_seat(missing.seat.0.into(), missing.seats.into()))
         }
         "legal" => Ok(json(&session.legal(asked.seat_of(session.seats())?))),
-        "explain" => session.explain(asked.seat()?, asked.raw("action")?).map(|()| json(&Nothing {})),
+        "explain" => session.validate(asked.seat()?, asked.raw("action")?).map(|()| json(&Nothing {})),
         "apply" => {
             let events = session.apply(asked.seat()?, asked.raw("action")?)?;
             let (to_act, ply, result) = (session.to_act(), session.ply(), session.outcome());
