@@ -2,7 +2,6 @@
 
 use letterpress::challenges::Reward;
 use letterpress::decks::Deck;
-use letterpress::languages::Language;
 use letterpress::{Action, Letterpress, Options};
 use std::collections::BTreeSet;
 use table::{Play, Record, Told};
@@ -44,16 +43,15 @@ const EVENTS: [&str; 31] = [
 ];
 const ACTIONS: [&str; 6] = ["draft", "write", "pass", "claim", "lay", "choose"];
 
-/// Everything the records together must show.
-pub fn wanted() -> BTreeSet<String> {
+/// Everything the records together must show, if they are played with these decks.
+pub fn wanted(decks: &[Deck]) -> BTreeSet<String> {
     let mut wanted: BTreeSet<String> = EVENTS.iter().map(|event| format!("event {event}")).collect();
     wanted.extend(ACTIONS.iter().map(|action| format!("action {action}")));
     wanted.insert("a word written card by card".to_owned());
     for place in ["score", "highest_value", "letters", "draw"] {
         wanted.insert(format!("ranked by {place}"));
     }
-    for language in Language::ALL {
-        let deck = Deck::standard(language);
+    for deck in decks {
         wanted.extend(deck.challenges().iter().map(|card| format!("challenge {}", deck.name(card))));
         let joins = deck
             .challenges()
@@ -69,10 +67,6 @@ pub fn wanted() -> BTreeSet<String> {
 /// What this game shows. Panics if it does not replay to its result.
 pub fn things_in(game: &Letterpress, record: &GameRecord) -> BTreeSet<String> {
     let mut things = BTreeSet::new();
-    let challenges: BTreeSet<String> = {
-        let deck = game.deck(record.options.language);
-        deck.names(deck.challenges()).iter().map(ToString::to_string).collect()
-    };
     let replayed = Play::replay_with(game.clone(), record, |play, turn, told| {
         let action = serde_json::to_value(&turn.action).unwrap_or_default();
         let kind = action.as_str().map(str::to_owned).or_else(|| Some(action.as_object()?.keys().next()?.clone()));
@@ -94,6 +88,9 @@ pub fn things_in(game: &Letterpress, record: &GameRecord) -> BTreeSet<String> {
                 if let Some(by) = event["by"].as_str() {
                     things.insert(format!("ranked by {by}"));
                 }
+                let deck = play.state().setting().deck();
+                let challenges: BTreeSet<String> =
+                    deck.names(deck.challenges()).iter().map(ToString::to_string).collect();
                 let of_last_word =
                     |used: &serde_json::Value| used["card"].as_str().is_some_and(|c| challenges.contains(c));
                 let last = play.state().round() == 5 && event["event"] == "word_revealed";

@@ -124,7 +124,7 @@ fn l2_2_qu_sorts_as_q() {
 #[test]
 fn l2_2_polish_letters_sort_in_their_own_alphabet() {
     let options = Options { language: letterpress::languages::Language::Polish, ..options(2) };
-    let layout = Layout::new(options).open("shortest doubled modest").commons("k1 w1 vowel-a1");
+    let layout = Layout::new(options).open("shortest doubled rare-type").commons("k1 w1 vowel-a1");
     let mut sitting = layout.drafted(0, "s1 s2 s3 t1 t2").drafted(1, "n1 n2 n3 r1 r2").only_on_top("ą1 b1").play();
     sitting.act(0, Action::Pass);
     sitting.act(1, Action::Pass);

@@ -1,11 +1,15 @@
 //! A table to lay out for a test: all cards in their decks, then card by card where the test wants them.
 
 use letterpress::components::CardName;
+use letterpress::decks::Deck;
+use letterpress::languages::Language;
 use letterpress::{Action, CardUse, Event, Illegal, Letterpress, Letters, Options, Position, State, Step};
 use table::{Game, Seat, Seed, Told, Viewer, Witness};
 
+/// The game with its first French deck: tests name its cards and challenges, whatever deck the game comes with.
 pub fn game() -> Letterpress {
-    Letterpress::new()
+    let first = Deck::with_checksum(Language::French, "d4289dbb9175b86c").unwrap();
+    Letterpress::new().with_deck(first)
 }
 
 pub fn name(text: &str) -> CardName {
