@@ -2,15 +2,19 @@
 
 mod abbreviations;
 mod affixes;
+mod clitics;
 mod compare;
 mod english;
 mod family;
 mod french;
 mod frequencies;
 mod german;
-mod german_names;
+mod german_forms;
+mod german_nouns;
 mod hunspell;
 mod italian;
+mod morph_it;
+mod names;
 mod notice;
 mod packages;
 mod polish;

@@ -30,6 +30,8 @@ struct Rules {
     forbidden_word: Option<Flag>,
     only_in_compound: Option<Flag>,
     keep_case: Option<Flag>,
+    /// The classes that have a head, whether or not their affixes are of use.
+    classes: BTreeSet<Flag>,
     prefixes: BTreeMap<Flag, Vec<Affix>>,
     suffixes: BTreeMap<Flag, Vec<Affix>>,
 }
@@ -79,6 +81,27 @@ impl Dictionary {
             .map(|line| rules.entry(line))
             .collect::<Result<_>>()?;
         Ok(Dictionary { rules, entries })
+    }
+
+    /// Whether an entry takes endings.
+    pub fn inflects(&self, entry: &Entry) -> bool {
+        entry.flags.iter().any(|flag| self.rules.suffixes.contains_key(flag))
+    }
+
+    /// Whether one of the endings that an entry takes is among these.
+    pub fn takes_ending(&self, entry: &Entry, among: impl Fn(&[char]) -> bool) -> bool {
+        self.rules.affixes(&self.rules.suffixes, &entry.flags).any(|suffix| among(&suffix.add))
+    }
+
+    /// Flags of entries that no class or option bears, each with an entry: their forms are lost.
+    pub fn undefined_flags(&self) -> BTreeMap<&Flag, &str> {
+        let rules = &self.rules;
+        let options =
+            [&rules.need_affix, &rules.circumfix, &rules.forbidden_word, &rules.only_in_compound, &rules.keep_case];
+        let is_defined =
+            |flag: &Flag| rules.classes.contains(flag) || options.iter().any(|option| option.as_ref() == Some(flag));
+        let flags = self.entries.iter().flat_map(|entry| entry.flags.iter().map(|flag| (flag, entry.stem.as_str())));
+        flags.filter(|(flag, _)| !is_defined(flag)).collect()
     }
 
     pub fn keeps_case(&self, entry: &Entry) -> bool {
@@ -177,6 +200,7 @@ impl Rules {
                 ["AF" | "AM" | "COMPLEXPREFIXES", ..] => bail!("`{line}` is not known"),
                 [kind @ ("PFX" | "SFX"), flag, "Y" | "N", count] if count.parse::<u32>().is_ok() => {
                     crossing.insert((kind == "PFX", flag.into()), fields[2] == "Y");
+                    rules.classes.insert(flag.into());
                 }
                 ["PFX" | "SFX", ..] => affix_lines.push(fields),
                 _ => {}
@@ -333,6 +357,13 @@ mod tests {
     fn a_circumfix_needs_both_ends() {
         let aff = "SET UTF-8\nCIRCUMFIX X\nPFX A Y 1\nPFX A 0 ge/X .\nSFX B Y 2\nSFX B 0 t/X .\nSFX B 0 e .\n";
         assert_eq!(forms(aff, "1\nsag/AB\n"), set("sag sage gesagt"));
+    }
+
+    #[test]
+    fn a_flag_that_no_class_bears_is_reported() {
+        let aff = "SET UTF-8\nKEEPCASE K\nPFX L Y 1\nPFX L 0 l' .\nSFX S Y 1\nSFX S 0 s .\n";
+        let dictionary = Dictionary::parse(aff, "2\narbre/LSK\nsedere/ÈS\n", |affix| affix.contains('\'')).unwrap();
+        assert_eq!(dictionary.undefined_flags(), BTreeMap::from([(&"È".to_owned(), "sedere")]));
     }
 
     #[test]

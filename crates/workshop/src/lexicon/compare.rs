@@ -57,6 +57,13 @@ pub fn compare(language: Language) -> Result<()> {
     Ok(())
 }
 
+/// The headwords of a dictionary for `dictd`, which folds their case.
+pub fn dictd_headwords(index: &Path) -> Result<Vec<String>> {
+    let text = fs::read_to_string(index).with_context(|| index.display().to_string())?;
+    let headwords = text.lines().filter_map(|line| line.split('\t').next());
+    Ok(headwords.filter(|word| !word.starts_with("00-database")).map(String::from).collect())
+}
+
 fn percent(part: usize, whole: usize) -> String {
     if whole == 0 { "–".to_owned() } else { format!("{:.1} %", 100.0 * part as f64 / whole as f64) }
 }

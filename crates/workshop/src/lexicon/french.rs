@@ -30,7 +30,7 @@ pub const SOURCE: Source = Source {
     independent: Some(&WORD_LIST),
 };
 
-const DICTIONARY: Package = Package {
+pub const DICTIONARY: Package = Package {
     home: Home::Debian,
     name: "hunspell-fr-comprehensive",
     version: "1:7.0-1",

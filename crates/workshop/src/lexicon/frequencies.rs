@@ -9,7 +9,7 @@ use super::sources::Forms;
 use anyhow::{Context, Result, bail};
 use letterpress::languages::{Language, Word};
 use letterpress::lexicon::{FrequencyClasses, Lexicon};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 pub const WORDFREQ: Package = Package {
@@ -93,6 +93,19 @@ pub fn class_of(centibels: usize) -> u8 {
 pub fn centibels(code: &str) -> Result<BTreeMap<String, usize>> {
     let lists = lists(code)?.into_iter().enumerate();
     Ok(lists.flat_map(|(centibels, tokens)| tokens.into_iter().map(move |token| (token, centibels))).collect())
+}
+
+/// Tokens that are commoner in one of the other languages than in this one.
+pub fn commoner_elsewhere(code: &str, others: &[&str]) -> Result<BTreeSet<String>> {
+    let here = centibels(code)?;
+    let mut commoner = BTreeSet::new();
+    for other in others {
+        let there = centibels(other)?.into_iter();
+        commoner.extend(
+            there.filter(|(token, count)| here.get(token).is_none_or(|own| own > count)).map(|(token, _)| token),
+        );
+    }
+    Ok(commoner)
 }
 
 /// What wordfreq lists for a language, most common first: the n-th list has the words of n centibels.

@@ -1,26 +1,104 @@
-//! German: the word list of igerman98, without names.
+//! German: the word list of igerman98, without names, and with nouns and verb forms of other lexicons.
 
-use super::german_names;
+use super::compare::{Independent, dictd_headwords};
+use super::german_forms::{self, NOUNS_OF_POS_DICT, VERBS_OF_POS_DICT};
+use super::german_nouns::{self, NOUNS, Nouns, Verdict};
+use super::names;
 use super::packages::{Home, Package};
-use super::sources::{Forms, Source};
+use super::sources::{self, Forms, Source, all_small};
 use anyhow::{Context, Result};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 pub const SOURCE: Source = Source {
-    packages: &[&WORDS],
-    rights: "Licence: GNU General Public License 2 or later (licences/GPL-2.txt), © 1999–2016 Björn Jacke (igerman98). \
-             No warranty",
-    changes: "names left out (de.names), and so is everything with a capital inside; ß is written SS, Ä Ö Ü stay",
+    packages: &[
+        &WORDS,
+        &NOUNS,
+        &NOUNS_OF_POS_DICT,
+        &VERBS_OF_POS_DICT,
+        names::PACKAGES[0],
+        names::PACKAGES[1],
+        names::PACKAGES[2],
+        names::PACKAGES[3],
+    ],
+    rights: "Licence: GNU General Public License 3 (licences/GPL-3.txt). No warranty. Words of igerman98, © 1999–2016 Björn \
+             Jacke, under GPL 2 or later; nouns of german-nouns, from German Wiktionary, by Gregor Weichbrodt and \
+             contributors, and verb forms of german-pos-dict, by the LanguageTool contributors, packaged by \
+             Ludan Stoecklé, under CC BY-SA 4.0 (licences/CC-BY-SA-4.0.txt), which lets them pass on under GPL 3. The \
+             lists of names only decide which words are left out",
+    changes: "joined; names and what no source knows left out (de.names), and so is everything with a capital inside; ß is \
+              written SS, Ä Ö Ü stay; exclamations added",
     single_letters: &[],
     abbreviations: &[
-        "abb", "abk", "abt", "akt", "allg", "anm", "ar", "bez", "ca", "co", "dez", "div", "dpi", "dto", "einschl",
-        "entspr", "esc", "etc", "evtl", "ext", "fa", "geb", "incl", "inkl", "inst", "jul", "max", "med", "min", "okt",
-        "nov", "sek", "sog", "tel", "urspr", "usw", "zus",
+        "abb",
+        "abk",
+        "abt",
+        "acta",
+        "ad",
+        "allg",
+        "anm",
+        "bes",
+        "bez",
+        "betr",
+        "bezgl",
+        "ca",
+        "co",
+        "cum",
+        "de",
+        "dez",
+        "div",
+        "domini",
+        "dpi",
+        "dto",
+        "einschl",
+        "engl",
+        "entspr",
+        "eo",
+        "esc",
+        "et",
+        "etc",
+        "evtl",
+        "ext",
+        "fa",
+        "forma",
+        "galv",
+        "geb",
+        "gem",
+        "gracias",
+        "grazie",
+        "hoc",
+        "incl",
+        "inkl",
+        "inst",
+        "ipso",
+        "jul",
+        "jure",
+        "laude",
+        "max",
+        "med",
+        "min",
+        "natura",
+        "nov",
+        "okt",
+        "peu",
+        "posteriori",
+        "priori",
+        "rasa",
+        "resp",
+        "sek",
+        "sog",
+        "spe",
+        "tel",
+        "ultima",
+        "urspr",
+        "usw",
+        "versa",
+        "vorl",
+        "zus",
     ],
-    sounds: &["brr", "grr", "hm", "hmm", "pst", "psst", "pssst"],
+    sounds: &["brr", "brrr", "grr", "grrr", "hm", "hmm", "pff", "pft", "pst", "psst", "pssst", "tz"],
     forms,
-    independent: None,
+    independent: Some(&DING),
 };
 
 const WORDS: Package = Package {
@@ -30,13 +108,54 @@ const WORDS: Package = Package {
     sha256: "9053a69641bcf59233055f1b3ca341046751534b2b32d1e32c67b23ab9b98fec",
 };
 
+const DING: Independent = Independent {
+    package: &Package {
+        home: Home::Debian,
+        name: "dict-freedict-deu-eng",
+        version: "2022.04.21-1",
+        sha256: "52fa2ba6c73ebe84df0e4a7b8612a94a45e6026a157fc75f5ae36c4a1106e3db",
+    },
+    licence: "GPL-3 and AGPL-3; headwords of the German–English dictionary Ding",
+    words: |folder| dictd_headwords(&folder.join("usr/share/dictd/freedict-deu-eng.index")),
+};
+
+/// Exclamations of daily speech: a list for spelling has next to none.
+const EXCLAMATIONS: &str = "\
+    aah ach ah aha ahoi aua autsch auweh auwei auweia bah basta bim blubb boah boing bravissimo bravo brumm buh bum \
+    bumm bums bäh bätsch ciao dalli dong eh ehm ei eiapopeia ej ey gell gelt gluck ha hach haha halleluja halli \
+    hallo hallöchen hatschi hauruck he heda hehe hei heißa hey hihi ho hoho hoi holla hopp hoppla hops horrido hott \
+    hu huch huhu hui hurra husch hä hü iah igitt igittigitt ih jaja jawoll jippie juchhe juchhu juhu juhuu jö \
+    kikeriki klatsch klick klingeling knacks krawumm kuckuck miau moin muh mäh na naja nanu nee nö oh oha oho oi oje \
+    ojemine olala ooh paff pah papperlapapp pardauz peng pfui piep plumps prosit puff puh quak rums schnipp schwupp \
+    schwups servus soso tamtam tatütata tja tschau tschilp tschüs tschüss uff uh uhu ui ups uups wau weh wow wuff \
+    wumm wums zack zapp zisch äh ähm ätsch öh";
+
 fn forms() -> Result<Forms> {
     let text = fs::read_to_string(WORDS.fetch()?.join("usr/share/dict/ngerman")).context("wngerman")?;
-    let names = german_names::names()?;
-    let written_as_word = |word: &&str| word.chars().skip(1).all(|c| c.is_alphabetic() && !c.is_uppercase());
-    let (dropped, words): (BTreeSet<&str>, BTreeSet<&str>) =
-        text.lines().filter(written_as_word).partition(|word| names.contains(*word));
-    german_names::write(&dropped)?;
-    let remarks = vec![format!("{} names dropped: lexicons/de.names", dropped.len())];
-    Ok(Forms { words: words.into_iter().map(String::from).collect(), remarks, ..Forms::default() })
+    let listed: Vec<&str> = text.lines().collect();
+    let nouns = Nouns::read(&listed)?;
+    let written_as_word = |word: &str| {
+        let mut rest = word.chars();
+        rest.next().is_some_and(char::is_alphabetic) && !rest.as_str().is_empty() && all_small(rest.as_str())
+    };
+    let mut words: BTreeSet<String> = BTreeSet::new();
+    let mut left_out: BTreeMap<&str, Verdict> = BTreeMap::new();
+    for word in listed.into_iter().filter(|word| written_as_word(word)) {
+        match if all_small(word) { Verdict::Noun } else { nouns.verdict(word) } {
+            Verdict::Noun => drop(words.insert(word.to_owned())),
+            verdict => drop(left_out.insert(word, verdict)),
+        }
+    }
+    let own = words.len();
+    words.extend(nouns.of_wiktionary_only().filter(|noun| written_as_word(noun)).map(String::from));
+    let with_nouns = words.len();
+    words.extend(german_forms::verbs(&VERBS_OF_POS_DICT.fetch()?)?.into_iter().filter(|form| all_small(form)));
+    let with_verbs = words.len();
+    words.extend(sources::sounds(EXCLAMATIONS, SOURCE.sounds));
+    german_nouns::write(&left_out)?;
+    let remarks = vec![
+        format!("{} entries with a capital left out: lexicons/de.names", left_out.len()),
+        format!("{} nouns and {} verb forms added to {own}", with_nouns - own, with_verbs - with_nouns),
+    ];
+    Ok(Forms { words, remarks, ..Forms::default() })
 }

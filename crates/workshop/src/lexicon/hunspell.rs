@@ -16,21 +16,34 @@ pub fn forms(
     is_word: impl Fn(&Dictionary, &Entry) -> bool,
 ) -> Result<Forms> {
     let (aff, dic) = (fs::read_to_string(aff)?, fs::read_to_string(dic)?);
-    let dictionary = Dictionary::parse(&aff, &dic, |affix| affix.contains(['\'', '’']))?;
+    let dictionary = parse(&aff, &dic)?;
+    expand(language, &aff, &dic, &dictionary, is_word, |_, form| Some(form).filter(|form| all_small(form)))
+}
+
+/// The dictionary without the affixes of elision.
+pub fn parse(aff: &str, dic: &str) -> Result<Dictionary> {
+    Dictionary::parse(aff, dic, |affix| affix.contains(['\'', '’']))
+}
+
+/// The forms of the entries that are words, as far as `choose` lets them pass.
+pub fn expand(
+    language: Language,
+    aff: &str,
+    dic: &str,
+    dictionary: &Dictionary,
+    is_word: impl Fn(&Dictionary, &Entry) -> bool,
+    choose: impl Fn(&Entry, String) -> Option<String>,
+) -> Result<Forms> {
     let mut words = BTreeSet::new();
     for entry in &dictionary.entries {
-        if is_word(&dictionary, entry) && all_small(&entry.stem) {
-            dictionary.expand(entry, |form| {
-                if all_small(&form) {
-                    words.insert(form);
-                }
-            });
+        if is_word(dictionary, entry) && all_small(&entry.stem) {
+            dictionary.expand(entry, |form| words.extend(choose(entry, form)));
         }
     }
     for forbidden in dictionary.forbidden() {
         words.remove(forbidden);
     }
-    let oracle = spellbook::Dictionary::new(&aff, &dic).map_err(|error| anyhow::anyhow!("the oracle: {error}"))?;
+    let oracle = spellbook::Dictionary::new(aff, dic).map_err(|error| anyhow::anyhow!("the oracle: {error}"))?;
     let refused: Vec<&String> = words.iter().filter(|word| !oracle.check(word)).collect();
     ensure!(
         refused.is_empty(),
@@ -38,7 +51,7 @@ pub fn forms(
         refused.len(),
         &refused[..refused.len().min(20)]
     );
-    let missed = missed(language, &dictionary, &oracle)?;
+    let missed = missed(language, dictionary, &oracle)?;
     let remarks = vec![
         format!("spellbook accepts all {} forms", words.len()),
         format!(

@@ -1,8 +1,8 @@
 //! The note that goes with every word file: where it is from, under which licence, how many words, how to make it again.
 
+use super::frequencies;
 use super::packages::sha256;
 use super::sources::{Source, source};
-use super::{frequencies, german_names};
 use anyhow::{Context, Result};
 use letterpress::languages::Language;
 use std::fs;
@@ -56,13 +56,11 @@ pub fn write(facts: &Facts) -> Result<()> {
     fs::write(format!("lexicons/NOTICE.{code}.md"), text).context("cannot write the notice")
 }
 
-fn more(language: Language) -> String {
-    if language != Language::German {
-        return String::new();
+fn more(language: Language) -> &'static str {
+    match language {
+        Language::German => {
+            "\n## de.names\n- What was left out of the German list. Licence: CC BY-SA 4.0, after german-nouns\n"
+        }
+        _ => "",
     }
-    format!(
-        "\n## de.names\n- Source: {}, from German Wiktionary, by Gregor Weichbrodt and contributors, CC BY-SA 4.0; and the \
-         names in SCOWL (licences/SCOWL.txt)\n- Changes: only what the German list has, and what is no common noun too\n",
-        german_names::NOUNS.describe()
-    )
 }

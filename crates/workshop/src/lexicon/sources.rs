@@ -64,3 +64,8 @@ pub fn forms(language: Language) -> Result<Forms> {
 pub fn all_small(word: &str) -> bool {
     word.chars().all(|c| c.is_alphabetic() && !c.is_uppercase())
 }
+
+/// Words that stand for sounds: exclamations that a list lacks, and words without a vowel.
+pub fn sounds(exclamations: &str, without_vowel: &[&str]) -> Vec<String> {
+    exclamations.split_whitespace().chain(without_vowel.iter().copied()).map(String::from).collect()
+}
