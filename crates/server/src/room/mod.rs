@@ -276,11 +276,14 @@ impl Hand {
     /// The seat for which this person speaks: the one they name, or the one they look as, or their first.
     pub fn own_seat(&self, asker: &Asker, named: Option<Seat>) -> Answer<Seat> {
         let row = &self.room.row;
+        let own = row.seats_of(asker.person.as_deref());
         let sight = match named {
+            // Whether there is such a seat or not: it is not theirs.
+            Some(seat) if !own.contains(seat) => return Err(Problem::forbidden("this is not your seat")),
             Some(seat) => row.sight(&asker.wishing(Some(Viewer::Seat(seat))))?,
             None => row.sight_of(asker)?,
         };
-        let first = || row.seats_of(asker.person.as_deref()).iter().next();
+        let first = || own.iter().next();
         sight.seat().or_else(first).ok_or_else(|| Problem::forbidden("you have no seat at this table"))
     }
 

@@ -30,9 +30,14 @@ const UNKNOWN_RULES: &str = "UPDATE tables SET rules_version = 99";
 
 /// A table where one person plays the first seat and another the second.
 async fn begun(server: SocketAddr, game: &str, options: Value) -> (Vec<Client>, String) {
-    let people = guests(server, 2).await;
+    let mut people = guests(server, 2).await;
+    // Programs: in the word game only they are told what they could write.
+    for person in &mut people {
+        *person = person.program().await;
+    }
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
-    let table = people[0].open(json!({"game": game, "options": options, "seats": seats})).await;
+    let opening = json!({"game": game, "options": options, "seats": seats, "lists_for_programs": true});
+    let table = people[0].open(opening).await;
     people[1].join(&table).await;
     (people, table)
 }
