@@ -24,6 +24,7 @@ mod older;
 mod openapi;
 mod people;
 mod personal;
+mod promises;
 mod seat_secrecy;
 mod secrecy;
 mod storage;
