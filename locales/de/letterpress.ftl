@@ -189,7 +189,6 @@ letterpress-challenge-same-ends-six = Derselbe Buchstabe an beiden Enden, sechs 
 letterpress-challenge-palindrome-four = Ein Palindrom aus vier oder mehr Buchstaben
 letterpress-challenge-consonants-six = Drei Konsonanten hintereinander, sechs oder mehr Buchstaben
 letterpress-challenge-all-different-six = Sechs oder mehr Buchstaben, alle verschieden
-letterpress-challenge-alternating-five = Vokale und Konsonanten im Wechsel, fünf oder mehr Buchstaben
 letterpress-challenge-alternating-seven = Vokale und Konsonanten im Wechsel, sieben oder mehr Buchstaben
 letterpress-challenge-modest-six = Höchstens sieben Punkte, sechs oder mehr Buchstaben
 letterpress-challenge-modest-five = Höchstens sechs Punkte, fünf oder mehr Buchstaben

@@ -189,7 +189,6 @@ letterpress-challenge-same-ends-six = The same letter at both ends, six letters 
 letterpress-challenge-palindrome-four = A palindrome of four letters or more
 letterpress-challenge-consonants-six = Three consonants in a row, six letters or more
 letterpress-challenge-all-different-six = Six letters or more, all different
-letterpress-challenge-alternating-five = Vowels and consonants in turn, five letters or more
 letterpress-challenge-alternating-seven = Vowels and consonants in turn, seven letters or more
 letterpress-challenge-modest-six = Seven points at most, six letters or more
 letterpress-challenge-modest-five = Six points at most, five letters or more

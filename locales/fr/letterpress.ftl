@@ -189,7 +189,6 @@ letterpress-challenge-same-ends-six = La même lettre aux deux extrémités, six
 letterpress-challenge-palindrome-four = Un palindrome de quatre lettres ou plus
 letterpress-challenge-consonants-six = Trois consonnes de suite, six lettres ou plus
 letterpress-challenge-all-different-six = Six lettres ou plus, toutes différentes
-letterpress-challenge-alternating-five = Voyelles et consonnes en alternance, cinq lettres ou plus
 letterpress-challenge-alternating-seven = Voyelles et consonnes en alternance, sept lettres ou plus
 letterpress-challenge-modest-six = Sept points au plus, six lettres ou plus
 letterpress-challenge-modest-five = Six points au plus, cinq lettres ou plus

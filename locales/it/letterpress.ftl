@@ -189,7 +189,6 @@ letterpress-challenge-same-ends-six = La stessa lettera alle due estremità, sei
 letterpress-challenge-palindrome-four = Un palindromo di quattro lettere o più
 letterpress-challenge-consonants-six = Tre consonanti di fila, sei lettere o più
 letterpress-challenge-all-different-six = Sei lettere o più, tutte diverse
-letterpress-challenge-alternating-five = Vocali e consonanti alternate, cinque lettere o più
 letterpress-challenge-alternating-seven = Vocali e consonanti alternate, sette lettere o più
 letterpress-challenge-modest-six = Sette punti al massimo, sei lettere o più
 letterpress-challenge-modest-five = Sei punti al massimo, cinque lettere o più

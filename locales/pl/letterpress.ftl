@@ -192,7 +192,6 @@ letterpress-challenge-same-ends-six = Ta sama litera na obu końcach, sześć li
 letterpress-challenge-palindrome-four = Palindrom z czterech liter lub więcej
 letterpress-challenge-consonants-six = Trzy spółgłoski z rzędu, sześć liter lub więcej
 letterpress-challenge-all-different-six = Sześć liter lub więcej, każda inna
-letterpress-challenge-alternating-five = Samogłoski i spółgłoski na przemian, pięć liter lub więcej
 letterpress-challenge-alternating-seven = Samogłoski i spółgłoski na przemian, siedem liter lub więcej
 letterpress-challenge-modest-six = Najwyżej siedem punktów, sześć liter lub więcej
 letterpress-challenge-modest-five = Najwyżej sześć punktów, pięć liter lub więcej

@@ -146,13 +146,20 @@ async fn keeps(database: Database) {
     let me = person.get("/api/me").await.good();
     let id = me["me"]["id"].as_str().unwrap();
     assert!(done(&["list"]).contains(id), "whoever is to be banned is found in the list");
-    let mut socket = person.socket(&table, "").await;
     done(&["ban", id]);
-    assert_eq!(person.get("/api/me").await.good()["me"], Value::Null, "a ban ends all sessions");
+    assert_eq!(person.get("/api/me").await.code(), "banned", "a ban holds for bot keys");
+    done(&["unban", id]);
+    person.get("/api/me").await.good();
+
+    let guest = Client::guest(person.server, "B").await;
+    let id = guest.get("/api/me").await.good()["me"]["id"].as_str().unwrap().to_owned();
+    let mut socket = guest.socket(&table, "").await;
+    done(&["ban", &id]);
+    assert_eq!(guest.get("/api/me").await.good()["me"], Value::Null, "a ban ends all sessions");
     if database.is_shared() {
         assert_eq!(socket.next_of("bye").await["retry_ms"], Value::Null, "and all sockets");
     }
-    done(&["unban", id]);
+    done(&["unban", &id]);
     assert!(!admin(&database.address, &["ban", "nobody"]).status.success());
 }
 

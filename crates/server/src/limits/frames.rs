@@ -40,10 +40,12 @@ impl FrameGate {
             return Verdict::Accept;
         };
         self.refused += 1;
-        match self.refused {
-            ..=ANSWERED => Verdict::Refuse(problem),
-            ..MOST_REFUSED => Verdict::Drop,
-            _ => Verdict::Close,
+        if self.refused <= ANSWERED {
+            Verdict::Refuse(problem)
+        } else if self.refused < MOST_REFUSED {
+            Verdict::Drop
+        } else {
+            Verdict::Close
         }
     }
 

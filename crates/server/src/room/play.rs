@@ -21,7 +21,12 @@ impl Hand {
                 self.may_change_its_mind(seat)?;
             }
             let seq = self.room.row.seq + 1;
-            let told = self.changing()?.act(seq, seat, action, at)?;
+            let told = match self.changing()?.act(seq, seat, action, at) {
+                Ok(told) => told,
+                // It may have been legal in the state that they saw, such as a gear before another seat drew cards.
+                Err(_) if seen < self.room.row.seq => return Err(stale()),
+                Err(refused) => return Err(refused.into()),
+            };
             let entry = Entry { action: Some(action.clone()), told, ..self.next_entry(EntryKind::Act, Some(seat), at) };
             match self.commit_next(self.room.row.clone(), entry).await {
                 // Another node was first; perhaps what it did is nothing to this seat.

@@ -98,7 +98,7 @@ pub fn show_table<'a>(row: &'a Row, room: Option<&Room>, person: Option<&str>, h
         clock: row.settings.clock,
         on_timeout: row.settings.on_timeout,
         lists_for_programs: row.settings.lists_for_programs,
-        absent_after_s: row.settings.clock.is_none().then(|| hall.config.absent_after.as_secs()),
+        absent_after_s: row.settings.clock.is_none().then_some(hall.config.absent_after.as_secs()),
         to_act: if sees_the_game { row.to_act } else { SeatSet::NONE },
         unplayable: room.and_then(|room| room.unplayable.clone()),
         result: row.result.as_ref(),

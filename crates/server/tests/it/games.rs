@@ -24,7 +24,7 @@ pub fn choose(state: &Value, dice: &mut Dice) -> Value {
 }
 
 /// Plays a seat over one socket until the game is over; now and then the connection is cut and made again. Whoever acts
-/// on the state that they were sent last is never refused, whatever others do at the same time.
+/// on the state that they were sent last is at most refused as late, whatever others do at the same time.
 pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> Value {
     let mut dice = Dice::new(table::Seed::from_number(u64::from(seat)));
     let query = format!("?as={seat}");
@@ -40,6 +40,12 @@ pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> V
         }
         let act = json!({"do": "act", "seq": state["seq"], "action": choose(&state, &mut dice)});
         let answer = socket.command(act).await;
+        if answer["type"] == "refused" {
+            // While all plan, another seat may come first with a gear; the fresh state follows.
+            assert_eq!(answer["error"]["code"], "stale", "{answer}");
+            seq = state["seq"].as_i64().unwrap() + 1;
+            continue;
+        }
         assert_eq!(answer["type"], "done", "{answer}");
         // What was sent before that is out of date.
         seq = answer["seq"].as_i64().unwrap();
