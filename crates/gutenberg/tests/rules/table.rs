@@ -112,7 +112,7 @@ impl Table {
     }
 
     pub fn view(&self, viewer: Viewer) -> View {
-        self.play.game().view(self.play.state(), viewer).unwrap()
+        self.play.game().view(self.play.state(), viewer).expect("the viewer sits at this table")
     }
 
     pub fn view_of(&self, seat: u8) -> View {

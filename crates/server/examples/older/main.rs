@@ -81,8 +81,8 @@ async fn make(server: &Program, running: usize, finished: usize) {
 fn options(number: usize) -> (&'static str, Value) {
     let languages = ["fr", "en", "it", "de", "pl"];
     if number.is_multiple_of(2) {
-        let edition = if number % 4 == 0 { "2022" } else { "2021" };
-        ("gutenberg", json!({"characters": number % 3 > 0, "edition": edition}))
+        let edition = if number.is_multiple_of(4) { "2022" } else { "2021" };
+        ("gutenberg", json!({"characters": !number.is_multiple_of(3), "edition": edition}))
     } else {
         ("letterpress", json!({"language": languages[number / 2 % languages.len()]}))
     }
