@@ -123,7 +123,7 @@ async fn postgres_can_be_killed_restarted_slow_and_cut_off() {
 
     // Slow is not away: everything goes on, slowly.
     evening.go_on(20).await;
-    set(Line::Slow(Duration::from_millis(25)));
+    set(Line::Slow(Duration::from_millis(100)));
     evening.go_on(5).await;
     assert_eq!(health(addresses[0]).await.status, 200);
     // So slow that nobody can play counts as away.

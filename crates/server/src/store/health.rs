@@ -60,21 +60,22 @@ impl Store {
         self.health.failed.store(true, Ordering::Relaxed);
     }
 
+    /// Writes something and reads it again, in one statement: where the way to the database is long, each exchange counts.
     async fn probe(&self) -> Stored<()> {
+        let statement = "INSERT INTO settings (name, value) VALUES ('health_probe', $1) \
+                         ON CONFLICT (name) DO UPDATE SET value = excluded.value RETURNING value";
         let number = now().to_string();
-        let length = if self.is_shared() { number.len() } else { PROBE_LENGTH };
-        let value: String = number.chars().cycle().take(length).collect();
-        let written = value.clone();
-        self.write(|c| {
+        if self.is_shared() {
+            let query = sqlx::query_scalar::<_, String>(statement).bind(number);
+            return self.read(query.fetch_one(&self.pool)).await.map(drop);
+        }
+        let value: String = number.chars().cycle().take(PROBE_LENGTH).collect();
+        self.write(move |c| {
             Box::pin(async move {
-                let statement = "INSERT INTO settings (name, value) VALUES ('health_probe', $1) \
-                                 ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-                sqlx::query(statement).bind(written).execute(c).await?;
+                sqlx::query(statement).bind(value).fetch_one(&mut *c).await?;
                 Ok(())
             })
         })
-        .await?;
-        let query = sqlx::query_scalar::<_, String>("SELECT value FROM settings WHERE name = 'health_probe'");
-        self.read(query.fetch_one(&self.pool)).await.map(drop)
+        .await
     }
 }
