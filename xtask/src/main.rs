@@ -32,6 +32,9 @@ enum Task {
     Rules,
     /// Run benchmarks: `server` is the server under load, other names filter the criterion benchmarks
     Bench { names: Vec<String> },
+    /// Regenerate the page's TypeScript types (web/src/wire/) from the Rust types
+    #[command(disable_help_flag = true)]
+    Types(Passed),
     /// Regenerate the recorded games and their coverage list
     #[command(disable_help_flag = true)]
     Records(Passed),
@@ -57,6 +60,7 @@ fn main() -> anyhow::Result<()> {
         Task::Web => web::build(),
         Task::Rules => rules::check(&root()),
         Task::Bench { names } => bench::bench(&names),
+        Task::Types(passed) => workshop("types", &passed),
         Task::Records(passed) => workshop("records", &passed),
         Task::Tune(passed) => workshop("tune", &passed),
         Task::Lexicon(passed) => workshop("lexicon", &passed),

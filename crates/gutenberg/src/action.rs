@@ -6,6 +6,7 @@ use crate::state::{AXLES, ORDER_SLOTS, Plan};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// G1.7
@@ -100,6 +101,7 @@ pub enum Action {
 
 /// A gear and the sector that is to be active.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GearAt {
     pub gear: GearId,
@@ -108,6 +110,7 @@ pub struct GearAt {
 
 /// G3e.1
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PatronageReward {
     Order,
@@ -127,6 +130,7 @@ impl PatronageReward {
 
 /// The choice that goes with a gear's reward, where there is one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum How {
     /// Nothing to choose.
@@ -156,6 +160,7 @@ impl How {
 
 /// G6.6
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Price {
     Fame,
@@ -164,6 +169,7 @@ pub enum Price {
 
 /// Orders fulfilled at once (G4.1), the gears used with them (G6.14) and what Caxton's wild inks stand for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "WrittenBatch"))]
 #[serde(try_from = "WrittenBatch", into = "WrittenBatch")]
 pub struct Batch {
     /// Slots whose order is printed, as bits.
@@ -185,6 +191,7 @@ impl Batch {
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenBatch {
     orders: Vec<WrittenOrder>,
@@ -196,6 +203,7 @@ struct WrittenBatch {
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BatchOrder"))]
 #[serde(deny_unknown_fields)]
 struct WrittenOrder {
     slot: u8,

@@ -27,6 +27,7 @@ macro_rules! kind {
     ($(#[$doc:meta])* $name:ident { $($variant:ident = $text:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         #[repr(u8)]
         pub enum $name { $(#[serde(rename = $text)] $variant),+ }
 
@@ -158,6 +159,27 @@ impl<K: Kind> Tally<K> {
     /// The kinds that are there, and how many of each.
     pub fn iter(self) -> impl Iterator<Item = (K, u8)> {
         K::ALL.iter().map(move |&kind| (kind, self[kind])).filter(|&(_, count)| count > 0)
+    }
+}
+
+#[cfg(feature = "typescript")]
+impl<K: Kind + ts_rs::TS> ts_rs::TS for Tally<K> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        format!("Partial<Record<{}, number>>", <K as ts_rs::TS>::name(config))
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        <Self as ts_rs::TS>::name(config)
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        visitor.visit::<K>();
     }
 }
 

@@ -21,6 +21,7 @@ const fn level_fame(level: u8) -> u16 {
 
 /// Fame that comes on top at the end, by its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EndScore {
     pub specialties: u16,
     pub patronage: u16,
@@ -87,6 +88,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
 
 /// What the guild calls a solo player with this score (G8.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Title {
     Student,

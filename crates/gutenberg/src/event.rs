@@ -8,6 +8,7 @@ use serde::Serialize;
 use table::Seat;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// Secret version of `character_chosen`.
@@ -227,6 +228,7 @@ pub enum Event {
 
 /// Where fame or guilders come from, for the log and the score chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     Printing,

@@ -8,6 +8,7 @@ use std::fmt;
 use table::{BadOptions, Seat};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// 1–4.
@@ -20,6 +21,7 @@ pub struct Options {
     pub edition: Edition,
     /// When gears are used and types bought (G2.6).
     #[serde(skip_serializing_if = "FreeActions::is_default")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub free_actions: FreeActions,
     /// By the edition of 2021, a used gear that was turned may be used again where one gear may be used twice (G3d.4):
     /// so games begun under rules version 1 are played on.
@@ -31,6 +33,7 @@ pub struct Options {
 
 /// In JSON a yes or no, or a list of names.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "boolean | Array<Character>"))]
 pub enum Characters {
     #[default]
     None,
@@ -42,6 +45,7 @@ pub enum Characters {
 
 /// The 2021 text lets a used gear be repositioned, the 2022 texts do not (G3d.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Edition {
     #[serde(rename = "2021")]
     First,
@@ -52,6 +56,7 @@ pub enum Edition {
 
 /// Three rulebooks say "at any time", the German one "in your turn" (G2.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FreeActions {
     /// Also while planning.

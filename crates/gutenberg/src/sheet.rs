@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
     pub edition: Edition,
@@ -44,6 +45,7 @@ pub struct Sheet {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PhaseName {
     KeepCharacter,
@@ -63,6 +65,7 @@ pub enum PhaseName {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StageName {
     Main,
@@ -71,6 +74,7 @@ pub enum StageName {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Due {
     pub inks: u8,
@@ -80,6 +84,7 @@ pub struct Due {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct OpenCards {
     pub printing: Vec<PrintingId>,
@@ -88,6 +93,7 @@ pub struct OpenCards {
 
 /// As many spaces a row as there are in use; null where one is empty.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BoardSheet {
     pub printing: Vec<Option<PrintingId>>,
@@ -100,6 +106,7 @@ pub struct BoardSheet {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PatronageSpace {
     /// The round from which the card can be taken.
@@ -108,6 +115,7 @@ pub struct PatronageSpace {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Discards {
     pub printing: Vec<PrintingId>,
@@ -117,6 +125,7 @@ pub struct Discards {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct HouseSheet {
     pub fame: u16,
@@ -147,6 +156,7 @@ pub struct HouseSheet {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OrderSheet {
     pub printing: PrintingId,
@@ -154,6 +164,7 @@ pub struct OrderSheet {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GearSheet {
     pub gear: GearId,
@@ -168,6 +179,7 @@ pub struct GearSheet {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AutomaSheet {
     pub markers: Plan,

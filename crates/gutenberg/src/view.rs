@@ -9,6 +9,7 @@ use serde::Serialize;
 use table::{Outcome, Seat, SeatSet, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Null for a spectator.
     pub seat: Option<Seat>,
@@ -26,6 +27,7 @@ pub struct View {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PileSizes {
     pub printing: u8,
     pub refinement: u8,
@@ -35,6 +37,7 @@ pub struct PileSizes {
 
 /// What only this seat knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Own {
     /// The characters to choose from.
     pub dealt: Vec<Character>,

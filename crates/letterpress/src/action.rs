@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Keep this card and pass the others on (L1.2); in solo, keep this one of the pile (L4.2).
@@ -31,6 +32,7 @@ pub enum Action {
 
 /// A card of a word and the letters it stands for there: `T`, `TT`, `QU`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CardUse {
     pub card: CardName,
@@ -40,6 +42,7 @@ pub struct CardUse {
 
 /// Up to two letter cards, whatever order they are named in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<CardName>"))]
 #[serde(try_from = "Vec<CardName>", into = "Vec<CardName>")]
 pub struct Letters {
     names: [CardName; Letters::MOST],

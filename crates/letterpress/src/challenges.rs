@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What can be counted in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Measure {
     Letters,
@@ -22,6 +23,7 @@ pub enum Measure {
 
 /// What a word can be like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
     /// No word at the table has fewer letters.
@@ -41,6 +43,7 @@ pub enum Shape {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Condition {
     Count {
@@ -57,6 +60,7 @@ pub enum Condition {
 
 /// What a claimed challenge gives (L2.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reward {
     /// The card itself joins the collection and is a letter card from then on.

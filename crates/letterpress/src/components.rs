@@ -22,6 +22,7 @@ impl CardId {
 /// What a card is called wherever people and programs meet it: `n3` is the third N of the letter deck, `vowel-a1` the
 /// first A of the vowel deck, a challenge bears the name its deck file gives it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CardName(ArrayString<{ CardName::LONGEST }>);
 
 impl CardName {
@@ -72,6 +73,7 @@ impl<'de> Deserialize<'de> for CardName {
 
 /// Which deck a card belongs to and goes back under.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     Letter,

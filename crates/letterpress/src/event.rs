@@ -7,6 +7,7 @@ use serde::Serialize;
 use table::{Seat, SeatSet};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// L1.1, L3.1, L4.1

@@ -25,6 +25,7 @@ impl Letter {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Language {
     #[serde(rename = "fr")]
     French,

@@ -12,6 +12,7 @@ use serde::Serialize;
 use table::Seat;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prospect {
     /// As far as the cards give it.
     pub word: WordView,
@@ -19,6 +20,7 @@ pub struct Prospect {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChallengeProspect {
     pub challenge: CardName,
     /// `None` as long as it hangs on the words of others.
@@ -28,6 +30,7 @@ pub struct ChallengeProspect {
 
 /// One condition of a challenge, held against a word.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Finding {
     #[serde(flatten)]
     pub condition: Condition,

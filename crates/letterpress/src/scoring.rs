@@ -12,6 +12,7 @@ use table::{Audience, Seat};
 
 /// What can set one seat below another, in this order (L2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Criterion {
     Score,

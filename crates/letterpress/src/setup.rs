@@ -12,6 +12,7 @@ use std::sync::Arc;
 use table::{Audience, BadOptions, Dice, Seed};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// 1 to 6; one person plays against the Rotary Press.
@@ -25,21 +26,27 @@ pub struct Options {
     pub tie: TieBreak,
     /// Whether each seat hears, once the words are shown, the best word its own cards gave.
     #[serde(skip_serializing_if = "is_true")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub best_word: bool,
     /// Whether vulgar and hateful words do not count (L0.2).
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub family_words: bool,
     /// Solo: whether a row may stick out beyond the one above it on both sides (L4.5).
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub overhang: bool,
     /// A deck file, for the program that reads it; the rules get the cards themselves.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub cards: Option<String>,
     /// Words that count at this table although the list has them not.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub allow: Vec<String>,
     /// Words that do not count at this table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub deny: Vec<String>,
 }
 
@@ -70,6 +77,7 @@ fn is_false(option: &bool) -> bool {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Difficulty {
     #[default]
@@ -82,6 +90,7 @@ pub enum Difficulty {
 
 /// Whose collection is worth more (L3.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
     /// Of the cards that are not in the last word.

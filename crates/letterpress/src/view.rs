@@ -11,6 +11,7 @@ use serde::Serialize;
 use table::{Outcome, Seat, SeatSet, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     pub options: Options,
     pub round: u8,
@@ -31,6 +32,7 @@ pub struct View {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardView {
     pub card: CardName,
     pub kind: Kind,
@@ -39,6 +41,7 @@ pub struct CardView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChallengeView {
     pub card: CardName,
     pub when: Vec<Condition>,
@@ -50,6 +53,7 @@ pub struct ChallengeView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DeckSizes {
     pub letters: u8,
     pub vowels: u8,
@@ -58,6 +62,7 @@ pub struct DeckSizes {
 
 /// What everybody knows about a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     pub seat: Seat,
     pub hand: u8,
@@ -70,6 +75,7 @@ pub struct SeatView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EntryView {
     Pass,
@@ -77,6 +83,7 @@ pub enum EntryView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WordView {
     pub word: String,
     pub cards: Vec<CardUse>,
@@ -86,6 +93,7 @@ pub struct WordView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RankView {
     pub seat: Seat,
     pub claims: u8,
@@ -94,6 +102,7 @@ pub struct RankView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OwnView {
     pub seat: Seat,
     pub hand: Vec<CardView>,
@@ -105,6 +114,7 @@ pub struct OwnView {
 
 /// The table of the solo game: all of it lies open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SoloView {
     pub row: Vec<CardView>,
     pub library: Vec<CardView>,
@@ -120,6 +130,7 @@ pub struct SoloView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OffsetView {
     pub offset: i8,
     pub collects: Vec<CardName>,

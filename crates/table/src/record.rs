@@ -32,6 +32,7 @@ pub struct Turn<A> {
 
 /// How a game ended: the final scores by seat, and who won. Ties have several winners; a solo game that was lost, none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "WrittenOutcome"))]
 #[serde(try_from = "WrittenOutcome", into = "WrittenOutcome")]
 pub struct Outcome {
     scores: [i32; MAX_SEATS],
@@ -40,6 +41,7 @@ pub struct Outcome {
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenOutcome {
     scores: Vec<i32>,

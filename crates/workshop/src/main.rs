@@ -1,9 +1,10 @@
-//! Makes what the games are delivered with. `cargo xtask records`, `tune` and `lexicon` come here, so that the other
-//! chores are built without the games.
+//! Makes files that are generated from the games: `cargo xtask types`, `records`, `tune` and `lexicon` run this, so that
+//! the other tasks build without the games.
 
 mod lexicon;
 mod records;
 mod tune;
+mod types;
 
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -17,6 +18,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
+    /// Write the page's TypeScript types
+    Types,
     /// Play the recorded games anew, and write down what occurs in them
     Records(records::Args),
     /// Find the weights of the printing-house bot by self-play
@@ -27,6 +30,7 @@ enum Chore {
 
 fn main() -> anyhow::Result<()> {
     match Cli::parse().chore {
+        Chore::Types => types::write(&root()),
         Chore::Records(args) => records::run(&args),
         Chore::Tune(args) => tune::run(&args, &root()),
         Chore::Lexicon(chore) => lexicon::run(&chore),

@@ -24,6 +24,7 @@ macro_rules! card_ids {
     ($($(#[$doc:meta])* $name:ident, $letter:literal, $count:literal;)+) => { $(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
         pub struct $name(pub u8);
 
         impl CardId for $name {

@@ -1,0 +1,3 @@
+// Generated from the Rust types by `cargo xtask types`. Do not edit.
+
+export type Level = "apprentice" | "journeyman" | "master" | "guildmaster";
