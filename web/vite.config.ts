@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The standard card set as a module, from the one file in which the rules library keeps it. */
+/** The rules library's standard card set as a module. */
 function cardSet(): Plugin {
   const name = 'virtual:gutenberg-cards'
   const file = new URL('../crates/gutenberg/cards/standard.toml', import.meta.url)
@@ -20,10 +20,10 @@ function cardSet(): Plugin {
   }
 }
 
-/** Lays the small form of every text beside it: the server sends that to whoever takes it. */
-function smallForms(): Plugin {
+/** Writes a Brotli copy of every text file, which the server sends to browsers that accept it. */
+function precompress(): Plugin {
   return {
-    name: 'small-forms',
+    name: 'precompress',
     apply: 'build',
     writeBundle({ dir }, bundle) {
       for (const name of Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name))) {
@@ -37,8 +37,8 @@ function smallForms(): Plugin {
 const server = process.env.MANICULE_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), cardSet(), smallForms()],
-  // How long each part of the build took is nothing that a newcomer must read.
+  plugins: [svelte(), cardSet(), precompress()],
+  // No build timings in the output.
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
 })

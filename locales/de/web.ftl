@@ -416,31 +416,31 @@ ply-of = { $ply } von { $plies }
 
 ## The word game
 
-words-round-of = Runde { $round } von 5
-words-ask-draft = Behalte eine Karte; die anderen gehen nach links
-words-ask-write = Schreibe: Tippe ein Wort oder wähle Karten
-words-ask-claim = Nimm Buchstaben aus der Auslage
-words-ask-lay = Lege die neue Reihe unter die letzte
-words-ask-library = Wähle eine Karte der Bibliothek
-words-wait-draft = Noch ohne Karte: { $names }
-words-wait-write = Noch ohne Wort: { $names }
-words-wait-claim = { $names } nimmt Buchstaben
-words-wait-lay = { $names } legt die Reihe
-words-wait-library = { $names } wählt eine Karte der Bibliothek
-words-made = Deine Wahl steht. Es fehlt noch: { $names }
-words-keep-one = Behalte eine
-words-can-change = Du kannst sie ändern, bis alle gewählt haben.
-words-your-word = Dein Wort
-words-valid = { $letters ->
+letterpress-round-of = Runde { $round } von 5
+letterpress-ask-draft = Behalte eine Karte; die anderen gehen nach links
+letterpress-ask-write = Schreibe: Tippe ein Wort oder wähle Karten
+letterpress-ask-claim = Nimm Buchstaben aus der Auslage
+letterpress-ask-lay = Lege die neue Reihe unter die letzte
+letterpress-ask-library = Wähle eine Karte der Bibliothek
+letterpress-wait-draft = Noch ohne Karte: { $names }
+letterpress-wait-write = Noch ohne Wort: { $names }
+letterpress-wait-claim = { $names } nimmt Buchstaben
+letterpress-wait-lay = { $names } legt die Reihe
+letterpress-wait-library = { $names } wählt eine Karte der Bibliothek
+letterpress-made = Deine Wahl steht. Es fehlt noch: { $names }
+letterpress-keep-one = Behalte eine
+letterpress-can-change = Du kannst sie ändern, bis alle gewählt haben.
+letterpress-your-word = Dein Wort
+letterpress-valid = { $letters ->
     [one] 1 Buchstabe
    *[other] { $letters } Buchstaben
 }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-words-rack = Deine und die gemeinsamen Karten
-words-written = Geschrieben: { $word }. Du kannst es ändern, bis alle geschrieben haben.
-words-reveal = Wörter und genommene Buchstaben
+letterpress-rack = Deine und die gemeinsamen Karten
+letterpress-written = Geschrieben: { $word }. Du kannst es ändern, bis alle geschrieben haben.
+letterpress-reveal = Wörter und genommene Buchstaben
 has-claimed = hat genommen
 claims = nimmt { $count ->
     [one] 1 Buchstaben
@@ -451,94 +451,94 @@ met-by = erfüllt von { $names }
 ready = fertig
 library-collect = 13 Punkte oder mehr: Wähle eine Karte für deine Sammlung
 library-return = 12 Punkte oder weniger: Wähle eine Karte, die unter ihr Deck kommt
-words-type = Tippe ein Wort, oder berühre Karten
-words-keys = Buchstaben oder Kartennummern setzen das Wort, Tab wechselt die Karte eines Buchstabens, Enter schreibt.
-words-points = { $points ->
+letterpress-type = Tippe ein Wort, oder berühre Karten
+letterpress-keys = Buchstaben oder Kartennummern setzen das Wort, Tab wechselt die Karte eines Buchstabens, Enter schreibt.
+letterpress-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-words-card = { $letters }, Wert { $value }
-words-set = { $word }, { $letters ->
+letterpress-card = { $letters }, Wert { $value }
+letterpress-set = { $word }, { $letters ->
     [one] 1 Buchstabe
    *[other] { $letters } Buchstaben
 }
-words-common = gemeinsam
-words-keep = { $letters } behalten
-words-rest-to = Die anderen gehen an { $name }.
-words-rest-under = Die anderen kommen unter den Stapel.
-words-draft-keys = Nummer oder Buchstabe wählt, Enter behält.
-words-ask-pile = Behalte eine Karte dieses Päckchens; die anderen kommen unter den Stapel
-words-ask-last = Letzte Runde: schreibe ein Wort aus deiner Sammlung und den gemeinsamen Karten
-words-ask-last-solo = Schlage { $library ->
+letterpress-common = gemeinsam
+letterpress-keep = { $letters } behalten
+letterpress-rest-to = Die anderen gehen an { $name }.
+letterpress-rest-under = Die anderen kommen unter den Stapel.
+letterpress-draft-keys = Nummer oder Buchstabe wählt, Enter behält.
+letterpress-ask-pile = Behalte eine Karte dieses Päckchens; die anderen kommen unter den Stapel
+letterpress-ask-last = Letzte Runde: schreibe ein Wort aus deiner Sammlung und den gemeinsamen Karten
+letterpress-ask-last-solo = Schlage { $library ->
     [one] den 1 Punkt
    *[other] die { $library } Punkte
 } der Bibliothek mit deiner Sammlung{ $words ->
     [0] { "" }
    *[other] : bisher { $points }
 }
-words-write = { $word } schreiben
-words-is-written = Geschrieben
-words-shuffle = Mischen
-words-take-back = Diese Karte zurücknehmen
-words-passed = Du schreibst nichts. Du kannst es ändern, bis alle geschrieben haben.
-words-pass-sure = Wirklich nichts schreiben
-words-easy = Schreibe so viele Wörter, wie du willst, jede Karte in einem davon: ihre Punkte werden addiert.
-words-hard = Karten, die du übrig lässt, kommen in die Bibliothek.
-words-finish = Mit { $points ->
+letterpress-write = { $word } schreiben
+letterpress-is-written = Geschrieben
+letterpress-shuffle = Mischen
+letterpress-take-back = Diese Karte zurücknehmen
+letterpress-passed = Du schreibst nichts. Du kannst es ändern, bis alle geschrieben haben.
+letterpress-pass-sure = Wirklich nichts schreiben
+letterpress-easy = Schreibe so viele Wörter, wie du willst, jede Karte in einem davon: ihre Punkte werden addiert.
+letterpress-hard = Karten, die du übrig lässt, kommen in die Bibliothek.
+letterpress-finish = Mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 } aufhören
-words-wanted = verlangt: { $shape }
-words-counted = { $count }: { $found }
-words-too-few = { $count }: { $found }, mindestens { $needed } nötig
-words-too-many = { $count }: { $found }, höchstens { $allowed } erlaubt
-words-met = Erfüllt, denn: { $why }
-words-unmet = Nicht erfüllt, denn: { $why }
-words-open = Zeigt sich, wenn alle Wörter offen liegen: { $why }
-words-claim-challenge = Auch diese Aufgabe nehmen
-words-claim = { $letters } nehmen
-words-claim-with = Und die Aufgabe „{ $challenge }“.
-words-claim-keys = Die Taste eines Buchstabens wählt ihn, Enter nimmt.
-words-nothing = nichts geschrieben
-words-lay = Reihe legen, { $count ->
+letterpress-wanted = verlangt: { $shape }
+letterpress-counted = { $count }: { $found }
+letterpress-too-few = { $count }: { $found }, mindestens { $needed } nötig
+letterpress-too-many = { $count }: { $found }, höchstens { $allowed } erlaubt
+letterpress-met = Erfüllt, denn: { $why }
+letterpress-unmet = Nicht erfüllt, denn: { $why }
+letterpress-open = Zeigt sich, wenn alle Wörter offen liegen: { $why }
+letterpress-claim-challenge = Auch diese Aufgabe nehmen
+letterpress-claim = { $letters } nehmen
+letterpress-claim-with = Und die Aufgabe „{ $challenge }“.
+letterpress-claim-keys = Die Taste eines Buchstabens wählt ihn, Enter nimmt.
+letterpress-nothing = nichts geschrieben
+letterpress-lay = Reihe legen, { $count ->
     [0] keine Karte
     [one] 1 Karte
    *[other] { $count } Karten
 } sammeln
-words-lay-says = Platz { $place } von { $places }. Gesammelt: { $letters }
-words-lay-why = Eine Karte wird gesammelt, wenn die darunter mindestens so viel wert ist.
-words-offset = Platz { $place } von { $places }
-words-shift-left = Nach links schieben
-words-shift-right = Nach rechts schieben
-words-last-row = Letzte Reihe
-words-collect = { $letters } sammeln
-words-return = { $letters } zurücklegen
-words-library-why = Die Bibliothek zählt { $points ->
+letterpress-lay-says = Platz { $place } von { $places }. Gesammelt: { $letters }
+letterpress-lay-why = Eine Karte wird gesammelt, wenn die darunter mindestens so viel wert ist.
+letterpress-offset = Platz { $place } von { $places }
+letterpress-shift-left = Nach links schieben
+letterpress-shift-right = Nach rechts schieben
+letterpress-last-row = Letzte Reihe
+letterpress-collect = { $letters } sammeln
+letterpress-return = { $letters } zurücklegen
+letterpress-library-why = Die Bibliothek zählt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }. In Runde 5 musst du schlagen, was von ihr bleibt.
-words-best-title = Das beste Wort deiner Karten
-words-best-none = Deine Karten gaben kein Wort her.
-words-best-found = Du hast es gefunden!
-words-best-missed = Du schriebst { $word }: { $points ->
+letterpress-best-title = Das beste Wort deiner Karten
+letterpress-best-none = Deine Karten gaben kein Wort her.
+letterpress-best-found = Du hast es gefunden!
+letterpress-best-missed = Du schriebst { $word }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-words-best-passed = Du hast nichts geschrieben.
-words-rule = Regel { $rule }
-words-seats = Am Tisch
-words-is-draft = wählt …
-words-is-write = schreibt …
-words-collected = { $count ->
+letterpress-best-passed = Du hast nichts geschrieben.
+letterpress-rule = Regel { $rule }
+letterpress-seats = Am Tisch
+letterpress-is-draft = wählt …
+letterpress-is-write = schreibt …
+letterpress-collected = { $count ->
     [one] 1 Karte gesammelt
    *[other] { $count } Karten gesammelt
 }
-words-winner = Sieg
-words-tie = Gleichstand entschieden durch: { $by }.
-words-by-round = Wörter nach Runden
-words-press-beaten = Die Rotationspresse ist geschlagen
-words-press-wins = Die Rotationspresse gewinnt
-words-press-result = { $points ->
+letterpress-winner = Sieg
+letterpress-tie = Gleichstand entschieden durch: { $by }.
+letterpress-by-round = Wörter nach Runden
+letterpress-press-beaten = Die Rotationspresse ist geschlagen
+letterpress-press-wins = Die Rotationspresse gewinnt
+letterpress-press-result = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gegen { $library } der Bibliothek

@@ -424,31 +424,31 @@ ply-of = { $ply } of { $plies }
 
 ## The word game
 
-words-round-of = Round { $round } of 5
-words-ask-draft = Keep one card; the others go on to the left
-words-ask-write = Write: type a word, or choose cards
-words-ask-claim = Claim letters from the pool
-words-ask-lay = Lay the new row under the last one
-words-ask-library = Choose a card of the library
-words-wait-draft = Waiting for { $names } to keep a card
-words-wait-write = Waiting for the words of { $names }
-words-wait-claim = { $names } claims letters
-words-wait-lay = { $names } lays the row
-words-wait-library = { $names } chooses a card of the library
-words-made = Your choice is made. Waiting for { $names }
-words-keep-one = Keep one
-words-can-change = You can change it until everybody has chosen.
-words-your-word = Your word
-words-valid = { $letters ->
+letterpress-round-of = Round { $round } of 5
+letterpress-ask-draft = Keep one card; the others go on to the left
+letterpress-ask-write = Write: type a word, or choose cards
+letterpress-ask-claim = Claim letters from the pool
+letterpress-ask-lay = Lay the new row under the last one
+letterpress-ask-library = Choose a card of the library
+letterpress-wait-draft = Waiting for { $names } to keep a card
+letterpress-wait-write = Waiting for the words of { $names }
+letterpress-wait-claim = { $names } claims letters
+letterpress-wait-lay = { $names } lays the row
+letterpress-wait-library = { $names } chooses a card of the library
+letterpress-made = Your choice is made. Waiting for { $names }
+letterpress-keep-one = Keep one
+letterpress-can-change = You can change it until everybody has chosen.
+letterpress-your-word = Your word
+letterpress-valid = { $letters ->
     [one] 1 letter
    *[other] { $letters } letters
 }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-words-rack = Your cards and the commons
-words-written = Written: { $word }. You can change it until everybody has written.
-words-reveal = Words and claims
+letterpress-rack = Your cards and the commons
+letterpress-written = Written: { $word }. You can change it until everybody has written.
+letterpress-reveal = Words and claims
 has-claimed = has claimed
 claims = claims { $count ->
     [one] 1 letter
@@ -459,94 +459,94 @@ met-by = met by { $names }
 ready = ready
 library-collect = 13 points or more: choose a card that joins your collection
 library-return = 12 points or less: choose a card that goes back under its deck
-words-type = Type a word, or tap cards
-words-keys = Letters or card numbers set a word, Tab changes the card of a letter, Enter writes.
-words-points = { $points ->
+letterpress-type = Type a word, or tap cards
+letterpress-keys = Letters or card numbers set a word, Tab changes the card of a letter, Enter writes.
+letterpress-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-words-card = { $letters }, worth { $value }
-words-set = { $word }, { $letters ->
+letterpress-card = { $letters }, worth { $value }
+letterpress-set = { $word }, { $letters ->
     [one] 1 letter
    *[other] { $letters } letters
 }
-words-common = common
-words-keep = Keep { $letters }
-words-rest-to = The others go on to { $name }.
-words-rest-under = The others go under the deck.
-words-draft-keys = Number or letter chooses, Enter keeps.
-words-ask-pile = Keep one card of this pile; the others go under the deck
-words-ask-last = Last round: write one word from your collection and the commons
-words-ask-last-solo = Beat the library’s { $library ->
+letterpress-common = common
+letterpress-keep = Keep { $letters }
+letterpress-rest-to = The others go on to { $name }.
+letterpress-rest-under = The others go under the deck.
+letterpress-draft-keys = Number or letter chooses, Enter keeps.
+letterpress-ask-pile = Keep one card of this pile; the others go under the deck
+letterpress-ask-last = Last round: write one word from your collection and the commons
+letterpress-ask-last-solo = Beat the library’s { $library ->
     [one] 1 point
    *[other] { $library } points
 } with your collection{ $words ->
     [0] { "" }
    *[other] : { $points } so far
 }
-words-write = Write { $word }
-words-is-written = Written
-words-shuffle = Shuffle
-words-take-back = Take this card back
-words-passed = You write nothing. You can change it until everybody has written.
-words-pass-sure = Really write nothing
-words-easy = Write as many words as you like, each card in one of them: their points are added.
-words-hard = Cards that you leave over join the library.
-words-finish = Finish with { $points ->
+letterpress-write = Write { $word }
+letterpress-is-written = Written
+letterpress-shuffle = Shuffle
+letterpress-take-back = Take this card back
+letterpress-passed = You write nothing. You can change it until everybody has written.
+letterpress-pass-sure = Really write nothing
+letterpress-easy = Write as many words as you like, each card in one of them: their points are added.
+letterpress-hard = Cards that you leave over join the library.
+letterpress-finish = Finish with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-words-wanted = wanted: { $shape }
-words-counted = { $count }: { $found }
-words-too-few = { $count }: { $found }, at least { $needed } needed
-words-too-many = { $count }: { $found }, at most { $allowed } allowed
-words-met = Met because: { $why }
-words-unmet = Not met because: { $why }
-words-open = Known once all words are shown: { $why }
-words-claim-challenge = Claim this challenge too
-words-claim = Claim { $letters }
-words-claim-with = And the challenge “{ $challenge }”.
-words-claim-keys = A letter’s key picks it, Enter claims.
-words-nothing = nothing written
-words-lay = Lay the row, collect { $count ->
+letterpress-wanted = wanted: { $shape }
+letterpress-counted = { $count }: { $found }
+letterpress-too-few = { $count }: { $found }, at least { $needed } needed
+letterpress-too-many = { $count }: { $found }, at most { $allowed } allowed
+letterpress-met = Met because: { $why }
+letterpress-unmet = Not met because: { $why }
+letterpress-open = Known once all words are shown: { $why }
+letterpress-claim-challenge = Claim this challenge too
+letterpress-claim = Claim { $letters }
+letterpress-claim-with = And the challenge “{ $challenge }”.
+letterpress-claim-keys = A letter’s key picks it, Enter claims.
+letterpress-nothing = nothing written
+letterpress-lay = Lay the row, collect { $count ->
     [0] no card
     [one] 1 card
    *[other] { $count } cards
 }
-words-lay-says = Place { $place } of { $places }. Collected: { $letters }
-words-lay-why = A card is collected if the one below it is worth at least as much.
-words-offset = Place { $place } of { $places }
-words-shift-left = Shift to the left
-words-shift-right = Shift to the right
-words-last-row = Last row
-words-collect = Collect { $letters }
-words-return = Send { $letters } back
-words-library-why = The library counts { $points ->
+letterpress-lay-says = Place { $place } of { $places }. Collected: { $letters }
+letterpress-lay-why = A card is collected if the one below it is worth at least as much.
+letterpress-offset = Place { $place } of { $places }
+letterpress-shift-left = Shift to the left
+letterpress-shift-right = Shift to the right
+letterpress-last-row = Last row
+letterpress-collect = Collect { $letters }
+letterpress-return = Send { $letters } back
+letterpress-library-why = The library counts { $points ->
     [one] 1 point
    *[other] { $points } points
 }. In round 5 you must beat what is left of it.
-words-best-title = The best word of your cards
-words-best-none = Your cards gave no word.
-words-best-found = You found it!
-words-best-missed = You wrote { $word }: { $points ->
+letterpress-best-title = The best word of your cards
+letterpress-best-none = Your cards gave no word.
+letterpress-best-found = You found it!
+letterpress-best-missed = You wrote { $word }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-words-best-passed = You wrote nothing.
-words-rule = Rule { $rule }
-words-seats = At the table
-words-is-draft = is choosing …
-words-is-write = is writing …
-words-collected = { $count ->
+letterpress-best-passed = You wrote nothing.
+letterpress-rule = Rule { $rule }
+letterpress-seats = At the table
+letterpress-is-draft = is choosing …
+letterpress-is-write = is writing …
+letterpress-collected = { $count ->
     [one] 1 card collected
    *[other] { $count } cards collected
 }
-words-winner = Winner
-words-tie = Tie broken by { $by }.
-words-by-round = Words by round
-words-press-beaten = The Rotary Press is beaten
-words-press-wins = The Rotary Press wins
-words-press-result = { $points ->
+letterpress-winner = Winner
+letterpress-tie = Tie broken by { $by }.
+letterpress-by-round = Words by round
+letterpress-press-beaten = The Rotary Press is beaten
+letterpress-press-wins = The Rotary Press wins
+letterpress-press-result = { $points ->
     [one] 1 point
    *[other] { $points } points
 } against the library’s { $library }

@@ -439,31 +439,31 @@ ply-of = { $ply } sur { $plies }
 
 ## The word game
 
-words-round-of = Tour { $round } sur 5
-words-ask-draft = Gardez une carte ; les autres passent à gauche
-words-ask-write = Écrivez : tapez un mot, ou choisissez des cartes
-words-ask-claim = Réclamez des lettres parmi celles en jeu
-words-ask-lay = Posez la nouvelle ligne sous la dernière
-words-ask-library = Choisissez une carte de la bibliothèque
-words-wait-draft = On attend la carte de { $names }
-words-wait-write = On attend les mots de { $names }
-words-wait-claim = { $names } réclame des lettres
-words-wait-lay = { $names } pose la ligne
-words-wait-library = { $names } choisit une carte de la bibliothèque
-words-made = Votre choix est fait. On attend { $names }
-words-keep-one = Gardez-en une
-words-can-change = Vous pouvez changer tant que tous n'ont pas choisi.
-words-your-word = Votre mot
-words-valid = { $letters ->
+letterpress-round-of = Tour { $round } sur 5
+letterpress-ask-draft = Gardez une carte ; les autres passent à gauche
+letterpress-ask-write = Écrivez : tapez un mot, ou choisissez des cartes
+letterpress-ask-claim = Réclamez des lettres parmi celles en jeu
+letterpress-ask-lay = Posez la nouvelle ligne sous la dernière
+letterpress-ask-library = Choisissez une carte de la bibliothèque
+letterpress-wait-draft = On attend la carte de { $names }
+letterpress-wait-write = On attend les mots de { $names }
+letterpress-wait-claim = { $names } réclame des lettres
+letterpress-wait-lay = { $names } pose la ligne
+letterpress-wait-library = { $names } choisit une carte de la bibliothèque
+letterpress-made = Votre choix est fait. On attend { $names }
+letterpress-keep-one = Gardez-en une
+letterpress-can-change = Vous pouvez changer tant que tous n'ont pas choisi.
+letterpress-your-word = Votre mot
+letterpress-valid = { $letters ->
     [one] { $letters } lettre
    *[other] { $letters } lettres
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-words-rack = Vos cartes et les cartes communes
-words-written = Écrit : { $word }. Vous pouvez changer tant que tous n'ont pas écrit.
-words-reveal = Mots et lettres réclamées
+letterpress-rack = Vos cartes et les cartes communes
+letterpress-written = Écrit : { $word }. Vous pouvez changer tant que tous n'ont pas écrit.
+letterpress-reveal = Mots et lettres réclamées
 has-claimed = a réclamé
 claims = réclame { $count ->
     [one] { $count } lettre
@@ -474,94 +474,94 @@ met-by = réussi par { $names }
 ready = prêt
 library-collect = 13 points ou plus : choisissez une carte pour votre collection
 library-return = 12 points ou moins : choisissez une carte qui retourne sous son paquet
-words-type = Tapez un mot, ou touchez des cartes
-words-keys = Lettres ou numéros composent le mot, Tab change la carte d’une lettre, Entrée écrit.
-words-points = { $points ->
+letterpress-type = Tapez un mot, ou touchez des cartes
+letterpress-keys = Lettres ou numéros composent le mot, Tab change la carte d’une lettre, Entrée écrit.
+letterpress-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-words-card = { $letters }, valeur { $value }
-words-set = { $word }, { $letters ->
+letterpress-card = { $letters }, valeur { $value }
+letterpress-set = { $word }, { $letters ->
     [one] { $letters } lettre
    *[other] { $letters } lettres
 }
-words-common = commune
-words-keep = Garder { $letters }
-words-rest-to = Les autres vont à { $name }.
-words-rest-under = Les autres vont sous la pioche.
-words-draft-keys = Numéro ou lettre choisit, Entrée garde.
-words-ask-pile = Gardez une carte de cette pile ; les autres vont sous la pioche
-words-ask-last = Dernière manche : écrivez un mot avec votre collection et les cartes communes
-words-ask-last-solo = Battez { $library ->
+letterpress-common = commune
+letterpress-keep = Garder { $letters }
+letterpress-rest-to = Les autres vont à { $name }.
+letterpress-rest-under = Les autres vont sous la pioche.
+letterpress-draft-keys = Numéro ou lettre choisit, Entrée garde.
+letterpress-ask-pile = Gardez une carte de cette pile ; les autres vont sous la pioche
+letterpress-ask-last = Dernière manche : écrivez un mot avec votre collection et les cartes communes
+letterpress-ask-last-solo = Battez { $library ->
     [one] le { $library } point
    *[other] les { $library } points
 } de la bibliothèque avec votre collection{ $words ->
     [0] { "" }
    *[other] { " " }: { $points } pour l’instant
 }
-words-write = Écrire { $word }
-words-is-written = Écrit
-words-shuffle = Mélanger
-words-take-back = Reprendre cette carte
-words-passed = Vous n’écrivez rien. Vous pouvez changer tant que tous n’ont pas écrit.
-words-pass-sure = Vraiment ne rien écrire
-words-easy = Écrivez autant de mots que vous voulez, chaque carte dans un seul : leurs points s’ajoutent.
-words-hard = Les cartes que vous laissez rejoignent la bibliothèque.
-words-finish = Finir avec { $points ->
+letterpress-write = Écrire { $word }
+letterpress-is-written = Écrit
+letterpress-shuffle = Mélanger
+letterpress-take-back = Reprendre cette carte
+letterpress-passed = Vous n’écrivez rien. Vous pouvez changer tant que tous n’ont pas écrit.
+letterpress-pass-sure = Vraiment ne rien écrire
+letterpress-easy = Écrivez autant de mots que vous voulez, chaque carte dans un seul : leurs points s’ajoutent.
+letterpress-hard = Les cartes que vous laissez rejoignent la bibliothèque.
+letterpress-finish = Finir avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-words-wanted = il faut : { $shape }
-words-counted = { $count } : { $found }
-words-too-few = { $count } : { $found }, il en faut au moins { $needed }
-words-too-many = { $count } : { $found }, { $allowed } au plus
-words-met = Réussi : { $why }
-words-unmet = Manqué : { $why }
-words-open = À voir quand tous les mots seront montrés : { $why }
-words-claim-challenge = Réclamer aussi ce défi
-words-claim = Réclamer { $letters }
-words-claim-with = Et le défi « { $challenge } ».
-words-claim-keys = La touche d’une lettre la choisit, Entrée réclame.
-words-nothing = rien écrit
-words-lay = Poser la ligne, gagner { $count ->
+letterpress-wanted = il faut : { $shape }
+letterpress-counted = { $count } : { $found }
+letterpress-too-few = { $count } : { $found }, il en faut au moins { $needed }
+letterpress-too-many = { $count } : { $found }, { $allowed } au plus
+letterpress-met = Réussi : { $why }
+letterpress-unmet = Manqué : { $why }
+letterpress-open = À voir quand tous les mots seront montrés : { $why }
+letterpress-claim-challenge = Réclamer aussi ce défi
+letterpress-claim = Réclamer { $letters }
+letterpress-claim-with = Et le défi « { $challenge } ».
+letterpress-claim-keys = La touche d’une lettre la choisit, Entrée réclame.
+letterpress-nothing = rien écrit
+letterpress-lay = Poser la ligne, gagner { $count ->
     [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
 }
-words-lay-says = Place { $place } sur { $places }. Gagnées : { $letters }
-words-lay-why = Une carte est gagnée si celle du dessous vaut au moins autant.
-words-offset = Place { $place } sur { $places }
-words-shift-left = Décaler à gauche
-words-shift-right = Décaler à droite
-words-last-row = Dernière ligne
-words-collect = Prendre { $letters }
-words-return = Renvoyer { $letters }
-words-library-why = La bibliothèque compte { $points ->
+letterpress-lay-says = Place { $place } sur { $places }. Gagnées : { $letters }
+letterpress-lay-why = Une carte est gagnée si celle du dessous vaut au moins autant.
+letterpress-offset = Place { $place } sur { $places }
+letterpress-shift-left = Décaler à gauche
+letterpress-shift-right = Décaler à droite
+letterpress-last-row = Dernière ligne
+letterpress-collect = Prendre { $letters }
+letterpress-return = Renvoyer { $letters }
+letterpress-library-why = La bibliothèque compte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. En manche 5 il faudra battre ce qui en reste.
-words-best-title = Le meilleur mot de vos cartes
-words-best-none = Vos cartes ne donnaient aucun mot.
-words-best-found = Vous l’avez trouvé !
-words-best-missed = Vous avez écrit { $word } : { $points ->
+letterpress-best-title = Le meilleur mot de vos cartes
+letterpress-best-none = Vos cartes ne donnaient aucun mot.
+letterpress-best-found = Vous l’avez trouvé !
+letterpress-best-missed = Vous avez écrit { $word } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-words-best-passed = Vous n’avez rien écrit.
-words-rule = Règle { $rule }
-words-seats = À la table
-words-is-draft = choisit …
-words-is-write = écrit …
-words-collected = { $count ->
+letterpress-best-passed = Vous n’avez rien écrit.
+letterpress-rule = Règle { $rule }
+letterpress-seats = À la table
+letterpress-is-draft = choisit …
+letterpress-is-write = écrit …
+letterpress-collected = { $count ->
     [one] { $count } carte gagnée
    *[other] { $count } cartes gagnées
 }
-words-winner = Victoire
-words-tie = Égalité départagée par : { $by }.
-words-by-round = Les mots par manche
-words-press-beaten = La Rotative est battue
-words-press-wins = La Rotative gagne
-words-press-result = { $points ->
+letterpress-winner = Victoire
+letterpress-tie = Égalité départagée par : { $by }.
+letterpress-by-round = Les mots par manche
+letterpress-press-beaten = La Rotative est battue
+letterpress-press-wins = La Rotative gagne
+letterpress-press-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } contre { $library } pour la bibliothèque

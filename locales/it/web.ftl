@@ -442,31 +442,31 @@ ply-of = { $ply } di { $plies }
 
 ## The word game
 
-words-round-of = Round { $round } di 5
-words-ask-draft = Tieni una carta; le altre vanno a sinistra
-words-ask-write = Scrivi: digita una parola, o scegli le carte
-words-ask-claim = Prendi lettere tra quelle in gioco
-words-ask-lay = Posa la nuova fila sotto l'ultima
-words-ask-library = Scegli una carta della biblioteca
-words-wait-draft = In attesa della carta di { $names }
-words-wait-write = In attesa delle parole di { $names }
-words-wait-claim = { $names } prende lettere
-words-wait-lay = { $names } posa la fila
-words-wait-library = { $names } sceglie una carta della biblioteca
-words-made = La tua scelta è fatta. In attesa di { $names }
-words-keep-one = Tienine una
-words-can-change = Puoi cambiarla finché tutti non hanno scelto.
-words-your-word = La tua parola
-words-valid = { $letters ->
+letterpress-round-of = Round { $round } di 5
+letterpress-ask-draft = Tieni una carta; le altre vanno a sinistra
+letterpress-ask-write = Scrivi: digita una parola, o scegli le carte
+letterpress-ask-claim = Prendi lettere tra quelle in gioco
+letterpress-ask-lay = Posa la nuova fila sotto l'ultima
+letterpress-ask-library = Scegli una carta della biblioteca
+letterpress-wait-draft = In attesa della carta di { $names }
+letterpress-wait-write = In attesa delle parole di { $names }
+letterpress-wait-claim = { $names } prende lettere
+letterpress-wait-lay = { $names } posa la fila
+letterpress-wait-library = { $names } sceglie una carta della biblioteca
+letterpress-made = La tua scelta è fatta. In attesa di { $names }
+letterpress-keep-one = Tienine una
+letterpress-can-change = Puoi cambiarla finché tutti non hanno scelto.
+letterpress-your-word = La tua parola
+letterpress-valid = { $letters ->
     [one] 1 lettera
    *[other] { $letters } lettere
 }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-words-rack = Le tue carte e le carte comuni
-words-written = Scritta: { $word }. Puoi cambiarla finché tutti non hanno scritto.
-words-reveal = Parole e lettere prese
+letterpress-rack = Le tue carte e le carte comuni
+letterpress-written = Scritta: { $word }. Puoi cambiarla finché tutti non hanno scritto.
+letterpress-reveal = Parole e lettere prese
 has-claimed = ha preso
 claims = prende { $count ->
     [one] 1 lettera
@@ -477,94 +477,94 @@ met-by = superata da { $names }
 ready = pronto
 library-collect = 13 punti o più: scegli una carta per la tua collezione
 library-return = 12 punti o meno: scegli una carta che torna sotto il suo mazzo
-words-type = Digita una parola, o tocca le carte
-words-keys = Lettere o numeri compongono la parola, Tab cambia la carta di una lettera, Invio scrive.
-words-points = { $points ->
+letterpress-type = Digita una parola, o tocca le carte
+letterpress-keys = Lettere o numeri compongono la parola, Tab cambia la carta di una lettera, Invio scrive.
+letterpress-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-words-card = { $letters }, vale { $value }
-words-set = { $word }, { $letters ->
+letterpress-card = { $letters }, vale { $value }
+letterpress-set = { $word }, { $letters ->
     [one] 1 lettera
    *[other] { $letters } lettere
 }
-words-common = comune
-words-keep = Tieni { $letters }
-words-rest-to = Le altre vanno a { $name }.
-words-rest-under = Le altre vanno sotto il mazzo.
-words-draft-keys = Numero o lettera sceglie, Invio tiene.
-words-ask-pile = Tieni una carta di questa pila; le altre vanno sotto il mazzo
-words-ask-last = Ultimo round: scrivi una parola con la tua collezione e le carte comuni
-words-ask-last-solo = Batti { $library ->
+letterpress-common = comune
+letterpress-keep = Tieni { $letters }
+letterpress-rest-to = Le altre vanno a { $name }.
+letterpress-rest-under = Le altre vanno sotto il mazzo.
+letterpress-draft-keys = Numero o lettera sceglie, Invio tiene.
+letterpress-ask-pile = Tieni una carta di questa pila; le altre vanno sotto il mazzo
+letterpress-ask-last = Ultimo round: scrivi una parola con la tua collezione e le carte comuni
+letterpress-ask-last-solo = Batti { $library ->
     [one] l’unico punto
    *[other] i { $library } punti
 } della biblioteca con la tua collezione{ $words ->
     [0] { "" }
    *[other] : finora { $points }
 }
-words-write = Scrivi { $word }
-words-is-written = Scritta
-words-shuffle = Mescola
-words-take-back = Riprendi questa carta
-words-passed = Non scrivi nulla. Puoi cambiare finché tutti non hanno scritto.
-words-pass-sure = Davvero non scrivere nulla
-words-easy = Scrivi quante parole vuoi, ogni carta in una sola: i loro punti si sommano.
-words-hard = Le carte che lasci si uniscono alla biblioteca.
-words-finish = Finisci con { $points ->
+letterpress-write = Scrivi { $word }
+letterpress-is-written = Scritta
+letterpress-shuffle = Mescola
+letterpress-take-back = Riprendi questa carta
+letterpress-passed = Non scrivi nulla. Puoi cambiare finché tutti non hanno scritto.
+letterpress-pass-sure = Davvero non scrivere nulla
+letterpress-easy = Scrivi quante parole vuoi, ogni carta in una sola: i loro punti si sommano.
+letterpress-hard = Le carte che lasci si uniscono alla biblioteca.
+letterpress-finish = Finisci con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-words-wanted = richiesto: { $shape }
-words-counted = { $count }: { $found }
-words-too-few = { $count }: { $found }, ne servono almeno { $needed }
-words-too-many = { $count }: { $found }, al massimo { $allowed }
-words-met = Riuscita perché: { $why }
-words-unmet = Non riuscita perché: { $why }
-words-open = Si vedrà quando tutte le parole saranno mostrate: { $why }
-words-claim-challenge = Prendi anche questa sfida
-words-claim = Prendi { $letters }
-words-claim-with = E la sfida «{ $challenge }».
-words-claim-keys = Il tasto di una lettera la sceglie, Invio prende.
-words-nothing = nulla di scritto
-words-lay = Posa la fila, raccogli { $count ->
+letterpress-wanted = richiesto: { $shape }
+letterpress-counted = { $count }: { $found }
+letterpress-too-few = { $count }: { $found }, ne servono almeno { $needed }
+letterpress-too-many = { $count }: { $found }, al massimo { $allowed }
+letterpress-met = Riuscita perché: { $why }
+letterpress-unmet = Non riuscita perché: { $why }
+letterpress-open = Si vedrà quando tutte le parole saranno mostrate: { $why }
+letterpress-claim-challenge = Prendi anche questa sfida
+letterpress-claim = Prendi { $letters }
+letterpress-claim-with = E la sfida «{ $challenge }».
+letterpress-claim-keys = Il tasto di una lettera la sceglie, Invio prende.
+letterpress-nothing = nulla di scritto
+letterpress-lay = Posa la fila, raccogli { $count ->
     [0] nessuna carta
     [one] 1 carta
    *[other] { $count } carte
 }
-words-lay-says = Posto { $place } di { $places }. Raccolte: { $letters }
-words-lay-why = Una carta si raccoglie se quella sotto vale almeno altrettanto.
-words-offset = Posto { $place } di { $places }
-words-shift-left = Sposta a sinistra
-words-shift-right = Sposta a destra
-words-last-row = Ultima fila
-words-collect = Raccogli { $letters }
-words-return = Rimanda { $letters }
-words-library-why = La biblioteca conta { $points ->
+letterpress-lay-says = Posto { $place } di { $places }. Raccolte: { $letters }
+letterpress-lay-why = Una carta si raccoglie se quella sotto vale almeno altrettanto.
+letterpress-offset = Posto { $place } di { $places }
+letterpress-shift-left = Sposta a sinistra
+letterpress-shift-right = Sposta a destra
+letterpress-last-row = Ultima fila
+letterpress-collect = Raccogli { $letters }
+letterpress-return = Rimanda { $letters }
+letterpress-library-why = La biblioteca conta { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }. Nel round 5 dovrai battere ciò che ne resta.
-words-best-title = La parola migliore delle tue carte
-words-best-none = Le tue carte non davano nessuna parola.
-words-best-found = L’hai trovata!
-words-best-missed = Hai scritto { $word }: { $points ->
+letterpress-best-title = La parola migliore delle tue carte
+letterpress-best-none = Le tue carte non davano nessuna parola.
+letterpress-best-found = L’hai trovata!
+letterpress-best-missed = Hai scritto { $word }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-words-best-passed = Non hai scritto nulla.
-words-rule = Regola { $rule }
-words-seats = Al tavolo
-words-is-draft = sceglie …
-words-is-write = scrive …
-words-collected = { $count ->
+letterpress-best-passed = Non hai scritto nulla.
+letterpress-rule = Regola { $rule }
+letterpress-seats = Al tavolo
+letterpress-is-draft = sceglie …
+letterpress-is-write = scrive …
+letterpress-collected = { $count ->
     [one] 1 carta raccolta
    *[other] { $count } carte raccolte
 }
-words-winner = Vittoria
-words-tie = Pareggio deciso da: { $by }.
-words-by-round = Le parole per round
-words-press-beaten = La rotativa è battuta
-words-press-wins = La rotativa vince
-words-press-result = { $points ->
+letterpress-winner = Vittoria
+letterpress-tie = Pareggio deciso da: { $by }.
+letterpress-by-round = Le parole per round
+letterpress-press-beaten = La rotativa è battuta
+letterpress-press-wins = La rotativa vince
+letterpress-press-result = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } contro { $library } della biblioteca

@@ -426,29 +426,29 @@ ply-of = { $ply } z { $plies }
 
 ## The word game
 
-words-round-of = Runda { $round } z 5
-words-ask-draft = Zatrzymaj jedną kartę; pozostałe idą w lewo
-words-ask-write = Pisz: wpisz słowo albo wybierz karty
-words-ask-claim = Weź litery z puli
-words-ask-lay = Ułóż nowy rząd pod ostatnim
-words-ask-library = Wybierz kartę z biblioteki
-words-wait-draft = Wybór kart. Czekamy na: { $names }
-words-wait-write = Pisanie. Czekamy na: { $names }
-words-wait-claim = { $names } bierze litery
-words-wait-lay = { $names } układa rząd
-words-wait-library = { $names } wybiera kartę z biblioteki
-words-made = Wybór zapisany. Czekamy na: { $names }
-words-keep-one = Zatrzymaj jedną
-words-can-change = Możesz go zmienić, dopóki wszyscy nie wybiorą.
-words-your-word = Twoje słowo
-words-valid = Litery: { $letters }, { $points ->
+letterpress-round-of = Runda { $round } z 5
+letterpress-ask-draft = Zatrzymaj jedną kartę; pozostałe idą w lewo
+letterpress-ask-write = Pisz: wpisz słowo albo wybierz karty
+letterpress-ask-claim = Weź litery z puli
+letterpress-ask-lay = Ułóż nowy rząd pod ostatnim
+letterpress-ask-library = Wybierz kartę z biblioteki
+letterpress-wait-draft = Wybór kart. Czekamy na: { $names }
+letterpress-wait-write = Pisanie. Czekamy na: { $names }
+letterpress-wait-claim = { $names } bierze litery
+letterpress-wait-lay = { $names } układa rząd
+letterpress-wait-library = { $names } wybiera kartę z biblioteki
+letterpress-made = Wybór zapisany. Czekamy na: { $names }
+letterpress-keep-one = Zatrzymaj jedną
+letterpress-can-change = Możesz go zmienić, dopóki wszyscy nie wybiorą.
+letterpress-your-word = Twoje słowo
+letterpress-valid = Litery: { $letters }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-words-rack = Twoje karty i karty wspólne
-words-written = Zapisane: { $word }. Możesz je zmienić, dopóki wszyscy nie napiszą.
-words-reveal = Słowa i wzięte litery
+letterpress-rack = Twoje karty i karty wspólne
+letterpress-written = Zapisane: { $word }. Możesz je zmienić, dopóki wszyscy nie napiszą.
+letterpress-reveal = Słowa i wzięte litery
 has-claimed = już wzięte
 claims = bierze { $count ->
     [one] 1 literę
@@ -460,85 +460,85 @@ met-by = spełnia: { $names }
 ready = gotowe
 library-collect = 13 punktów lub więcej: wybierz kartę do kolekcji
 library-return = 12 punktów lub mniej: wybierz kartę, która wraca pod swoją talię
-words-type = Wpisz słowo albo dotknij kart
-words-keys = Litery lub numery kart układają słowo, Tab zmienia kartę litery, Enter zapisuje.
-words-points = { $points ->
+letterpress-type = Wpisz słowo albo dotknij kart
+letterpress-keys = Litery lub numery kart układają słowo, Tab zmienia kartę litery, Enter zapisuje.
+letterpress-points = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-words-card = { $letters }, wartość { $value }
-words-set = { $word }, litery: { $letters }
-words-common = wspólna
-words-keep = Zatrzymaj { $letters }
-words-rest-to = Pozostałe dostaje { $name }.
-words-rest-under = Pozostałe idą pod talię.
-words-draft-keys = Numer lub litera wybiera, Enter zatrzymuje.
-words-ask-pile = Zatrzymaj jedną kartę z tego stosu; reszta idzie pod talię
-words-ask-last = Ostatnia runda: napisz słowo z kolekcji i kart wspólnych
-words-ask-last-solo = Pobij bibliotekę ({ $library } pkt) swoją kolekcją{ $words ->
+letterpress-card = { $letters }, wartość { $value }
+letterpress-set = { $word }, litery: { $letters }
+letterpress-common = wspólna
+letterpress-keep = Zatrzymaj { $letters }
+letterpress-rest-to = Pozostałe dostaje { $name }.
+letterpress-rest-under = Pozostałe idą pod talię.
+letterpress-draft-keys = Numer lub litera wybiera, Enter zatrzymuje.
+letterpress-ask-pile = Zatrzymaj jedną kartę z tego stosu; reszta idzie pod talię
+letterpress-ask-last = Ostatnia runda: napisz słowo z kolekcji i kart wspólnych
+letterpress-ask-last-solo = Pobij bibliotekę ({ $library } pkt) swoją kolekcją{ $words ->
     [0] { "" }
    *[other] : dotąd { $points }
 }
-words-write = Zapisz { $word }
-words-is-written = Zapisane
-words-shuffle = Tasuj
-words-take-back = Cofnij tę kartę
-words-passed = Nic nie piszesz. Możesz zmienić, dopóki wszyscy nie napiszą.
-words-pass-sure = Naprawdę nic nie pisać
-words-easy = Napisz dowolnie wiele słów, każda karta w jednym z nich: punkty się sumują.
-words-hard = Karty, które zostawisz, trafiają do biblioteki.
-words-finish = Zakończ: { $points ->
+letterpress-write = Zapisz { $word }
+letterpress-is-written = Zapisane
+letterpress-shuffle = Tasuj
+letterpress-take-back = Cofnij tę kartę
+letterpress-passed = Nic nie piszesz. Możesz zmienić, dopóki wszyscy nie napiszą.
+letterpress-pass-sure = Naprawdę nic nie pisać
+letterpress-easy = Napisz dowolnie wiele słów, każda karta w jednym z nich: punkty się sumują.
+letterpress-hard = Karty, które zostawisz, trafiają do biblioteki.
+letterpress-finish = Zakończ: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-words-wanted = wymagane: { $shape }
-words-counted = { $count }: { $found }
-words-too-few = { $count }: { $found }, potrzeba co najmniej { $needed }
-words-too-many = { $count }: { $found }, dozwolone najwyżej { $allowed }
-words-met = Spełnione, bo: { $why }
-words-unmet = Niespełnione, bo: { $why }
-words-open = Okaże się po odkryciu słów: { $why }
-words-claim-challenge = Weź też to wyzwanie
-words-claim = Weź { $letters }
-words-claim-with = I wyzwanie „{ $challenge }”.
-words-claim-keys = Klawisz litery ją wybiera, Enter bierze.
-words-nothing = nic nie napisano
-words-lay = Ułóż rząd, zbierane karty: { $count }
-words-lay-says = Miejsce { $place } z { $places }. Zebrane: { $letters }
-words-lay-why = Karta jest zebrana, jeśli karta pod nią jest warta co najmniej tyle samo.
-words-offset = Miejsce { $place } z { $places }
-words-shift-left = Przesuń w lewo
-words-shift-right = Przesuń w prawo
-words-last-row = Ostatni rząd
-words-collect = Zbierz { $letters }
-words-return = Odłóż { $letters }
-words-library-why = Biblioteka: { $points ->
+letterpress-wanted = wymagane: { $shape }
+letterpress-counted = { $count }: { $found }
+letterpress-too-few = { $count }: { $found }, potrzeba co najmniej { $needed }
+letterpress-too-many = { $count }: { $found }, dozwolone najwyżej { $allowed }
+letterpress-met = Spełnione, bo: { $why }
+letterpress-unmet = Niespełnione, bo: { $why }
+letterpress-open = Okaże się po odkryciu słów: { $why }
+letterpress-claim-challenge = Weź też to wyzwanie
+letterpress-claim = Weź { $letters }
+letterpress-claim-with = I wyzwanie „{ $challenge }”.
+letterpress-claim-keys = Klawisz litery ją wybiera, Enter bierze.
+letterpress-nothing = nic nie napisano
+letterpress-lay = Ułóż rząd, zbierane karty: { $count }
+letterpress-lay-says = Miejsce { $place } z { $places }. Zebrane: { $letters }
+letterpress-lay-why = Karta jest zebrana, jeśli karta pod nią jest warta co najmniej tyle samo.
+letterpress-offset = Miejsce { $place } z { $places }
+letterpress-shift-left = Przesuń w lewo
+letterpress-shift-right = Przesuń w prawo
+letterpress-last-row = Ostatni rząd
+letterpress-collect = Zbierz { $letters }
+letterpress-return = Odłóż { $letters }
+letterpress-library-why = Biblioteka: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }. W rundzie 5 trzeba pobić to, co z niej zostanie.
-words-best-title = Najlepsze słowo z twoich kart
-words-best-none = Z twoich kart nie było żadnego słowa.
-words-best-found = To twoje słowo!
-words-best-missed = Twoje słowo: { $word }, { $points ->
+letterpress-best-title = Najlepsze słowo z twoich kart
+letterpress-best-none = Z twoich kart nie było żadnego słowa.
+letterpress-best-found = To twoje słowo!
+letterpress-best-missed = Twoje słowo: { $word }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-words-best-passed = Nic nie napisano.
-words-rule = Zasada { $rule }
-words-seats = Przy stole
-words-is-draft = wybiera …
-words-is-write = pisze …
-words-collected = Zebrane karty: { $count }
-words-winner = Zwycięstwo
-words-tie = Remis rozstrzygają: { $by }.
-words-by-round = Słowa w rundach
-words-press-beaten = Maszyna rotacyjna pokonana
-words-press-wins = Wygrywa maszyna rotacyjna
-words-press-result = { $points ->
+letterpress-best-passed = Nic nie napisano.
+letterpress-rule = Zasada { $rule }
+letterpress-seats = Przy stole
+letterpress-is-draft = wybiera …
+letterpress-is-write = pisze …
+letterpress-collected = Zebrane karty: { $count }
+letterpress-winner = Zwycięstwo
+letterpress-tie = Remis rozstrzygają: { $by }.
+letterpress-by-round = Słowa w rundach
+letterpress-press-beaten = Maszyna rotacyjna pokonana
+letterpress-press-wins = Wygrywa maszyna rotacyjna
+letterpress-press-result = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów

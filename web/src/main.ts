@@ -1,11 +1,11 @@
 import './style.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { followLinks } from './lib/route.svelte'
-import { keepSettings } from './lib/settings.svelte'
-import { speak } from './lib/words.svelte'
+import { interceptLinks } from './lib/route.svelte'
+import { persistSettings } from './lib/settings.svelte'
+import { loadLanguage } from './lib/i18n.svelte'
 
-keepSettings()
-followLinks()
-await speak()
+persistSettings()
+interceptLinks()
+await loadLanguage()
 mount(App, { target: document.getElementById('app')! })

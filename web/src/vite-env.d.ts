@@ -2,6 +2,6 @@
 /// <reference types="svelte" />
 
 declare module 'virtual:gutenberg-cards' {
-  const set: import('./games/gutenberg/cards').WrittenSet
+  const set: import('./games/gutenberg/cards').CardSetFile
   export default set
 }

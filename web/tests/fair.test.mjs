@@ -1,4 +1,4 @@
-/* The page checks a shuffle as the server makes it: against records of finished games, and forged ones. */
+/* The page's fairness check against records the server wrote, and against forged ones. */
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,17 +16,17 @@ for (const name of ['dice', 'fair']) {
 }
 const { verify } = await import(pathToFileURL(join(folder, 'fair.mjs')).href)
 
-/* Written by the server, with drawn seats: see tests/it/fair.rs, which checks that they are still what it writes. */
+/* Written by the server; its own tests check that it still writes the same. */
 const records = JSON.parse(readFileSync(new URL('fair-records.json', import.meta.url), 'utf8'))
 const mineIn = ({ fair }) => fair.seating.indexOf(0)
-const keptOf = ({ fair }) => ({ commitment: fair.commitment, nonce: fair.nonces[0] })
+const storedFor = ({ fair }) => ({ commitment: fair.commitment, nonce: fair.nonces[0] })
 
-test('records that the server wrote pass, with fixed and with drawn seats', async () => {
+test('records of the server pass, with fixed and with drawn seats', async () => {
   assert.ok(records.some(({ fair }) => fair.random_seats && String(fair.seating) !== String([...fair.seating].sort())))
   for (const record of records) {
-    assert.equal(await verify(record, keptOf(record), [mineIn(record)]), 'checked')
+    assert.equal(await verify(record, storedFor(record), [mineIn(record)]), 'checked')
     assert.equal(await verify(record, null, [mineIn(record)]), 'partly')
-    assert.equal(await verify(record, keptOf(record), []), 'partly')
+    assert.equal(await verify(record, storedFor(record), []), 'partly')
   }
 })
 
@@ -43,10 +43,10 @@ test('no forgery passes', async () => {
     for (const [what, forge] of Object.entries(forgeries)) {
       const forged = structuredClone(record)
       forge(forged)
-      assert.equal(await verify(forged, keptOf(record), [mineIn(record)]), 'failed', what)
+      assert.equal(await verify(forged, storedFor(record), [mineIn(record)]), 'failed', what)
     }
-    // All of it follows, but it is not what was promised to this person.
-    for (const own of [{ ...keptOf(record), commitment: zeros }, { ...keptOf(record), nonce: 'another' }]) {
+    // Consistent, but not what was promised to this person.
+    for (const own of [{ ...storedFor(record), commitment: zeros }, { ...storedFor(record), nonce: 'another' }]) {
       assert.equal(await verify(record, own, [mineIn(record)]), 'failed')
     }
   }

@@ -1,15 +1,15 @@
-/* Measures the page against a local server and prints the figures of docs/performance.md: `npm run measure`. */
+/* `npm run measure`: measures the page against a local server, for docs/performance.md. */
 import { readFileSync } from 'node:fs'
 import { openGutenberg, stepGutenberg } from './e2e/gutenberg.mjs'
-import { chance, scenario, shownSeq } from './e2e/harness.mjs'
+import { seededRandom, scenario, shownSeq } from './e2e/harness.mjs'
 
 const LONG_MS = 50
-/** How many of the longest tasks are told of. */
+/** The number of longest tasks to report. */
 const LONGEST = 8
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
 const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]
 
-/** What came over the line, by kind, in the size it had there. */
+/** Transferred bytes by kind. */
 async function weigh(page, go) {
   const devtools = await page.context().newCDPSession(page)
   const weights = { script: 0, style: 0, font: 0 }
@@ -27,8 +27,7 @@ async function weigh(page, go) {
   return weights
 }
 
-/** Every task of the page's main thread: how long it took by the processor's clock and by the one on the wall, and what
- * it was busy with, the longest first. */
+/** Every task of the page's main thread with its CPU time, wall time and contents. */
 function tasksOf({ traceEvents }) {
   const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}.${tid}`))
   const onMain = traceEvents.filter(({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid}.${tid}`))
@@ -65,7 +64,7 @@ scenario('measure', async ({ person }) => {
   const table = await weigh(page, () => openGutenberg(ada, 'now', { choose }).then(() => page.locator('.table').waitFor()))
   console.log(`sitting down: ${kilobytes(table.script + table.style)} more of script and style, fonts ${kilobytes(table.font)}`)
 
-  /* Every click: from the event to the frame in which its effect is painted. */
+  /* For every click, the time from the event to the painted effect. */
   await page.evaluate(() => {
     window.clicks = []
     addEventListener('click', (event) => {
@@ -75,7 +74,7 @@ scenario('measure', async ({ person }) => {
   })
   const browser = page.context().browser()
   await browser.startTracing(page, { categories: ['toplevel', '__metadata', 'devtools.timeline', 'v8'] })
-  const pick = chance(41)
+  const pick = seededRandom(41)
   const answers = []
   const deadline = Date.now() + 100_000
   while (Date.now() < deadline && !(await page.locator('section.end').isVisible())) {

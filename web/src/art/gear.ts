@@ -1,4 +1,4 @@
-/** The outline of a cog wheel: teeth with sloping flanks, made to mesh with a neighbour of the same size. */
+/** The outline of a gear with sloping teeth that mesh with a gear of the same size. */
 export function gearOutline(cx: number, cy: number, teeth: number, root: number, tip: number): string {
   const at = (radius: number, turn: number) => {
     const angle = turn * 2 * Math.PI

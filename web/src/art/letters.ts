@@ -1,7 +1,7 @@
-/** The letters and figures of the marks, as outlines: to lay out one letter of text in a drawing takes the browser as long
- * as all the rest of the mark. They follow the faces of the page, somewhat simplified, 1000 units to the em. */
+/** The letters and digits of the marks as outlines: laying out one letter of SVG text costs as much as the rest of the
+ * mark. Simplified from the page's fonts, 1000 units to the em. */
 
-/** Of each letter its width and its outline. */
+/** Each letter's width and outline. */
 type Face = Record<string, [width: number, outline: string]>
 
 const SANS: Face = {
@@ -37,7 +37,7 @@ const FELL: Face = {
 const FACES = { sans: SANS, fell: FELL }
 const drawn = new Map<string, string>()
 
-/** The outline of a text that is centred at `x` and stands on `y`. */
+/** The outline of a text centred at `x` with its baseline at `y`. */
 export function outline(face: keyof typeof FACES, text: string, size: number, x: number, y: number): string {
   const key = [face, text, size, x, y].join()
   let line = drawn.get(key)

@@ -1,4 +1,4 @@
-/** All games of the page. A game registers by its folder: `games/<name>/index.ts` exports its module. */
+/** The page's games. A game registers by having a folder: `games/<name>/index.ts` exports its module. */
 
 import type { GameModule } from './module'
 

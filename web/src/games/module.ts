@@ -1,57 +1,57 @@
-/** What a game brings to the page. The shell (lobby, table page, replay, rules) knows games only by this. */
+/** What a game provides to the page. The shell (lobby, table page, replay, rules) knows games only through this. */
 
 import type { Component, Snippet } from 'svelte'
 import type { Explained, LogEntry, StateMessage, TableInfo } from '../lib/server'
-import type { Telling } from '../lib/tell'
+import type { Narrator } from '../lib/narrate'
 
-/** Small, and loaded with the lobby: a game's face before anybody plays it. */
+/** The small part that is loaded with the lobby. */
 export interface GameModule {
   name: string
-  /** The letter that its rule ids start with. */
+  /** The first letter of its rule ids. */
   ruleLetter: string
   /** Whether the page needs the list of legal actions. */
   needsLegal: boolean
-  /** Explains the keyboard, if the table has keys of its own. */
+  /** Explains the table's keyboard shortcuts, if it has any. */
   keys?: () => string
   Picture: Component
   Options: Component<OptionsProps, OptionsApi>
-  /** Loads what the table needs. */
+  /** Loads the table. */
   play: () => Promise<GamePlay>
 }
 
 export interface OptionsProps {
   /** A prefix for element ids. */
   id: string
-  /** How many people will sit down. */
+  /** The chosen number of seats. */
   people: number
 }
 
 export interface OptionsApi {
-  /** The game's options for a table with so many seats. */
+  /** The game's options for a table with this many seats. */
   options: (seats: number) => Record<string, unknown>
 }
 
 /** Loaded with a table. */
 export interface GamePlay {
   Table: Component<TableProps>
-  /** What a card id in an event shows. */
+  /** The text for a card id in an event. */
   cardText: (id: string, event?: Record<string, unknown>) => string | undefined
-  /** The mark that stands before an event in the log. */
+  /** The mark in front of an event in the log. */
   eventMark: (event: string) => string | undefined
-  /** A seat that the table does not list, such as an automated rival. */
+  /** The name of a seat that the table does not list, such as an automa. */
   extraSeatName?: (view: unknown, seat: number) => string | undefined
 }
 
-/** A table as one viewer sees it, now or at an earlier moment. */
+/** A table as one viewer sees it, now or at an earlier position. */
 export interface TableProps {
   view: unknown
   table: TableInfo
-  /** Nothing in a replay. */
+  /** Null in a replay. */
   message: StateMessage | null
-  /** An earlier moment is shown: nothing can be done. */
+  /** An earlier position is shown: no action is possible. */
   past: boolean
   names: (string | null)[]
-  telling: Telling
+  narrator: Narrator
   log: LogEntry[]
   act: (action: unknown) => void
   why: (action: unknown) => void
@@ -59,6 +59,6 @@ export interface TableProps {
   undo?: () => void
   menu: Snippet
   aside: Snippet
-  /** What stands below the final scores. */
+  /** Shown below the final scores. */
   ending?: Snippet
 }

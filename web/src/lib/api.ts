@@ -1,63 +1,63 @@
 /** Requests to the table server. */
 
 import { nonceFor, type FairRecord } from './fair'
-import type { GameBox, LogEntry, NewTable, Person, Replay, ServerError, ServerFacts, TableInfo } from './server'
+import type { GameInfo, LogEntry, NewTable, Person, Replay, ServerError, ServerInfo, TableInfo } from './server'
 
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(readonly error: ServerError) {
     super(error.message)
   }
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const response = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  const answer = (await response.json().catch(() => null)) as (Answer & { error?: ServerError }) | null
-  if (response.ok && answer) return answer
-  throw new Refused(answer?.error ?? { code: 'offline', message: response.statusText, rule: null, reason: null })
+  const parsed = (await response.json().catch(() => null)) as (Body & { error?: ServerError }) | null
+  if (response.ok && parsed) return parsed
+  throw new ApiError(parsed?.error ?? { code: 'offline', message: response.statusText, rule: null, reason: null })
 }
 
-const get = <Answer>(path: string) => request<Answer>('GET', path)
-const post = <Answer>(path: string, body: unknown = {}) => request<Answer>('POST', path, body)
+const get = <Body>(path: string) => request<Body>('GET', path)
+const post = <Body>(path: string, body: unknown = {}) => request<Body>('POST', path, body)
 
-/** Sends this person's nonce where the table waits for it. */
-async function bringNonce(table: TableInfo): Promise<TableInfo> {
+/** Sends this person's nonce if the table waits for it. */
+async function sendNonce(table: TableInfo): Promise<TableInfo> {
   if (!table.seats.some(({ you, awaits_nonce }) => you && awaits_nonce)) return table
   return (await post<{ table: TableInfo }>(`/tables/${table.id}/nonce`, { nonce: nonceFor(table) })).table
 }
 
 export const api = {
   me: async () => (await get<{ me: Person | null }>('/me')).me,
-  /** Makes a guest, or renames the one who is there. */
-  nameMe: async (name?: string) => (await post<{ me: Person }>('/me', name ? { name } : {})).me,
-  change: async (what: { email?: string | null; email_turns?: boolean }) => (await request<{ me: Person }>('PATCH', '/me', what)).me,
-  /** The password again, before an account matter. */
+  /** Creates a guest, or renames the current person. */
+  setName: async (name?: string) => (await post<{ me: Person }>('/me', name ? { name } : {})).me,
+  updateMe: async (changes: { email?: string | null; email_turns?: boolean }) => (await request<{ me: Person }>('PATCH', '/me', changes)).me,
+  /** Confirms the password again before a change to the account. */
   verify: async (password: string) => (await post<{ me: Person }>('/account/verify', { password })).me,
-  facts: () => get<ServerFacts>('/server'),
-  /** All that the server stores about me, as a file. */
+  serverInfo: () => get<ServerInfo>('/server'),
+  /** Everything the server stores about this person, as a file. */
   myData: async () => new Blob([JSON.stringify(await get<unknown>('/me/data'), null, 2)], { type: 'application/json' }),
   deleteMe: (password?: string) => request<{ me: null }>('DELETE', '/me', password === undefined ? {} : { password }),
   confirmMail: (token: string) => post<{ confirmed: boolean }>(`/mail/confirm/${encodeURIComponent(token)}`),
   unsubscribe: (token: string) => post<{ unsubscribed: boolean }>(`/mail/unsubscribe/${encodeURIComponent(token)}`),
-  games: async () => (await get<{ games: GameBox[] }>('/games')).games,
+  games: async () => (await get<{ games: GameInfo[] }>('/games')).games,
   tables: async (status: TableInfo['status']) => (await get<{ tables: TableInfo[] }>(`/tables?status=${status}`)).tables,
   myTables: async (status: TableInfo['status']) => (await get<{ tables: TableInfo[] }>(`/me/tables?status=${status}`)).tables,
-  /** Opens a table and, the server having committed to its seed, brings this person's nonce. */
-  open: async (table: NewTable) => bringNonce((await post<{ table: TableInfo }>('/tables', { ...table, await_nonce: true })).table),
+  /** Opens a table, then sends this person's nonce: the server has committed to its seed by then. */
+  openTable: async (table: NewTable) => sendNonce((await post<{ table: TableInfo }>('/tables', { ...table, await_nonce: true })).table),
   table: async (id: string) => (await get<{ table: TableInfo }>(`/tables/${id}`)).table,
   join: async (table: TableInfo, name?: string) => (await post<{ table: TableInfo }>(`/tables/${table.id}/join`, { nonce: nonceFor(table), name })).table,
-  bringNonce,
+  sendNonce,
   leave: async (id: string) => (await post<{ table: TableInfo }>(`/tables/${id}/leave`)).table,
-  fill: async (id: string, seat: number, level: string) =>
+  seatBot: async (id: string, seat: number, level: string) =>
     (await request<{ table: TableInfo }>('PUT', `/tables/${id}/seats/${seat}`, { kind: 'bot', level })).table,
-  close: async (id: string) => (await request<{ table: TableInfo }>('DELETE', `/tables/${id}`)).table,
-  /** The owner takes somebody's seat away, before the start. */
-  free: async (id: string, seat: number) =>
+  closeTable: async (id: string) => (await request<{ table: TableInfo }>('DELETE', `/tables/${id}`)).table,
+  /** Frees a seat before the start; only the table's owner may. */
+  freeSeat: async (id: string, seat: number) =>
     (await request<{ table: TableInfo }>('PUT', `/tables/${id}/seats/${seat}`, { kind: 'open' })).table,
-  rematch: async (id: string) => bringNonce((await post<{ table: TableInfo }>(`/tables/${id}/rematch`, { await_nonce: true })).table),
+  rematch: async (id: string) => sendNonce((await post<{ table: TableInfo }>(`/tables/${id}/rematch`, { await_nonce: true })).table),
   record: (id: string) => get<FairRecord>(`/tables/${id}/record`),
   log: (id: string, as: string, after: number) =>
     get<{ entries: LogEntry[]; seq: number }>(`/tables/${id}/log?as=${as}&after=${after}`),

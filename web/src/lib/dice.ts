@@ -1,4 +1,4 @@
-/** The dice of crates/table: a ChaCha8 stream with its own bounded draw. Here they only draw seats. */
+/** The `Dice` of crates/table: a ChaCha8 stream with a bounded draw. The page needs it only to check the seating. */
 
 const ROUNDS = 8
 const rotate = (value: number, by: number) => (value << by) | (value >>> (32 - by))
@@ -34,7 +34,7 @@ function below(dice: Generator<number, never>, bound: number): number {
   }
 }
 
-/** For each seat of the game, which of so many listed seats sits there. */
+/** For each seat of the game, the index of the table's seat that plays it. */
 export function seating(seed: Uint8Array, seats: number): number[] {
   const dice = words(seed)
   const order = Array.from({ length: seats }, (_, seat) => seat)

@@ -1,5 +1,5 @@
-/** Fair shuffles, the person's side of docs/api.md: a nonce for every table, sent only when the server has committed to
- * its seed, kept on this device, and held against the record when the game is over. */
+/** Fair shuffles, the player's side of docs/api.md: a nonce for every table, sent only after the server has committed to
+ * its seed, stored on this device, and compared with the record when the game is over. */
 
 import { seating } from './dice'
 
@@ -11,24 +11,24 @@ export interface Fair {
   seating: number[]
 }
 export interface FairRecord { table: string; fair: Fair; record: { seed: string } | null }
-/** What was known before the nonce was sent. */
-export interface Kept { commitment: string; nonce: string }
-/** `partly`: the shuffle follows from its seeds, but this device kept no nonce of its own. */
+/** What this device knew when it sent its nonce. */
+export interface StoredNonce { commitment: string; nonce: string }
+/** `partly`: the shuffle follows from its seeds, but this device has no nonce of its own to compare. */
 export type Verdict = 'checked' | 'partly' | 'failed' | 'impossible'
 
 const key = (table: string) => `fair ${table}`
 
-export function kept(table: string): Kept | null {
+export function storedNonce(table: string): StoredNonce | null {
   const text = localStorage.getItem(key(table))
-  return text === null ? null : (JSON.parse(text) as Kept)
+  return text === null ? null : (JSON.parse(text) as StoredNonce)
 }
 
-/** This person's nonce for a table whose commitment is known, the same one however often it is asked for. */
+/** This person's nonce for a table; the same one on every call. */
 export function nonceFor(table: { id: string; fair: { commitment: string } }): string {
-  const before = kept(table.id)
-  if (before) return before.nonce
+  const stored = storedNonce(table.id)
+  if (stored) return stored.nonce
   const nonce = hex(crypto.getRandomValues(new Uint8Array(16)))
-  localStorage.setItem(key(table.id), JSON.stringify({ commitment: table.fair.commitment, nonce } satisfies Kept))
+  localStorage.setItem(key(table.id), JSON.stringify({ commitment: table.fair.commitment, nonce } satisfies StoredNonce))
   return nonce
 }
 
@@ -38,9 +38,9 @@ async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
-/** Whether the shuffle of a finished game is the one that was promised; `mine` are the seats of this person. */
-export async function verify({ table, fair, record }: FairRecord, own: Kept | null, mine: number[]): Promise<Verdict> {
-  // Browsers offer this to pages from https and from one's own machine only.
+/** Whether a finished game was shuffled as promised; `mine` are this person's seats. */
+export async function verify({ table, fair, record }: FairRecord, own: StoredNonce | null, mine: number[]): Promise<Verdict> {
+  // Browsers offer crypto.subtle only over https and on localhost.
   if (!globalThis.crypto?.subtle || !record) return 'impossible'
   const commitment = hex(await sha256(`manicule seat shuffle 1\n${table}\n${fair.server_seed}`))
   const seed = hex(await sha256(['manicule game seed 1', fair.server_seed, ...fair.nonces].join('\n')))

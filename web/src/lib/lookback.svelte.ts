@@ -1,4 +1,4 @@
-/** Looking back from a running game at moments of it, as this viewer saw them. */
+/** Looking back from a running game at its earlier positions, as this viewer saw them. */
 
 import { api } from './api'
 import { moveMs } from './motion'
@@ -6,8 +6,8 @@ import type { LogEntry, Replay } from './server'
 
 const STEP_MS = 1100
 
-/** The log without actions that were taken back, each entry with the number of actions up to it. */
-export function standing(log: LogEntry[]): { entry: LogEntry; ply: number }[] {
+/** The log without undone actions; each entry with the number of actions up to and including it. */
+export function withoutUndone(log: LogEntry[]): { entry: LogEntry; ply: number }[] {
   const kept: { entry: LogEntry; ply: number }[] = []
   const acts: number[] = []
   for (const entry of log) {
@@ -21,8 +21,20 @@ export function standing(log: LogEntry[]): { entry: LogEntry; ply: number }[] {
   return kept
 }
 
-/** Every entry of a table's log, as this viewer was told it. */
-export async function wholeLog(table: string, as: string): Promise<LogEntry[]> {
+/** The position each log entry leads to, as a number of actions. An undone action has no position. */
+export function pliesBySeq(log: LogEntry[]): Map<number, number> {
+  const plies = new Map<number, number>()
+  const acts: number[] = []
+  for (const { seq, kind } of log) {
+    if (kind === 'act') acts.push(seq)
+    else if (kind === 'undo') plies.delete(acts.pop() ?? -1)
+    plies.set(seq, acts.length)
+  }
+  return plies
+}
+
+/** All pages of a table's log, as this viewer may read it. */
+export async function fetchLog(table: string, as: string): Promise<LogEntry[]> {
   const entries: LogEntry[] = []
   for (let after = -1; ; ) {
     const page = await api.log(table, as, after)
@@ -32,23 +44,11 @@ export async function wholeLog(table: string, as: string): Promise<LogEntry[]> {
   }
 }
 
-/** How many deeds stood after each entry of the log. A deed that was taken back has no moment of its own. */
-export function momentsOf(log: LogEntry[]): Map<number, number> {
-  const moments = new Map<number, number>()
-  const deeds: number[] = []
-  for (const { seq, kind } of log) {
-    if (kind === 'act') deeds.push(seq)
-    else if (kind === 'undo') moments.delete(deeds.pop() ?? -1)
-    moments.set(seq, deeds.length)
-  }
-  return moments
-}
-
 export class LookBack {
-  /** The moment that is shown; nothing while the table is shown as it is. */
-  moment: Replay | null = $state.raw(null)
+  /** The earlier position on screen; null while the table shows the present. */
+  position: Replay | null = $state.raw(null)
   #timer: ReturnType<typeof setTimeout> | undefined
-  #wanted = -1
+  #wantedPly = -1
 
   constructor(
     readonly table: string,
@@ -57,33 +57,33 @@ export class LookBack {
 
   async show(ply: number): Promise<void> {
     clearTimeout(this.#timer)
-    this.#wanted = ply
-    const moment = await api.replay(this.table, ply, String(this.as() ?? 'spectator')).catch(() => null)
-    if (this.#wanted === ply) this.moment = moment
+    this.#wantedPly = ply
+    const position = await api.replay(this.table, ply, String(this.as() ?? 'spectator')).catch(() => null)
+    if (this.#wantedPly === ply) this.position = position
   }
 
   step(by: number): Promise<void> {
-    const { ply = 0, plies = 0 } = this.moment ?? {}
+    const { ply = 0, plies = 0 } = this.position ?? {}
     return this.show(Math.max(0, Math.min(plies, ply + by)))
   }
 
-  /** From this moment to the present, deed by deed; without movement it is left to the reader to step. */
+  /** Plays from this position to the present, action by action; with motion switched off, the reader steps. */
   async play(ply: number): Promise<void> {
     await this.show(ply)
-    if (moveMs() > 0) this.#later()
+    if (moveMs() > 0) this.#scheduleStep()
   }
 
-  #later() {
+  #scheduleStep() {
     this.#timer = setTimeout(async () => {
-      if (!this.moment || this.moment.ply >= this.moment.plies) return this.end()
+      if (!this.position || this.position.ply >= this.position.plies) return this.end()
       await this.step(1)
-      this.#later()
+      this.#scheduleStep()
     }, STEP_MS + 2 * moveMs())
   }
 
   end() {
     clearTimeout(this.#timer)
-    this.#wanted = -1
-    this.moment = null
+    this.#wantedPly = -1
+    this.position = null
   }
 }

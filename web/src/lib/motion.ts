@@ -1,16 +1,16 @@
-/** Movement that explains, as fast as the player likes. */
+/** Animates pieces from where they were to where they are, at the speed the player chose. */
 
 import { prefersReducedMotion } from 'svelte/motion'
 import { settings } from './settings.svelte'
 
 export const moveMs = () => (prefersReducedMotion.current || settings.motion === 'off' ? 0 : settings.motion === 'slow' ? 600 : 260)
 
-/** Where a piece lies: on the page, and in the part of the table it belongs to. */
+/** A piece's place on the page, and within the part of the table that contains it. */
 interface Place { part: Element | null; page: DOMRect; inPart: { left: number; top: number } }
 type Places = Map<string, Place>
 
 const PARTS = '.row, section, .pane'
-const TOO_SHORT_PX = 4
+const MIN_DISTANCE_PX = 4
 
 function placeOf(piece: Element): Place {
   const part = piece.closest(PARTS)
@@ -21,8 +21,8 @@ function placeOf(piece: Element): Place {
 
 const pieces = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-piece]')]
 
-/** Where everything with a `data-piece` lies; nothing where nothing is to move. */
-function places(root: Element | undefined): Places {
+/** The place of every element with a `data-piece`; empty when motion is switched off. */
+function measure(root: Element | undefined): Places {
   const found: Places = new Map()
   if (!root || moveMs() === 0) return found
   for (const piece of pieces(root)) {
@@ -33,32 +33,30 @@ function places(root: Element | undefined): Places {
   return found
 }
 
-/** From where a piece comes, seen from where it lies. What stays in a part that is itself pushed aside does not move. */
-function way(from: Place | undefined, piece: HTMLElement) {
+/** The offset from a piece's new place to its old one. A piece that stays in its part does not move when the part does. */
+function moveOf(from: Place | undefined, piece: HTMLElement) {
   const to = from && placeOf(piece)
   if (!from || !to?.page.width) return null
   const [was, is] = from.part === to.part ? [from.inPart, to.inPart] : [from.page, to.page]
   const [x, y] = [was.left - is.left, was.top - is.top]
-  return Math.hypot(x, y) < TOO_SHORT_PX ? null : { piece, x, y }
+  return Math.hypot(x, y) < MIN_DISTANCE_PX ? null : { piece, x, y }
 }
 
-/** Whatever lies elsewhere than when it was last seen travels from there. Changes between two frames are one movement,
- * and all places are read before anything moves: the page is laid out once. */
-export class Travel {
-  #seen: Places = new Map()
+/** Several changes between two frames become one movement. All places are read before anything moves, so the browser lays
+ * the page out once. */
+export class MoveAnimator {
+  #before: Places = new Map()
   #frame = 0
 
-  /** Before the table changes. */
-  before(root: Element | undefined) {
-    if (!this.#frame) this.#seen = places(root)
+  beforeChange(root: Element | undefined) {
+    if (!this.#frame) this.#before = measure(root)
   }
 
-  /** Once it has changed. */
-  after(root: Element | undefined) {
-    if (!root || this.#frame || this.#seen.size === 0) return
+  afterChange(root: Element | undefined) {
+    if (!root || this.#frame || this.#before.size === 0) return
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0
-      const moves = pieces(root).flatMap((piece) => way(this.#seen.get(piece.dataset.piece!), piece) ?? [])
+      const moves = pieces(root).flatMap((piece) => moveOf(this.#before.get(piece.dataset.piece!), piece) ?? [])
       const style = { zIndex: 4, position: 'relative' }
       for (const { piece, x, y } of moves) {
         piece.animate([{ transform: `translate(${x}px, ${y}px)`, ...style }, { transform: 'none', ...style }], { duration: moveMs(), easing: 'ease-in-out' })

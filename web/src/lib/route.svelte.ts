@@ -1,4 +1,4 @@
-/** Which page is shown: addresses are real paths, moved through without loading. */
+/** Client-side routing: addresses are real paths, and links do not reload the page. */
 
 export const route = $state({ path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash })
 
@@ -8,13 +8,13 @@ function read() {
   route.hash = location.hash
 }
 
-export function go(path: string) {
+export function navigate(path: string) {
   history.pushState(null, '', path)
   read()
   scrollTo(0, 0)
 }
 
-export function followLinks() {
+export function interceptLinks() {
   addEventListener('popstate', read)
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest('a')
@@ -22,6 +22,6 @@ export function followLinks() {
     if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin) return
     if (link.hash && link.pathname === location.pathname) return
     event.preventDefault()
-    go(link.pathname + link.search + link.hash)
+    navigate(link.pathname + link.search + link.hash)
   })
 }

@@ -1,4 +1,4 @@
-/** The rules of both games, from the project's docs/rules, in the chosen language where it is translated. */
+/** The rules of every game, from docs/rules, in the chosen language or else in English. */
 
 import { gameOfRule } from '../games'
 import type { GameName } from './server'
@@ -47,8 +47,8 @@ export function rulesOf(game: GameName): Promise<{ chapters: Chapter[]; translat
 
 export async function ruleText(id: string): Promise<string> {
   const { chapters } = await rulesOf(gameOfRule(id).name)
-  return plain(chapters.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text ?? '')
+  return stripMarkdown(chapters.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text ?? '')
 }
 
-/** Without the marks of Markdown and the pointers to rulings. */
-export const plain = (text: string) => text.replaceAll(/\s*\[R[^\]]*\]/g, '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '')
+/** Removes Markdown and references to rulings. */
+export const stripMarkdown = (text: string) => text.replaceAll(/\s*\[R[^\]]*\]/g, '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '')

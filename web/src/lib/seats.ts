@@ -1,9 +1,9 @@
-/** What the people and bots at a table are called. A person who was deleted has no name any more. */
+/** The names of the people and bots at a table. A deleted person has none. */
 
 import type { SeatInfo } from './server'
-import { t } from './words.svelte'
+import { t } from './i18n.svelte'
 
-/** Bots bear the names of early printers, each with an initial of its own. */
+/** Bots are named after early printers, each with a different initial. */
 const PRINTERS = ['Nicolas', 'Berthold', 'Erhard', 'Günther', 'Colard', 'Lucantonio']
 
 export function seatNames(seats: SeatInfo[]): (string | null)[] {
@@ -12,5 +12,5 @@ export function seatNames(seats: SeatInfo[]): (string | null)[] {
   return seats.map(({ name, kind }) => name ?? (kind === 'bot' ? (free.shift() ?? null) : kind === 'person' ? t('former-player') : null))
 }
 
-/** The colour by which a seat is known. */
+/** One colour per seat, repeating after four. */
 export const SEAT_COLOURS = ['#8c2f22', '#2d3a8c', '#2f6b5e', '#7a5a14']

@@ -1,19 +1,19 @@
-/** The shapes of docs/api.md. */
+/** The JSON types of docs/api.md. */
 
 export type GameName = string
 export type GameEvent = { event: string; [field: string]: unknown }
-/** `scores` is null where a resignation ended the game. */
+/** `scores` is null if a resignation ended the game. */
 export interface Result { scores: number[] | null; winners: number[]; by?: 'rules' | 'resignation' | 'abort' }
 
 export interface Person { id: string; name: string; account: string | null; email: string | null; email_confirmed: boolean; email_turns: boolean }
 
-/** What a page must know about the server: whether it writes mails, and how many days things are kept that nobody uses. */
-export interface ServerFacts { mail: boolean; kept: { sessions_days: number; guests_days: number; open_tables_days: number } }
+/** Whether the server sends mail, and after how many days it deletes unused things. */
+export interface ServerInfo { mail: boolean; kept: { sessions_days: number; guests_days: number; open_tables_days: number } }
 
-export interface GameBox { name: GameName; rules_version: number; seats: { min: number; max: number }; bot_levels: string[] }
+export interface GameInfo { name: GameName; rules_version: number; seats: { min: number; max: number }; bot_levels: string[] }
 
-/** The bots one plays against unless one asks for others. */
-export const USUAL_LEVEL = 'journeyman'
+/** The bots' level unless the player chooses another. */
+export const DEFAULT_LEVEL = 'journeyman'
 
 export interface SeatInfo {
   seat: number
@@ -26,9 +26,9 @@ export interface SeatInfo {
   resigned: boolean
   bot_plays: boolean
   reserved_for: string | null
-  /** The game waits for this person's nonce. */
+  /** The game cannot start before this person's nonce arrives. */
   awaits_nonce: boolean
-  /** Waited for, and not here for long: the others may go on without. */
+  /** Has kept the others waiting for long: they may continue without this seat. */
   absent: boolean
 }
 
@@ -43,7 +43,7 @@ export interface TableInfo {
   listed: boolean
   spectators: boolean
   to_act: number[]
-  /** Why this server cannot play the game on. */
+  /** Why this server cannot continue the game. */
   unplayable: string | null
   result: Result | null
   fair: { commitment: string; nonces: string[]; server_seed: string | null }
@@ -70,7 +70,7 @@ export interface StateMessage<View = unknown, Action = unknown> {
   as: number | null
   cause: { kind: 'start' | 'act' | 'undo' | 'resign' | 'timeout' | 'absent' | 'abort'; seat: number | null } | null
   events: GameEvent[]
-  /** Null where the game cannot be played on. */
+  /** Null if the server cannot continue the game. */
   view: View | null
   to_act: number[]
   legal: { actions: Action[]; complete: boolean } | null
@@ -78,14 +78,14 @@ export interface StateMessage<View = unknown, Action = unknown> {
   result: Result | null
 }
 
-/** `name` is null where the person was deleted. */
+/** `name` is null if the person was deleted. */
 export interface Chat { number: number; room: 'players' | 'spectators'; name: string | null; seat: number | null; text: string; at: number }
 
 export interface LogEntry { seq: number; kind: string; seat: number | null; at: number; events: GameEvent[] }
 
 export interface ServerError { code: string; message: string; rule: string | null; reason: { code: string; [field: string]: unknown } | null }
 
-/** What would come of an action: `prospect` is in the game's own words. */
+/** What an action would do; `prospect` is defined by the game. */
 export interface Explained { seq: number; seat: number; error: ServerError | null; prospect: unknown }
 
 export type Message =

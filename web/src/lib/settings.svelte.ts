@@ -1,4 +1,4 @@
-/** What a person sets for this browser: kept in local storage, changed anywhere, in force at once. */
+/** The settings of this browser, kept in local storage. Changes take effect at once. */
 
 import { MediaQuery } from 'svelte/reactivity'
 
@@ -8,9 +8,9 @@ export type Language = keyof typeof LANGUAGES
 interface Settings {
   language: Language
   theme: 'auto' | 'light' | 'dark'
-  /** How fast things move on the table. */
+  /** The speed of animations. */
   motion: 'slow' | 'normal' | 'off'
-  /** A complete choice waits for the main button. */
+  /** A complete choice needs the main button to confirm it. */
   confirm: boolean
   sound: boolean
 }
@@ -24,7 +24,7 @@ function browserLanguage(): Language {
   return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? 'en'
 }
 
-function stored(): Partial<Settings> {
+function loadStored(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
   } catch {
@@ -38,11 +38,11 @@ export const settings: Settings = $state({
   motion: 'normal',
   confirm: true,
   sound: false,
-  ...stored(),
+  ...loadStored(),
 })
 
-/** Writes every change down and shows theme and motion to the style sheet. Called once, at the start. */
-export function keepSettings() {
+/** Saves every change and exposes theme and motion to the style sheet. Call once at start-up. */
+export function persistSettings() {
   $effect.root(() => {
     $effect(() => {
       localStorage.setItem(KEY, JSON.stringify(settings))

@@ -1,4 +1,4 @@
-/** A short wooden knock, made on the spot: it is my turn. Browsers allow no sound before the page was touched. */
+/** A short synthesized knock for "your turn". Browsers allow no sound before the first interaction. */
 export function ping() {
   if (!navigator.userActivation.hasBeenActive) return
   const audio = new AudioContext()

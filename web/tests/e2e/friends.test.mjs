@@ -1,7 +1,7 @@
 /* Three seats, two people with a browser each, and a bot. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { andSee, chance, listsInMemory, memoryOf, overhear, ownServer, picture, playOut, scenario } from './harness.mjs'
+import { actAndWait, seededRandom, listsInMemory, memoryOf, recordTraffic, ownServer, picture, playOut, scenario } from './harness.mjs'
 
 const invite = async (ada, bob) => {
   const table = await openGutenberg(ada, 'friends')
@@ -14,7 +14,7 @@ const invite = async (ada, bob) => {
 }
 const CHARACTERS = ['caxton', 'fiol', 'guillard', 'gutenberg', 'manutius', 'plantin', 'schoffer', 'tory', 'ungler', 'vietor']
 const dealtTo = (page) => page.locator('section.ask [data-pick^="character:"]').evaluateAll((all) => all.map((one) => one.dataset.pick.split(':')[1]))
-/* A name that the program says by itself is in every memory, and tells nothing. */
+/* Names in the scripts are in every browser's memory, so they reveal nothing. */
 const scriptsOf = (page) => page.evaluate(() => {
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'))
   return Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()))
@@ -24,7 +24,7 @@ const planning = (page) => page.locator('.plan').isVisible()
 scenario('a whole game of three: two browsers and a bot', async ({ person }) => {
   const [ada, bob] = [await person(), await person()]
   await invite(ada, bob)
-  const pick = chance(11)
+  const pick = seededRandom(11)
   await playOut([ada.page, bob.page], async (page) => {
     if (await planning(page)) await picture(page, 'gutenberg-plan')
     else if (await page.locator('.side > .button').isVisible()) await picture(page, 'gutenberg-fulfil')
@@ -37,16 +37,16 @@ scenario('a whole game of three: two browsers and a bot', async ({ person }) => 
   for (const { page } of [ada, bob]) await page.locator('[data-fair=checked]').waitFor()
 })
 
-scenario('who does not come back is not waited for', async ({ person }) => {
+scenario('the game continues without an absent player', async ({ person }) => {
   const server = await ownServer(['--absent-after', '0'])
   const [ada, bob] = [await person({ server }), await person({ server })]
   await invite(ada, bob)
-  const pick = chance(2)
+  const pick = seededRandom(2)
   while (await ada.page.locator('.status.mine').isVisible()) await stepGutenberg(ada.page, pick)
   await bob.page.close()
   await ada.page.locator('[data-absent] [data-then=win]').click()
   await ada.page.locator('[data-sure]').click()
-  // A bot plays the third seat, so nobody has won: the absent seat is out, and the game goes on.
+  // A bot plays the third seat, so nobody has won: the absent seat is out and the game continues.
   await ada.page.locator('.log').getByText('is absent; the game goes on.').waitFor()
   await ada.page.locator('.status.mine').waitFor()
 })
@@ -67,7 +67,7 @@ scenario('a table without spectators, and somebody whose name is taken', async (
   await bob.go('/')
   await bob.page.evaluate(() => fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: '\u0410da' }) }))
   await bob.go(`/table/${table}`)
-  bob.pardoned.push(/409/)
+  bob.allowedErrors.push(/409/)
   await bob.page.locator('[data-sit]').click()
   await bob.page.locator('[data-name]').fill('Bob')
   await bob.page.locator('[data-sit]').click()
@@ -76,10 +76,10 @@ scenario('a table without spectators, and somebody whose name is taken', async (
   await eve.page.getByText('closed to spectators').waitFor()
 })
 
-/* Plans can be changed until the last has decided: two games in one, which differ in nothing but Ada's secret. */
+/* A plan can be changed until everybody has decided, so one game shows Bob two tables that differ only in Ada's plan. */
 scenario('what Ada plans does not reach Bob before the reveal', async ({ person }) => {
   const [ada, bob] = [await person(), await person()]
-  const heard = overhear(bob.page)
+  const received = recordTraffic(bob.page)
   const characters = []
   ada.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => {
     const { action } = JSON.parse(payload)
@@ -88,38 +88,38 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
   await invite(ada, bob)
   for (const { page } of [ada, bob]) {
     const [dealt, program, memory] = [await dealtTo(page), await scriptsOf(page), await memoryOf(page)]
-    const telling = CHARACTERS.filter((name) => !program.some((script) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(script)))
-    assert.ok(telling.length > 5, 'the program itself names few characters')
-    const known = telling.filter((name) => memory.some((text) => text === name || text.includes(`"${name}"`)))
-    assert.deepEqual(known, telling.filter((name) => dealt.includes(name)), 'a browser knows the characters dealt to its own seat')
+    const revealing = CHARACTERS.filter((name) => !program.some((script) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(script)))
+    assert.ok(revealing.length > 5, 'the scripts name few characters')
+    const known = revealing.filter((name) => memory.some((text) => text === name || text.includes(`"${name}"`)))
+    assert.deepEqual(known, revealing.filter((name) => dealt.includes(name)), 'a browser knows the characters dealt to its own seat')
   }
-  const pick = chance(3)
+  const pick = seededRandom(3)
   while (!(await planning(ada.page)) || !(await planning(bob.page))) {
     for (const { page } of [ada, bob]) if (!(await planning(page))) await stepIfAsked(page, pick)
-    if (characters.length && !heard.some((text) => text.includes('characters_revealed'))) {
-      const told = heard.map((text) => text.replaceAll('"game":"gutenberg"', ''))
-      assert.ok(!told.some((text) => text.includes(`"${characters[0]}"`)), 'Ada’s character')
+    if (characters.length && !received.some((text) => text.includes('characters_revealed'))) {
+      const texts = received.map((text) => text.replaceAll('"game":"gutenberg"', ''))
+      assert.ok(!texts.some((text) => text.includes(`"${characters[0]}"`)), 'Ada’s character')
     }
   }
-  const said = []
-  // Not as the automa begins: those numbers are in every memory.
+  const updates = []
+  // Not the automa's starting plan: every browser has those numbers in memory.
   for (const rows of ['13524', '55544']) {
     await ada.page.getByRole('button', { name: 'Clear', exact: true }).click()
     const confirm = ada.page.locator('.plan .button.main')
     for (let at = 0; !(await confirm.isEnabled()); at++) await ada.page.keyboard.press(`Digit${rows[at % rows.length]}`)
-    const from = heard.length
+    const from = received.length
     const before = await seqOf(bob.page)
-    await andSee(ada.page, () => confirm.click())
+    await actAndWait(ada.page, () => confirm.click())
     await bob.page.waitForFunction((before) => Number(document.querySelector('[data-seq]').dataset.seq) > before, before)
-    said.push(heard.slice(from).filter((text) => text.includes('"state"')))
+    updates.push(received.slice(from).filter((text) => text.includes('"state"')))
     const plan = (await ada.page.locator('.plan .count').allTextContents()).map(Number)
     assert.ok((await listsInMemory(ada.page, plan)) > 0, 'Ada’s browser knows her plan')
     assert.equal(await listsInMemory(bob.page, plan), 0, 'Bob’s does not')
     const program = await scriptsOf(bob.page)
-    const telling = (await memoryOf(bob.page)).filter((text) => text.includes(JSON.stringify(plan)) && !program.includes(text))
-    assert.deepEqual(telling, [], 'nor does any text in it')
+    const leaks = (await memoryOf(bob.page)).filter((text) => text.includes(JSON.stringify(plan)) && !program.includes(text))
+    assert.deepEqual(leaks, [], 'nor does any text in it')
   }
-  const withoutSeq = said.map((texts) => texts.map((text) => text.replaceAll(/"seq":\d+/g, '"seq":0')))
+  const withoutSeq = updates.map((texts) => texts.map((text) => text.replaceAll(/"seq":\d+/g, '"seq":0')))
   assert.ok(withoutSeq[0].length > 0, 'Bob hears that Ada has planned')
   assert.deepEqual(withoutSeq[0].slice(-1), withoutSeq[1].slice(-1), 'Bob hears the same, byte for byte, whatever Ada planned')
 })

@@ -1,10 +1,10 @@
-/* Plays the printing-house game through the page as a person would: points at what is open, presses the verb. */
-import { andSee } from './harness.mjs'
+/* Plays the printing-house game through the page: clicks what is open, then the main button. */
+import { actAndWait } from './harness.mjs'
 
-/** The verb: beside the choices, on a phone at its foot. */
+/** The main button: with the choices, or in the footer on a phone. */
 const READY = 'section.ask .button.main:enabled, footer > .button.main'
 
-/** What can be pointed at and pressed now. */
+/** What can be clicked now. */
 const look = (page) =>
   page.evaluate((READY) => {
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
@@ -20,9 +20,9 @@ const look = (page) =>
     }
   }, READY)
 
-/** One answer to whatever is asked; false where nothing can be answered. */
+/** Makes one decision; false if there is nothing to decide. */
 export async function stepGutenberg(page, pick) {
-  for (let points = 0; points < 8; points++) {
+  for (let clicks = 0; clicks < 8; clicks++) {
     const { handOver, plan, types, best, ready, picked, verbs, open } = await look(page)
     if (handOver) {
       await page.locator('[data-hand-over]').click()
@@ -36,18 +36,18 @@ export async function stepGutenberg(page, pick) {
     else if (open.length > 0 && (picked || !verbs || pick(6) > 0)) {
       await page.locator(`.choice.open[data-pick='${open[pick(open.length)]}']:visible`).first().click()
     } else if (verbs) {
-      await andSee(page, () => page.locator('section.ask .verbs .button:not(.cancel)').last().click())
+      await actAndWait(page, () => page.locator('section.ask .verbs .button:not(.cancel)').last().click())
       return true
     } else return false
   }
-  // A choice that leads nowhere is dropped; the next try begins anew.
+  // The picks lead nowhere: start over.
   await page.locator('.verbs .cancel').click()
   return true
 }
 
 /** Presses the main button. */
 async function press(page) {
-  await andSee(page, () => page.locator(`:is(${READY}):visible`).first().click())
+  await actAndWait(page, () => page.locator(`:is(${READY}):visible`).first().click())
   return true
 }
 
@@ -55,20 +55,20 @@ async function makePlan(page, pick) {
   const confirm = page.locator('.plan .button.main')
   if (await confirm.getAttribute('data-confirmed')) return false
   for (let tries = 0; tries < 60 && !(await confirm.isEnabled()); tries++) await page.keyboard.press(`Digit${1 + pick(5)}`)
-  // A row that is full said so.
+  // Close the refusal that a full row caused.
   const refusal = page.locator('.refusal .button')
   if (await refusal.isVisible()) await refusal.click()
-  await andSee(page, () => confirm.click())
+  await actAndWait(page, () => confirm.click())
   return true
 }
 
 async function chooseTypes(page, pick) {
   for (let count = 0; count < 3; count++) await page.locator('.types .one').nth(pick(4)).locator('button').last().click()
-  await andSee(page, () => page.locator('.types .button.main').click())
+  await actAndWait(page, () => page.locator('.types .button.main').click())
   return true
 }
 
-/** Opens the lobby and sits down with the printing-house game; `way` is the button's test name. */
+/** Starts a printing-house game from the lobby; `way` is the button's `data-way`. */
 export async function openGutenberg(person, way, { name = 'Ada', choose = async () => {} } = {}) {
   await person.go('/')
   const box = person.page.locator('[data-game="gutenberg"]')
@@ -79,13 +79,13 @@ export async function openGutenberg(person, way, { name = 'Ada', choose = async 
   return new URL(person.page.url()).pathname
 }
 
-/** Plays on until `there` holds. */
-export async function stepUntil(page, pick, there) {
+/** Plays until `reached` holds. */
+export async function stepUntil(page, pick, reached) {
   for (let steps = 0; steps < 400; steps++) {
-    if (await there()) return
+    if (await reached()) return
     await page.waitForSelector('section.end, .status.mine, [data-hand-over]')
-    if (await there()) return
+    if (await reached()) return
     await stepGutenberg(page, pick)
   }
-  throw new Error('it never came to that')
+  throw new Error('the wanted state was not reached in 400 steps')
 }

@@ -1,7 +1,7 @@
-/* The real server and a real browser, for scenarios that play through the page.
+/* Runs scenarios through the page with the real server and a real browser.
 
-   MANICULE_BIN names the program (else the debug build of this tree), CHROMIUM the browser. With UPDATE_PICTURES=1 the
-   scenarios leave their pictures in docs/pictures. */
+   MANICULE_BIN is the server binary (default: this tree's debug build), CHROMIUM the browser. UPDATE_PICTURES=1 updates
+   docs/pictures. */
 import { AxeBuilder } from '@axe-core/playwright'
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -16,27 +16,27 @@ import { chromium } from 'playwright-core'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 export const program = process.env.MANICULE_BIN ?? join(root, 'target/debug/manicule')
-const LIMIT_MS = 420_000
-const PATIENCE_MS = 30_000
+const SCENARIO_TIMEOUT_MS = 420_000
+const WAIT_TIMEOUT_MS = 30_000
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 
-/** A server of its own, with an empty database in a folder of its own. */
+/** A server process with an empty database in a temporary folder. */
 export class Server {
   #folder = mkdtempSync(join(tmpdir(), 'manicule-e2e-'))
   #process
   #listen = '127.0.0.1:0'
-  #more
+  #extraArgs
   url
 
-  constructor(more = []) {
-    this.#more = more
+  constructor(extraArgs = []) {
+    this.#extraArgs = extraArgs
   }
 
   async start() {
     const database = `sqlite:${join(this.#folder, 'tables.db')}`
-    this.#process = spawn(program, ['serve', '--listen', this.#listen, '--database', database, '--no-rate-limits', '--log', 'warn', ...this.#more], {
+    this.#process = spawn(program, ['serve', '--listen', this.#listen, '--database', database, '--no-rate-limits', '--log', 'warn', ...this.#extraArgs], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [line] = await Promise.race([
@@ -45,12 +45,12 @@ export class Server {
       once(this.#process, 'error').then(([error]) => Promise.reject(error)),
     ])
     this.url = line.trim()
-    // After a restart it is found where it was.
+    // A restarted server listens on the same port.
     this.#listen = new URL(this.url).host
     return this
   }
 
-  /** `SIGKILL` for a server that falls over, `SIGTERM` for one that is told to stop. */
+  /** `SIGKILL` for a crash, `SIGTERM` for a clean stop. */
   async stop(signal = 'SIGTERM') {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
     this.#process.kill(signal)
@@ -66,11 +66,11 @@ export class Server {
 let shared
 let browser
 const started = []
-/** The server that all scenarios of one file share. */
+/** The server shared by all scenarios of a file. */
 export const sharedServer = () => (shared ??= ownServer())
-/** A server for a scenario that stops it. */
-export async function ownServer(more) {
-  const server = await new Server(more).start()
+/** A separate server, for scenarios that stop it or need other arguments. */
+export async function ownServer(extraArgs) {
+  const server = await new Server(extraArgs).start()
   started.push(server)
   return server
 }
@@ -84,17 +84,17 @@ after(async () => {
   await Promise.all(started.map((server) => server.remove()))
 })
 
-/** Somebody with a browser of their own. Everything the browser complains of is a fault, unless it is `pardoned`. */
+/** A person with their own browser context. Console errors and warnings fail the scenario unless `allowedErrors` match. */
 export class Person {
-  faults = []
-  pardoned = []
+  consoleErrors = []
+  allowedErrors = []
   page
   constructor(page, server) {
     this.page = page
     this.server = server
-    const note = (text) => this.pardoned.some((pattern) => pattern.test(text)) || this.faults.push(text)
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(`${message.type()}: ${message.text()}`))
-    page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error}`))
+    const record = (text) => this.allowedErrors.some((pattern) => pattern.test(text)) || this.consoleErrors.push(text)
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && record(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => record(`uncaught: ${error.stack ?? error}`))
   }
 
   go(path) {
@@ -102,85 +102,85 @@ export class Person {
   }
 }
 
-/** A test with people in it: `person(wishes)` brings one. Afterwards nobody's browser may have complained. */
+/** A test in which `person(options)` opens a browser context. It fails if any browser logged an error. */
 export function scenario(name, body) {
-  test(name, { timeout: LIMIT_MS }, async (context) => {
+  test(name, { timeout: SCENARIO_TIMEOUT_MS }, async (context) => {
     const people = []
-    const person = async ({ server, size = DESK, language = 'en', theme = 'light', settings = {}, ...more } = {}) => {
-      const its = await (await sharedBrowser()).newContext({ viewport: size, colorScheme: theme, hasTouch: size === PHONE, ...more })
-      its.setDefaultTimeout(PATIENCE_MS)
+    const person = async ({ server, size = DESK, language = 'en', theme = 'light', settings = {}, ...contextOptions } = {}) => {
+      const browserContext = await (await sharedBrowser()).newContext({ viewport: size, colorScheme: theme, hasTouch: size === PHONE, ...contextOptions })
+      browserContext.setDefaultTimeout(WAIT_TIMEOUT_MS)
       const wanted = { language, motion: 'off', ...settings }
-      await its.addInitScript((wanted) => {
+      await browserContext.addInitScript((wanted) => {
         localStorage['manicule.settings'] ??= JSON.stringify(wanted)
       }, wanted)
-      const one = new Person(await its.newPage(), server ?? (await sharedServer()))
+      const one = new Person(await browserContext.newPage(), server ?? (await sharedServer()))
       people.push(one)
       return one
     }
     try {
       await body({ person, context })
     } catch (error) {
-      await keepEvidence(name, people)
+      await saveScreenshots(name, people)
       throw error
     } finally {
       await Promise.all(people.map(({ page }) => page.context().close()))
     }
-    assert.deepEqual(people.flatMap(({ faults }) => faults), [], 'the browser complained')
+    assert.deepEqual(people.flatMap(({ consoleErrors }) => consoleErrors), [], 'errors in the browser console')
   })
 }
 
-async function keepEvidence(name, people) {
-  for (const [at, { page, faults }] of people.entries()) {
+async function saveScreenshots(name, people) {
+  for (const [at, { page, consoleErrors }] of people.entries()) {
     const file = join(tmpdir(), `manicule-e2e-${name.replaceAll(/\W+/g, '-')}-${at}.png`)
     await page.screenshot({ path: file }).catch(() => {})
-    console.error(`${name}: what person ${at} saw is in ${file}`, faults)
+    console.error(`${name}: screenshot of person ${at}: ${file}`, consoleErrors)
   }
 }
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Nothing that axe-core knows is wrong with this screen, and it does not scroll sideways. */
+/** No axe-core violations, and no horizontal scrolling. */
 export async function checkScreen(page, what) {
-  // There are no frames to be joined, and nobody reads what is right.
+  // Legacy mode: the page has no frames.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ runOnly: STANDARD, resultTypes: ['violations'] }).analyze()
-  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join('\n  ')}`)
-  assert.deepEqual(told, [], what)
-  assert.equal(await sideways(page), 0, `${what}: scrolls sideways`)
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join('\n  ')}`)
+  assert.deepEqual(found, [], what)
+  assert.equal(await horizontalOverflow(page), 0, `${what}: scrolls horizontally`)
 }
 
-/** By how many pixels the page is wider than its window. */
-export const sideways = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+/** The number of pixels by which the page is wider than its window. */
+export const horizontalOverflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Once nothing has changed for some frames: what lies beside a deed follows it frame by frame. */
-export const settled = (page) =>
+/** Waits until the page has not changed for some frames: deferred parts update a few frames later. */
+export const waitUntilStable = (page) =>
   page.evaluate((FRAMES) => new Promise((resolve) => {
-    let still = 0
-    const watch = new MutationObserver(() => (still = 0))
+    let unchanged = 0
+    const watch = new MutationObserver(() => (unchanged = 0))
     watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
-    const frame = () => (++still > FRAMES ? resolve(watch.disconnect()) : requestAnimationFrame(frame))
+    const frame = () => (++unchanged > FRAMES ? resolve(watch.disconnect()) : requestAnimationFrame(frame))
     frame()
   }), 10)
 
-/** A picture for the docs, only where it is asked for. */
+/** Updates a picture of the docs if UPDATE_PICTURES is set. */
 export async function picture(page, name) {
   if (!process.env.UPDATE_PICTURES) return
-  await settled(page)
+  await waitUntilStable(page)
   const devtools = await page.context().newCDPSession(page)
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 78 })
   writeFileSync(join(root, 'docs/pictures', `${name}.webp`), Buffer.from(data, 'base64'))
 }
 
-/** Everything that reaches this page: bodies of answers and frames of sockets, as one growing list of texts. */
-export function overhear(page) {
-  const heard = []
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
+/** Everything the server sends to this page, response bodies and socket frames, as a growing list of texts. */
+export function recordTraffic(page) {
+  const received = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))))
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api')) response.text().then((text) => heard.push(text), () => {})
+    if (new URL(response.url()).pathname.startsWith('/api')) response.text().then((text) => received.push(text), () => {})
   })
-  return heard
+  return received
 }
 
-/** Every string in the memory of this page. */
+/** Every string in this page's memory. */
 export async function memoryOf(page) {
   const devtools = await page.context().newCDPSession(page)
   const chunks = []
@@ -190,7 +190,7 @@ export async function memoryOf(page) {
   return JSON.parse(chunks.join('')).strings
 }
 
-/** How many lists in the memory of this page hold exactly these numbers. */
+/** The number of arrays in this page's memory that hold exactly these numbers. */
 export async function listsInMemory(page, numbers) {
   const devtools = await page.context().newCDPSession(page)
   const { result: lists } = await devtools.send('Runtime.evaluate', { expression: 'Array.prototype' })
@@ -201,8 +201,8 @@ export async function listsInMemory(page, numbers) {
   return result.value
 }
 
-/** Small dice with a seed, so that a run can be repeated. */
-export function chance(seed) {
+/** A small seeded generator, so that a run can be repeated: `random(below)`. */
+export function seededRandom(seed) {
   let state = seed >>> 0
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -210,17 +210,17 @@ export function chance(seed) {
   }
 }
 
-/** The number of the newest change that this page shows. */
+/** The sequence number of the state this page shows. */
 export const shownSeq = (page) => page.evaluate(() => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1))
 
-/** Does something and waits until the table has changed by it. */
-export async function andSee(page, deed) {
+/** Does something and waits until the table shows a new state. */
+export async function actAndWait(page, action) {
   const before = await shownSeq(page)
-  await deed()
+  await action()
   await page.waitForFunction((before) => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) !== before, before)
 }
 
-/** Plays until the game is over: whoever is asked answers with `step(page)`. */
+/** Plays until the game is over: `step(page)` answers for whoever must act. */
 export async function playOut(pages, step) {
   const stage = (page) =>
     page.evaluate(() => (document.querySelector('section.end') ? 'over' : document.querySelector('.status.mine, [data-hand-over]') ? 'asked' : 'waiting'))
@@ -234,21 +234,21 @@ export async function playOut(pages, step) {
     idle = moved ? 0 : idle + 1
     if (!moved) await Promise.any(pages.map((page) => page.waitForSelector('section.end, .status.mine, [data-hand-over]')))
   }
-  throw new Error('somebody is asked, but finds no answer')
+  throw new Error('somebody must act, but `step` does nothing')
 }
 
-/** In the system's light or dark, once the page wears it and has been painted in it. */
-export async function wear(page, theme) {
+/** Switches the system theme and waits until the page is painted in it. */
+export async function setTheme(page, theme) {
   await page.emulateMedia({ colorScheme: theme })
   await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, theme)
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 }
 
-/** Presses Tab until the focus is on something that fits. */
+/** Presses Tab until the focused element matches. */
 export async function tabTo(page, selector, most = 250) {
   for (let presses = 0; presses < most; presses++) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab never comes to ${selector}`)
+  throw new Error(`Tab never reaches ${selector}`)
 }

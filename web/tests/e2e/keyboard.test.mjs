@@ -1,21 +1,21 @@
 /* A whole game without a pointer. */
 import assert from 'node:assert/strict'
-import { chance, andSee, playOut, scenario, shownSeq, tabTo } from './harness.mjs'
+import { seededRandom, actAndWait, playOut, scenario, shownSeq, tabTo } from './harness.mjs'
 
-/** From one thing that can be chosen to the next, without what cannot. */
+/** Moves between open choices with the arrow keys. */
 async function arrowTo(page, selector) {
   await tabTo(page, '.choice')
   for (let presses = 0; presses < 120; presses++) {
     if (await page.evaluate((selector) => document.activeElement.matches(selector), selector)) return
     await page.keyboard.press('ArrowRight')
   }
-  throw new Error(`the arrows never come to ${selector}`)
+  throw new Error(`the arrows never reach ${selector}`)
 }
 
-/** Tab comes to what is not allowed too; Enter asks why, and the answer names the rule and gives its text. */
+/** Tab also reaches what is not allowed; Enter shows the rule that forbids it. */
 async function askWhy(page) {
   await tabTo(page, '.board .choice[aria-disabled=true]')
-  assert.ok(await focusShows(page), 'what is not allowed shows the focus too')
+  assert.ok(await focusShows(page), 'a disabled choice shows the focus too')
   const before = await shownSeq(page)
   await page.keyboard.press('Enter')
   const rule = page.getByRole('alert').locator('.rule')
@@ -34,7 +34,7 @@ async function stepByKeys(page, pick) {
   if (await has('.plan')) {
     for (let tries = 0; tries < 60 && (await has('.plan .button.main:disabled')); tries++) await page.keyboard.press(`Digit${1 + pick(5)}`)
     await tabTo(page, '.plan .button.main')
-    await andSee(page, () => page.keyboard.press('Enter'))
+    await actAndWait(page, () => page.keyboard.press('Enter'))
     return true
   }
   if (await has('.types .one')) {
@@ -43,17 +43,17 @@ async function stepByKeys(page, pick) {
       await page.keyboard.press('Space')
     }
     await tabTo(page, '.types .button.main')
-    await andSee(page, () => page.keyboard.press('Enter'))
+    await actAndWait(page, () => page.keyboard.press('Enter'))
     return true
   }
   if (await has('section.ask .side > .button')) {
     await tabTo(page, 'section.ask .side > .button')
     await page.keyboard.press('Enter')
   }
-  for (let points = 0; points < 8; points++) {
+  for (let presses = 0; presses < 8; presses++) {
     if (await has('section.ask .button.main:enabled')) {
       await tabTo(page, 'section.ask .button.main')
-      await andSee(page, () => page.keyboard.press('Enter'))
+      await actAndWait(page, () => page.keyboard.press('Enter'))
       return true
     }
     const picks = await page.locator(OPEN).evaluateAll((all) => all.map((one) => one.dataset.pick))
@@ -64,7 +64,7 @@ async function stepByKeys(page, pick) {
       await page.keyboard.press('Space')
     } else if (verb) {
       await tabTo(page, 'section.ask .verbs .button:not(.cancel)')
-      await andSee(page, () => page.keyboard.press('Enter'))
+      await actAndWait(page, () => page.keyboard.press('Enter'))
       return true
     } else return false
   }
@@ -80,7 +80,7 @@ scenario('a whole game by keyboard alone', async ({ person }) => {
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/table\//)
   await page.locator('.table').waitFor()
-  const pick = chance(8)
+  const pick = seededRandom(8)
   let steps = 0
   let asked = false
   await playOut([page], async (page) => {
@@ -89,10 +89,10 @@ scenario('a whole game by keyboard alone', async ({ person }) => {
       await askWhy(page)
     }
     const moved = await stepByKeys(page, pick)
-    if (steps++ % 10 === 0) assert.ok(await focusShows(page), 'what has the focus shows it')
+    if (steps++ % 10 === 0) assert.ok(await focusShows(page), 'the focus is visible')
     return moved
   })
-  assert.ok(asked, 'what is not allowed said why')
+  assert.ok(asked, 'a disabled choice explained itself')
   await tabTo(page, 'section.end a[href^="/replay"]')
 })
 

@@ -1,7 +1,7 @@
-/* Every language once: no message is missing (the page would complain to the console), and every one can be chosen. */
+/* Every language once: a missing message would be an error in the console. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepUntil } from './gutenberg.mjs'
-import { chance, PHONE, scenario, sideways } from './harness.mjs'
+import { seededRandom, PHONE, scenario, horizontalOverflow } from './harness.mjs'
 
 const NAMES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano', pl: 'Polski' }
 
@@ -12,14 +12,14 @@ for (const language of Object.keys(NAMES)) {
     await openGutenberg(ada, 'solo')
     await page.locator('.table').waitFor()
     assert.equal(await page.getAttribute('html', 'lang'), language)
-    const pick = chance(31)
+    const pick = seededRandom(31)
     await stepUntil(page, pick, () => page.locator('.plan').isVisible())
-    assert.equal(await sideways(page), 0)
+    assert.equal(await horizontalOverflow(page), 0)
     await stepUntil(page, pick, async () => (await page.locator('.track .current .number').textContent()) === '2')
     for (const path of ['/', '/settings', '/rules/gutenberg', '/rules/letterpress']) {
       await ada.go(path)
       await page.locator('h1').first().waitFor()
-      assert.equal(await sideways(page), 0, path)
+      assert.equal(await horizontalOverflow(page), 0, path)
     }
   })
 }

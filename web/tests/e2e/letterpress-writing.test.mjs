@@ -1,24 +1,24 @@
-/* Composing a word: by keys, by hand, with the referee's verdict after each key. */
+/* Composing a word by keyboard and by hand, with the server's verdict after each key. */
 import assert from 'node:assert/strict'
-import { andSee, chance, checkScreen, DESK, PHONE, playOut, scenario, tabTo, wear } from './harness.mjs'
-import { follow, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
+import { actAndWait, seededRandom, checkScreen, DESK, PHONE, playOut, scenario, tabTo, setTheme } from './harness.mjs'
+import { trackState, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
-/** Alone at a table, with five cards drafted and a word to write. */
-async function atTheDesk(ada) {
-  ada.newest = follow(ada.page)
+/** Opens a solo table and drafts until a word must be written. */
+async function openAndDraft(ada) {
+  ada.newest = trackState(ada.page)
   await openLetterpress(ada, 'solo')
   await ada.page.locator('.table').waitFor()
-  for (const pick = chance(2); ada.newest.state.view.step === 'draft'; ) await stepByKeys(ada.page, ada.newest, pick)
+  for (const pick = seededRandom(2); ada.newest.state.view.step === 'draft'; ) await stepByKeys(ada.page, ada.newest, pick)
   await ada.page.locator('#word-field').waitFor()
   const { commons, own } = ada.newest.state.view
   return { cards: [...commons, ...own.drafted], words: await wordsFor(ada.newest) }
 }
 const lit = (page) => page.locator('.rack .pick[aria-pressed=true]').evaluateAll((all) => all.map(({ dataset }) => dataset.card))
 
-scenario('letters light up cards, a doubled letter shows ², the referee says why not', async ({ person }) => {
+scenario('letters light up cards, a doubled letter shows ², a bad word says why', async ({ person }) => {
   const ada = await person()
   const { page } = ada
-  const { cards } = await atTheDesk(ada)
+  const { cards } = await openAndDraft(ada)
   const alone = cards.find(({ letters }) => letters.length === 1 && cards.filter((card) => card.letters === letters).length === 1)
   await page.keyboard.type(alone.letters.toLowerCase())
   assert.deepEqual(await lit(page), [alone.card])
@@ -52,7 +52,7 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
   let desk
   let twin
   do {
-    desk = await atTheDesk(ada)
+    desk = await openAndDraft(ada)
     twin = desk.cards.find(({ card, letters, value }) => letters.length === 1 && desk.cards.some((other) => other.letters === letters && other.card !== card && other.value <= value))
   } while (!twin)
   await page.keyboard.type(twin.letters)
@@ -79,7 +79,7 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
   await page.mouse.move(to.x + 20, to.y + 30, { steps: 6 })
   await page.mouse.up()
   assert.equal((await order())[3], before[1], 'dragged to the fourth place')
-  assert.deepEqual(await lit(page), [], 'a card that was dragged is not taken')
+  assert.deepEqual(await lit(page), [], 'dragging a card does not use it')
 
   const third = page.locator('.rack .pick').nth(2)
   await third.click()
@@ -93,35 +93,35 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
   assert.deepEqual((await lit(page)).sort(), taken.sort())
 })
 
-/* Each language of play, by the people who speak it. Many deals allow no word with an umlaut, so many are tried. */
+/* Many deals allow no word with an accented letter, so several are tried. */
 for (const [language, own] of [['en', /^[A-Z]+$/], ['fr', /^[A-Z]+$/], ['it', /^[A-Z]+$/], ['de', /[ÄÖÜ]/], ['pl', /[ĄĆĘŁŃÓŚŹŻ]/]]) {
   scenario(`a word with the letters of ${language}`, async ({ person }) => {
     const ada = await person({ language })
     for (let tries = 0; tries < 60; tries++) {
-      const { words } = await atTheDesk(ada)
+      const { words } = await openAndDraft(ada)
       const word = words.find((word) => own.test(word))
       if (!word) continue
       await ada.page.keyboard.type(word.toLowerCase())
       await ada.page.locator('[data-verdict=valid]').waitFor()
-      await andSee(ada.page, () => ada.page.keyboard.press('Enter'))
-      const told = await ada.page.locator('.best').innerText()
-      assert.match(told, /\d/, 'the best word was told')
+      await actAndWait(ada.page, () => ada.page.keyboard.press('Enter'))
+      const best = await ada.page.locator('.best').innerText()
+      assert.match(best, /\d/, 'the best word is shown')
       return
     }
     throw new Error('no word with such a letter came up')
   })
 }
 
-scenario('nobody tells the best word where the table does not want it', async ({ person }) => {
+scenario('the best word stays hidden if the table is set so', async ({ person }) => {
   const ada = await person()
-  ada.newest = follow(ada.page)
+  ada.newest = trackState(ada.page)
   await openLetterpress(ada, 'solo', {
     choose: async (box) => {
       await box.locator('summary').click()
       await box.getByLabel('The best word').uncheck()
     },
   })
-  const pick = chance(4)
+  const pick = seededRandom(4)
   for (let seen = false; !seen; seen = ada.newest.state.view.round === 2) {
     await ada.page.locator('.status.mine').waitFor()
     await stepLetterpress(ada.page, ada.newest, pick)
@@ -132,12 +132,12 @@ scenario('nobody tells the best word where the table does not want it', async ({
 for (const way of ['now', 'solo']) scenario(`the word game’s screens, light and dark, on a desk and on a phone: ${way}`, async ({ person }) => {
   const ada = await person()
   const { page } = ada
-  ada.newest = follow(page)
+  ada.newest = trackState(page)
   const check = async (what) => {
     for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size)
       for (const theme of ['dark', 'light']) {
-        await wear(page, theme)
+        await setTheme(page, theme)
         await checkScreen(page, `${what}: ${size.width}, ${theme}`)
       }
     }
@@ -145,7 +145,7 @@ for (const way of ['now', 'solo']) scenario(`the word game’s screens, light an
   await openLetterpress(ada, way)
   await page.locator('.table').waitFor()
   const seen = new Set()
-  const pick = chance(17)
+  const pick = seededRandom(17)
   await playOut([page], async (page) => {
     const { step, round } = ada.newest.state.view
     const what = `${step}${round === 5 ? ', last round' : ''}`

@@ -1,24 +1,24 @@
-/* Plays the word game through the page, with a pointer or with keys alone. */
+/* Plays the word game through the page, by pointer or by keyboard. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { andSee, program, tabTo } from './harness.mjs'
+import { actAndWait, program, tabTo } from './harness.mjs'
 
 const run = promisify(execFile)
 
-/** Keeps the newest state that reaches this page. What could be written is told to nobody in a person's seat: that the
- * tester finds out with a program of its own, `manicule words`. */
-export function follow(page) {
-  const newest = { page }
+/** Keeps the newest state sent to this page. The server tells nobody which words are possible, so tests ask
+ * `manicule words`. */
+export function trackState(page) {
+  const tracked = { page }
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload))
-      if (message.type === 'state') newest.state = message
+      if (message.type === 'state') tracked.state = message
     }),
   )
-  return newest
+  return tracked
 }
 
-/** Words that count, the longest first. */
+/** The valid words, longest first. */
 export async function wordsFor({ state: { view } }) {
   if (view.step !== 'write' || !view.own) return []
   const cards = [...view.commons, ...(view.round === 5 ? view.own.collection : view.own.drafted)]
@@ -29,7 +29,7 @@ export async function wordsFor({ state: { view } }) {
   return JSON.parse(stdout).words.map(({ word }) => word).sort((a, b) => b.length - a.length)
 }
 
-/** Opens the lobby and sits down with the word game; `way` is the button's test name. */
+/** Starts a word game from the lobby; `way` is the button's `data-way`. */
 export async function openLetterpress(person, way, { name = 'Ada', choose = async () => {} } = {}) {
   await person.go('/')
   const box = person.page.locator('[data-game="letterpress"]')
@@ -40,7 +40,7 @@ export async function openLetterpress(person, way, { name = 'Ada', choose = asyn
   return new URL(person.page.url()).pathname
 }
 
-/** One answer to whatever is asked; the word is one of the longest that count, or nothing at all. */
+/** Makes one decision; writes one of the longest valid words, or passes. */
 export async function stepLetterpress(page, newest, pick) {
   const handOver = page.locator('[data-hand-over]')
   if (await handOver.isVisible()) {
@@ -59,7 +59,7 @@ export async function stepLetterpress(page, newest, pick) {
     const right = page.locator('section.ask .verbs .button:not(.main)').last()
     if (await right.isEnabled()) await right.click()
   } else await page.locator('section.ask .pick').nth(pick(await page.locator('section.ask .pick').count())).click()
-  await andSee(page, () => ready.click())
+  await actAndWait(page, () => ready.click())
   return true
 }
 
@@ -67,16 +67,16 @@ async function write(page, newest, pick) {
   const known = await wordsFor(newest)
   if (known.length === 0) {
     if (await page.locator('[data-pass-first]').isVisible()) await page.locator('[data-pass-first]').click()
-    await andSee(page, () => page.locator('[data-pass]').click())
+    await actAndWait(page, () => page.locator('[data-pass]').click())
     return true
   }
   await page.locator('#word-field').fill(known[pick(Math.min(5, known.length))])
   await page.locator('[data-verdict=valid]').waitFor()
-  await andSee(page, () => page.locator('section.ask .button.main').click())
+  await actAndWait(page, () => page.locator('section.ask .button.main').click())
   return true
 }
 
-/** The same with keys alone. */
+/** The same by keyboard. */
 export async function stepByKeys(page, newest, pick) {
   const step = await page.locator('.table').getAttribute('data-step')
   const { own, pool, ranking, solo } = newest.state.view
@@ -96,6 +96,6 @@ export async function stepByKeys(page, newest, pick) {
     for (const { letters } of pool.slice(0, claims)) await page.keyboard.press(letters[0])
   } else if (step === 'lay') await page.keyboard.press('ArrowRight')
   else await page.keyboard.press(`Digit${1 + pick(Math.min(9, step === 'draft' ? own.hand.length : solo.library.length))}`)
-  await andSee(page, () => page.keyboard.press('Enter'))
+  await actAndWait(page, () => page.keyboard.press('Enter'))
   return true
 }

@@ -1,7 +1,7 @@
 /* Whole games of the word game through the page. */
 import assert from 'node:assert/strict'
-import { andSee, chance, memoryOf, overhear, ownServer, PHONE, picture, playOut, scenario, sideways } from './harness.mjs'
-import { follow, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
+import { actAndWait, seededRandom, memoryOf, recordTraffic, ownServer, PHONE, picture, playOut, scenario, horizontalOverflow } from './harness.mjs'
+import { trackState, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
 const invite = async (ada, bob) => {
   const table = await openLetterpress(ada, 'friends')
@@ -12,7 +12,7 @@ const invite = async (ada, bob) => {
   return table
 }
 
-/** Plays to the end; `each` looks at every page before it answers, and says whether it has answered itself. */
+/** Plays to the end; `each` runs before every decision and returns whether it made that decision itself. */
 async function play(people, pick, { step = stepLetterpress, each = async () => false } = {}) {
   const by = new Map(people.map((person) => [person.page, person.newest]))
   await playOut([...by.keys()], async (page) => (await each(page)) || step(page, by.get(page), pick))
@@ -20,10 +20,10 @@ async function play(people, pick, { step = stepLetterpress, each = async () => f
 
 scenario('a whole word game of three: two browsers and a bot', async ({ person }) => {
   const [ada, bob] = [await person(), await person()]
-  for (const one of [ada, bob]) one.newest = follow(one.page)
-  const heard = overhear(bob.page)
+  for (const one of [ada, bob]) one.newest = trackState(one.page)
+  const received = recordTraffic(bob.page)
   await invite(ada, bob)
-  const pick = chance(31)
+  const pick = seededRandom(31)
   const drawn = new Set()
   let compared = false
   await play([ada, bob], pick, {
@@ -33,7 +33,7 @@ scenario('a whole word game of three: two browsers and a bot', async ({ person }
         drawn.add(step)
         await picture(page, `letterpress-${step}`)
       }
-      const wrote = page === ada.page && step === 'write' && !compared && (await sameForBob(ada, bob, heard))
+      const wrote = page === ada.page && step === 'write' && !compared && (await sameForBob(ada, bob, received))
       compared ||= wrote
       if (page === ada.page && step === 'claim') await challengesSayWhy(ada)
       for (const { newest } of [ada, bob]) assert.equal(newest.state.legal, null, 'no list of words reaches the page')
@@ -49,7 +49,7 @@ scenario('a whole word game of three: two browsers and a bot', async ({ person }
   await replayShowsTheSameEnd(ada)
 })
 
-/** Straight to the end of the replay: all five rounds of words are there, although no moment before was looked at. */
+/** Jumping to the end of the replay shows all five rounds, although no earlier position was loaded. */
 async function replayShowsTheSameEnd({ page }) {
   const words = () => page.locator('section.end tbody tr').allInnerTexts()
   const played = await words()
@@ -60,63 +60,63 @@ async function replayShowsTheSameEnd({ page }) {
   assert.deepEqual(await words(), played)
 }
 
-/** As long as she is asked to claim, the page waits for her; the referee's answer comes a moment after the step. */
+/** Only while Ada must claim: the explanations arrive a moment after the step begins. */
 async function challengesSayWhy({ page, newest: { state } }) {
   const asked = state.view.step === 'claim' && state.to_act.includes(state.as)
   if (!asked || !state.view.own.entry?.word || (await page.locator('.challenges li').count()) === 0) return
   assert.match(await page.locator('.challenges .why').first().innerText(), /(Not met|Met) because: /)
 }
 
-/** Ada writes one word, then another: Bob hears the same, byte for byte, and his browser's memory holds neither. */
-async function sameForBob(ada, bob, heard) {
+/** Ada writes one word, then another: Bob receives the same bytes, and his browser's memory holds neither. */
+async function sameForBob(ada, bob, received) {
   const before = await memoryOf(bob.page)
   const known = (await wordsFor(ada.newest)).filter((word) => word.length > 4 && !before.some((text) => text.includes(word)))
-  // As long as Bob has not written, nothing that Ada writes is the last word.
+  // Until Bob has written, Ada can change her word.
   const { view, to_act, as } = bob.newest.state
   if (known.length < 2 || view.step !== 'write' || !to_act.includes(as)) return false
-  const said = []
+  const updates = []
   const secrets = [known[0], known[known.length - 1]]
   for (const word of secrets) {
-    const from = heard.length
+    const from = received.length
     await ada.page.locator('#word-field').fill(word)
     await ada.page.locator('[data-verdict=valid]').waitFor()
-    await andSee(bob.page, () => ada.page.locator('section.ask .button.main').click())
-    said.push(heard.slice(from).filter((text) => text.includes('"type":"state"')).map((text) => text.replaceAll(/"seq":\d+/g, '')))
+    await actAndWait(bob.page, () => ada.page.locator('section.ask .button.main').click())
+    updates.push(received.slice(from).filter((text) => text.includes('"type":"state"')).map((text) => text.replaceAll(/"seq":\d+/g, '')))
   }
   const [hers, his] = [await memoryOf(ada.page), await memoryOf(bob.page)]
   assert.ok(hers.some((text) => text.includes(secrets[1])), 'Ada’s browser knows her word')
   for (const word of secrets) assert.ok(!his.some((text) => text.includes(word)), `Bob’s browser knows ${word}`)
-  assert.ok(said[0].length > 0, 'Bob hears that Ada has written')
-  assert.deepEqual(said[0].at(-1), said[1].at(-1), 'Bob hears the same whatever Ada writes')
+  assert.ok(updates[0].length > 0, 'Bob is told that Ada has written')
+  assert.deepEqual(updates[0].at(-1), updates[1].at(-1), 'Bob receives the same whatever Ada writes')
   return true
 }
 
-scenario('the word game is watched, a choice is taken back, and a server that falls over loses no letter', async ({ person }) => {
+scenario('spectators, undo, and a server crash that loses no letter', async ({ person }) => {
   const server = await ownServer()
   const [ada, bob, eve] = await Promise.all([0, 1, 2].map(() => person({ server })))
-  for (const one of [ada, bob, eve]) one.newest = follow(one.page)
+  for (const one of [ada, bob, eve]) one.newest = trackState(one.page)
   const table = await invite(ada, bob)
   await eve.go(table)
   await eve.page.locator('.table').waitFor()
-  assert.equal(await eve.page.locator('section.ask, .pick, #word-field').count(), 0, 'who watches is asked nothing')
+  assert.equal(await eve.page.locator('section.ask, .pick, #word-field').count(), 0, 'a spectator has nothing to decide')
   assert.equal(await eve.page.locator('.seats li').count(), 3)
 
   const hand = () => ada.page.locator('section.ask .pick').evaluateAll((all) => all.map(({ dataset, ariaPressed }) => `${dataset.card} ${ariaPressed}`))
   const undo = ada.page.getByRole('button', { name: 'Undo' })
   const before = await hand()
-  await stepLetterpress(ada.page, ada.newest, chance(1))
+  await stepLetterpress(ada.page, ada.newest, seededRandom(1))
   assert.notDeepEqual(await hand(), before)
-  await andSee(ada.page, () => undo.click())
+  await actAndWait(ada.page, () => undo.click())
   assert.deepEqual(await hand(), before, 'no card is chosen any more')
 
-  const pick = chance(3)
+  const pick = seededRandom(3)
   while (ada.newest.state.view.step === 'draft') {
     for (const { page, newest } of [ada, bob]) if (await page.locator('.table[data-step=draft] .status.mine').isVisible()) await stepLetterpress(page, newest, pick)
   }
   const [word] = await wordsFor(ada.newest)
   await ada.page.locator('#word-field').waitFor()
   await ada.page.keyboard.type(word.slice(0, 2))
-  for (const one of [ada, bob, eve]) one.pardoned.push(/WebSocket connection to/, /Failed to load resource: net::ERR_CONNECTION_REFUSED/)
+  for (const one of [ada, bob, eve]) one.allowedErrors.push(/WebSocket connection to/, /Failed to load resource: net::ERR_CONNECTION_REFUSED/)
   await server.stop('SIGKILL')
   await ada.page.locator('.offline').waitFor()
   await ada.page.keyboard.type(word.slice(2))
@@ -124,8 +124,8 @@ scenario('the word game is watched, a choice is taken back, and a server that fa
   for (const { page } of [ada, bob, eve]) await page.locator('.offline').waitFor({ state: 'detached' })
   assert.equal(await ada.page.locator('#word-field').inputValue(), word)
   await ada.page.locator('[data-verdict=valid]').waitFor()
-  await andSee(ada.page, () => ada.page.keyboard.press('Enter'))
-  assert.equal(await eve.page.getByText(word).count(), 0, 'who watches does not see it before the others')
+  await actAndWait(ada.page, () => ada.page.keyboard.press('Enter'))
+  assert.equal(await eve.page.getByText(word).count(), 0, 'a spectator does not see it before the reveal')
   await stepLetterpress(bob.page, bob.newest, pick)
   await eve.page.locator('.table[data-step=claim]').waitFor()
   await eve.page.locator('.ranking').getByLabel(word).or(eve.page.locator('.ranking').getByText(word)).first().waitFor()
@@ -133,14 +133,14 @@ scenario('the word game is watched, a choice is taken back, and a server that fa
 
 scenario('solo, easy: several words in the fifth round', async ({ person }) => {
   const ada = await person({ language: 'it' })
-  ada.newest = follow(ada.page)
+  ada.newest = trackState(ada.page)
   await openLetterpress(ada, 'solo', { choose: (box) => setOption(box, 'easy') })
   let last = ''
-  await play([ada], chance(5), {
+  await play([ada], seededRandom(5), {
     each: async (page) => {
       const { view } = ada.newest.state
       if (view.round === 5) last = await page.locator('.status').innerText()
-      if (view.round === 5) assert.match(last, new RegExp(`\\b${view.solo.library_points}\\b`), 'the score to beat stands in the status line')
+      if (view.round === 5) assert.match(last, new RegExp(`\\b${view.solo.library_points}\\b`), 'the status line shows the score to beat')
       if (view.step === 'lay') await checkRows(page, view)
     },
   })
@@ -150,9 +150,9 @@ scenario('solo, easy: several words in the fifth round', async ({ person }) => {
 
 scenario('solo, normal, by keyboard alone', async ({ person }) => {
   const ada = await person({ language: 'de' })
-  ada.newest = follow(ada.page)
+  ada.newest = trackState(ada.page)
   await openLetterpress(ada, 'solo')
-  await play([ada], chance(6), {
+  await play([ada], seededRandom(6), {
     step: stepByKeys,
     each: async (page) => {
       if (ada.newest.state.view.step === 'lay') await checkRows(page, ada.newest.state.view)
@@ -163,23 +163,23 @@ scenario('solo, normal, by keyboard alone', async ({ person }) => {
 
 scenario('solo, hard, on a phone', async ({ person }) => {
   const ada = await person({ language: 'fr', size: PHONE })
-  ada.newest = follow(ada.page)
+  ada.newest = trackState(ada.page)
   await openLetterpress(ada, 'solo', { choose: (box) => setOption(box, 'hard') })
   const seen = new Set()
-  await play([ada], chance(9), {
+  await play([ada], seededRandom(9), {
     each: async (page) => {
       const { step } = ada.newest.state.view
-      assert.equal(await sideways(page), 0, step)
+      assert.equal(await horizontalOverflow(page), 0, step)
       if (!seen.has(step)) await picture(page, `phone-letterpress-${step}`)
       seen.add(step)
     },
   })
-  assert.equal(await sideways(ada.page), 0, 'the end')
+  assert.equal(await horizontalOverflow(ada.page), 0, 'the end')
 })
 
 scenario('three people at one screen, each hidden from the next', async ({ person }) => {
   const ada = await person({ language: 'pl' })
-  ada.newest = follow(ada.page)
+  ada.newest = trackState(ada.page)
   await openLetterpress(ada, 'same-screen', {
     choose: async (box) => {
       await box.locator('summary').click()
@@ -187,11 +187,11 @@ scenario('three people at one screen, each hidden from the next', async ({ perso
     },
   })
   let handed = 0
-  await play([ada], chance(12), {
+  await play([ada], seededRandom(12), {
     each: async (page) => {
       if (!(await page.locator('[data-hand-over]').isVisible())) return
       handed++
-      assert.equal(await page.locator('.type').count(), 0, 'no card is to be seen while the screen is handed over')
+      assert.equal(await page.locator('.type').count(), 0, 'no card is visible while the screen is handed over')
     },
   })
   assert.ok(handed > 20, `handed over ${handed} times`)
@@ -203,13 +203,13 @@ async function setOption(box, value) {
   await box.locator(`select:has(option[value="${value}"])`).selectOption(value)
 }
 
-/** What the page lights is what the referee would collect. */
+/** The lit cards are those the server would collect. */
 async function checkRows(page, view) {
   const place = Number(/\d+/.exec(await page.locator('section.ask .figure').innerText())[0]) - 1
   assert.equal(await page.locator('.rows .type.lit').count(), view.solo.offsets[place].collects.length)
 }
 
-scenario('who resigns the word game against a single opponent sees the end', async ({ person }) => {
+scenario('resigning the word game against a single opponent shows the end', async ({ person }) => {
   const ada = await person()
   await openLetterpress(ada, 'now', {
     choose: async (box) => {

@@ -1,23 +1,23 @@
 /* A whole game on a small phone. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { chance, PHONE, picture, playOut, scenario, sideways } from './harness.mjs'
+import { seededRandom, PHONE, picture, playOut, scenario, horizontalOverflow } from './harness.mjs'
 
-scenario('a whole game on a phone, never scrolling sideways, my resources always in sight', async ({ person }) => {
+scenario('a whole game on a phone: no horizontal scrolling, my resources always visible', async ({ person }) => {
   const ada = await person({ size: PHONE })
   await openGutenberg(ada, 'solo')
-  const pick = chance(21)
+  const pick = seededRandom(21)
   const seen = new Set()
   await playOut([ada.page], async (page) => {
     const asked = await page.locator('.status .what').textContent()
     if (!seen.has(asked)) {
       seen.add(asked)
-      assert.equal(await sideways(page), 0, asked)
+      assert.equal(await horizontalOverflow(page), 0, asked)
       const strip = await page.locator('footer .strip').boundingBox()
-      assert.ok(strip && strip.y >= 0 && strip.y + strip.height <= PHONE.height, `my resources are in sight: ${asked}`)
+      assert.ok(strip && strip.y >= 0 && strip.y + strip.height <= PHONE.height, `my resources are visible: ${asked}`)
       if (await page.locator('.plan').isVisible()) await picture(page, 'phone-plan')
     }
     return stepGutenberg(page, pick)
   })
-  assert.equal(await sideways(ada.page), 0, 'the end')
+  assert.equal(await horizontalOverflow(ada.page), 0, 'the end')
 })

@@ -1,13 +1,13 @@
-/* Every screen, light and dark, on a desk and on a phone, held against axe-core. */
+/* Every screen, light and dark, on a desktop and on a phone, checked with axe-core. */
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { chance, checkScreen, DESK, PHONE, picture, playOut, scenario, wear } from './harness.mjs'
+import { seededRandom, checkScreen, DESK, PHONE, picture, playOut, scenario, setTheme } from './harness.mjs'
 
-/** This screen in its four guises. */
+/** This screen in both sizes and both themes. */
 async function check(page, what) {
   for (const [kind, size] of [['phone', PHONE], ['desk', DESK]]) {
     await page.setViewportSize(size)
     for (const theme of ['dark', 'light']) {
-      await wear(page, theme)
+      await setTheme(page, theme)
       await checkScreen(page, `${what}: ${kind}, ${theme}`)
     }
   }
@@ -29,12 +29,12 @@ scenario('the pages around the table', async ({ person }) => {
   await check(page, 'waiting room')
 })
 
-scenario('the table whenever something new is asked', async ({ person }) => {
+scenario('the table at every kind of decision', async ({ person }) => {
   const ada = await person()
   const { page } = ada
   await openGutenberg(ada, 'solo')
   await page.locator('.table').waitFor()
-  const pick = chance(13)
+  const pick = seededRandom(13)
   const seen = new Set()
   await playOut([page], async (page) => {
     const asked = await page.locator('.status .what').textContent()

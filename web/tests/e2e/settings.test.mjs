@@ -1,9 +1,9 @@
-/* What can be set does what it says: sound, movement, confirming; and finished games are found again. */
+/* The settings for sound, motion and confirming work; finished games are listed. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
-import { andSee, chance, scenario, shownSeq } from './harness.mjs'
+import { actAndWait, seededRandom, scenario, shownSeq } from './harness.mjs'
 
-/** Counts what a person would hear and see move. */
+/** Counts sounds and animations. */
 const count = (page) =>
   page.addInitScript(() => {
     window.knocks = 0
@@ -21,7 +21,7 @@ const count = (page) =>
   })
 const counted = (page, what) => page.evaluate((what) => window[what], what)
 
-scenario('sound, movement and confirming are set on the page and do what they say; a finished game is found again', async ({ person }) => {
+scenario('the settings for sound, motion and confirming work; a finished game is listed', async ({ person }) => {
   const ada = await person()
   const { page } = ada
   await count(page)
@@ -37,21 +37,21 @@ scenario('sound, movement and confirming are set on the page and do what they sa
   })
   await page.locator('.status.mine').waitFor()
   await page.waitForFunction(() => window.knocks === 1)
-  await andSee(page, () => page.locator('.choice.open').first().click())
+  await actAndWait(page, () => page.locator('.choice.open').first().click())
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByLabel('Confirm each choice').check()
   await page.getByLabel('Knock when it is my turn').uncheck()
   await page.keyboard.press('Escape')
-  const heard = await counted(page, 'knocks')
-  const pick = chance(15)
+  const knocks = await counted(page, 'knocks')
+  const pick = seededRandom(15)
   await page.locator('.status.mine').waitFor()
   const before = await shownSeq(page)
   await page.locator('.choice.open').first().click()
   assert.equal(await shownSeq(page), before, 'now a choice waits for the button')
   await stepUntil(page, pick, async () => (await page.locator('.track .current .number').textContent()) === '2' && page.locator('.plan').isVisible())
-  assert.equal(await counted(page, 'knocks'), heard, 'no sound any more')
-  assert.ok((await counted(page, 'moves')) > 5, 'cards and markers travelled')
+  assert.equal(await counted(page, 'knocks'), knocks, 'no more sound')
+  assert.ok((await counted(page, 'moves')) > 5, 'cards and markers moved')
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'), null, { polling: 'raf' })
   await stepGutenberg(page, pick)
 
@@ -68,10 +68,10 @@ scenario('sound, movement and confirming are set on the page and do what they sa
   await page.locator('[data-ply="0"]').waitFor()
 })
 
-scenario('my data can be taken along, and everything about me deleted after a second thought', async ({ person }) => {
+scenario('I can download my data and, after confirming, delete everything about me', async ({ person }) => {
   const ada = await person()
   const { page } = ada
-  const table = await openGutenberg(ada, 'now')
+  await openGutenberg(ada, 'now')
   await ada.go('/settings')
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()])
   const chunks = []
@@ -85,5 +85,4 @@ scenario('my data can be taken along, and everything about me deleted after a se
   await page.getByText('Everything about you has been deleted.').waitFor()
   const me = await page.evaluate(() => fetch('/api/me').then((answer) => answer.json()))
   assert.equal(me.me, null)
-  void table
 })

@@ -1,18 +1,18 @@
 /* A whole game alone, and its replay. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { chance, picture, playOut, scenario, settled } from './harness.mjs'
+import { seededRandom, picture, playOut, scenario, waitUntilStable } from './harness.mjs'
 
 scenario('a whole solo game against the automa, then its replay', async ({ person }) => {
   const ada = await person()
   const { page } = ada
   await openGutenberg(ada, 'solo')
-  const pick = chance(5)
+  const pick = seededRandom(5)
   await playOut([page], (page) => stepGutenberg(page, pick))
   await picture(page, 'gutenberg-end')
-  const told = await page.locator('section.end .score').allTextContents()
-  assert.equal(told.length, 1, 'the automa scores nothing')
-  for (const score of told) assert.match(score, /^\d+$/)
+  const scores = await page.locator('section.end .score').allTextContents()
+  assert.equal(scores.length, 1, 'the automa scores nothing')
+  for (const score of scores) assert.match(score, /^\d+$/)
   await page.locator('[data-fair=checked]').waitFor()
 
   await page.getByRole('link', { name: 'Watch again' }).click()
@@ -28,18 +28,18 @@ scenario('a whole solo game against the automa, then its replay', async ({ perso
   await page.keyboard.press('End')
   await page.locator('section.end').waitFor()
   const last = Number(await shown.getAttribute('data-ply'))
-  assert.ok(last > 40, `${last} deeds`)
+  assert.ok(last > 40, `${last} actions`)
   for (let back = 1; back <= 20; back++) {
     await page.keyboard.press('ArrowLeft')
     await at(last - back)
   }
   const state = async (page) => {
-    await settled(page)
+    await waitUntilStable(page)
     return page.evaluate(() => ['.status', '.board', '.others-pane'].map((part) => document.querySelector(part).innerText))
   }
-  const [here, moment] = [await state(page), page.url()]
+  const [here, address] = [await state(page), page.url()]
   const bob = await person()
-  await bob.page.goto(moment)
+  await bob.page.goto(address)
   await bob.page.locator(`[data-ply="${last - 20}"]`).waitFor()
-  assert.deepEqual(await state(bob.page), here, 'the link leads to the same moment')
+  assert.deepEqual(await state(bob.page), here, 'the link leads to the same position')
 })

@@ -1,16 +1,16 @@
-/* What a good table does: takes back, survives a lost server, hides secrets at one screen, lets others watch. */
+/* The table: undo, server crashes, several people at one screen, spectators, log, chat. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
-import { andSee, chance, DESK, ownServer, PHONE, picture, playOut, scenario } from './harness.mjs'
+import { actAndWait, seededRandom, DESK, ownServer, PHONE, picture, playOut, scenario } from './harness.mjs'
 
 const plan = (page) => page.locator('.plan')
 const markers = (page) => page.locator('.plan .count').allTextContents()
 
-scenario('undo takes the last deed back', async ({ person }) => {
+scenario('undo reverts the last action', async ({ person }) => {
   const ada = await person()
   await openGutenberg(ada, 'solo')
   const { page } = ada
-  const pick = chance(2)
+  const pick = seededRandom(2)
   const undo = page.getByRole('button', { name: 'Undo' })
   await page.locator('.status.mine').waitFor()
   assert.equal(await undo.getAttribute('aria-disabled'), 'true')
@@ -19,27 +19,27 @@ scenario('undo takes the last deed back', async ({ person }) => {
   const open = () => page.locator('.choice.open').evaluateAll((all) => all.map((one) => one.dataset.pick).sort())
   const status = () => page.locator('.status .what').textContent()
   let [was, asked] = [[], '']
-  // Not every deed can be taken back: not one that reveals something.
+  // Actions that reveal something cannot be undone.
   while (!(await undo.isEnabled())) {
     await page.waitForSelector('.status.mine')
     ;[was, asked] = [await open(), await status()]
     await stepGutenberg(page, pick)
   }
-  await andSee(page, () => undo.click())
+  await actAndWait(page, () => undo.click())
   assert.deepEqual(await open(), was, 'the same choices are open again')
   assert.equal(await status(), asked)
 })
 
-scenario('a server that falls over loses nothing, not even what is being composed', async ({ person }) => {
+scenario('a server crash loses nothing, not even unconfirmed choices', async ({ person }) => {
   const server = await ownServer()
   const ada = await person({ server })
   await openGutenberg(ada, 'solo')
   const { page } = ada
-  const pick = chance(4)
+  const pick = seededRandom(4)
   await stepUntil(page, pick, () => plan(page).isVisible())
   for (const key of ['Digit1', 'Digit3', 'Digit3']) await page.keyboard.press(key)
   const composed = await markers(page)
-  ada.pardoned.push(/WebSocket connection to/, /Failed to load resource: net::ERR_CONNECTION_REFUSED/)
+  ada.allowedErrors.push(/WebSocket connection to/, /Failed to load resource: net::ERR_CONNECTION_REFUSED/)
   await server.stop('SIGKILL')
   await page.locator('.offline').waitFor()
   await page.keyboard.press('Digit3')
@@ -49,9 +49,9 @@ scenario('a server that falls over loses nothing, not even what is being compose
   assert.deepEqual(await markers(page), composed)
   await page.reload()
   await plan(page).waitFor()
-  assert.deepEqual(await markers(page), composed, 'not even by loading the page anew')
+  assert.deepEqual(await markers(page), composed, 'nor does a reload')
   await stepGutenberg(page, pick)
-  assert.ok(!(await plan(page).isVisible()), 'and the game goes on')
+  assert.ok(!(await plan(page).isVisible()), 'the game continues')
 
   await stepUntil(page, pick, async () => (await page.locator('.choice.open[data-pick^="printing:"]').count()) > 0)
   await page.locator('.choice.open[data-pick^="printing:"]').first().click()
@@ -60,14 +60,14 @@ scenario('a server that falls over loses nothing, not even what is being compose
   await page.locator('.offline').waitFor()
   await server.start()
   await page.locator('.offline').waitFor({ state: 'detached' })
-  assert.equal(await page.locator('.choice.picked').getAttribute('data-pick'), picked, 'nor a choice that is begun')
+  assert.equal(await page.locator('.choice.picked').getAttribute('data-pick'), picked, 'a choice that has begun is kept')
 })
 
-scenario('one screen for two, a whole game: a page to hand over hides the secrets of each from the other', async ({ person }) => {
+scenario('two people at one screen, a whole game: the hand-over page hides their secrets from each other', async ({ person }) => {
   const ada = await person()
   await openGutenberg(ada, 'same-screen')
   const { page } = ada
-  const pick = chance(9)
+  const pick = seededRandom(9)
   const handOver = page.locator('[data-hand-over]')
   const dealt = () => page.locator('section.ask [data-pick^="character:"]').evaluateAll((all) => all.map((one) => one.dataset.pick))
   const firsts = await page.locator('.table').waitFor().then(dealt)
@@ -80,7 +80,7 @@ scenario('one screen for two, a whole game: a page to hand over hides the secret
       assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'nothing of the table is on the page')
     } else if (await plan(page).isVisible()) {
       plans++
-      assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'nobody finds the plan of the other')
+      assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'nobody sees the other’s plan')
     } else if (handed > 0) {
       const seen = (await dealt()).filter((one) => firsts.includes(one))
       assert.deepEqual(seen, [], 'the second does not see who was dealt to the first')
@@ -95,12 +95,12 @@ scenario('one screen for two, a whole game: a page to hand over hides the secret
 scenario('a spectator sees the table and nobody’s secrets, and cannot act', async ({ person }) => {
   const [ada, eve] = [await person(), await person()]
   const table = await openGutenberg(ada, 'now', { choose: async (box) => box.locator('summary').click() })
-  const pick = chance(6)
+  const pick = seededRandom(6)
   await stepUntil(ada.page, pick, () => plan(ada.page).isVisible())
   await eve.go(table)
   await eve.page.locator('.table').waitFor()
   assert.equal(await eve.page.locator('.plan, section.ask, .choice.open').count(), 0)
-  assert.ok(await eve.page.locator('.rival').count() >= 3, 'all houses are in sight')
+  assert.ok(await eve.page.locator('.rival').count() >= 3, 'all houses are visible')
   await ada.page.getByRole('button', { name: /^Chat/ }).click()
   await ada.page.getByLabel('Say something').fill('Good morning')
   await ada.page.keyboard.press('Enter')
@@ -117,15 +117,15 @@ scenario('the tab says whose turn it is', async ({ person }) => {
   assert.equal(await ada.page.locator('link[rel=icon]').getAttribute('href'), '/favicon-turn.svg')
 })
 
-scenario('a line of the log leads back to its moment, and back to the present', async ({ person }) => {
+scenario('a log line leads to its position, and from there back to the present', async ({ person }) => {
   const ada = await person()
   await openGutenberg(ada, 'now')
   const { page } = ada
-  const pick = chance(17)
+  const pick = seededRandom(17)
   await stepUntil(page, pick, async () => (await page.locator('.track .current .number').textContent()) === '2' && plan(page).isVisible())
-  await newestInSight(page, DESK)
-  await newestInSight(page, PHONE)
-  await newestInSight(page, DESK)
+  await newestLineVisible(page, DESK)
+  await newestLineVisible(page, PHONE)
+  await newestLineVisible(page, DESK)
   const board = () => page.locator('.board').innerText()
   const now = await board()
   await page.locator('button.line.bold').first().click()
@@ -143,8 +143,8 @@ scenario('a line of the log leads back to its moment, and back to the present', 
   await page.locator('[data-moment]').waitFor()
 })
 
-/** The log shows its last line, whatever came and however large it is. */
-async function newestInSight(page, size) {
+/** The log stays scrolled to its newest line. */
+async function newestLineVisible(page, size) {
   await page.setViewportSize(size)
   if (size === PHONE) await page.getByRole('button', { name: 'Log', exact: true }).last().click()
   await page.waitForFunction(() => {
@@ -153,7 +153,7 @@ async function newestInSight(page, size) {
   })
 }
 
-scenario('who resigns against a single opponent sees the end', async ({ person }) => {
+scenario('resigning against a single opponent shows the end', async ({ person }) => {
   const ada = await person()
   await openGutenberg(ada, 'now', {
     choose: async (box) => {
@@ -170,11 +170,11 @@ scenario('who resigns against a single opponent sees the end', async ({ person }
   assert.equal(await page.locator('section.end .winner').count(), 1)
 })
 
-scenario('markers can be drawn along a row', async ({ person }) => {
+scenario('markers can be dragged along a row', async ({ person }) => {
   const ada = await person()
   await openGutenberg(ada, 'solo')
   const { page } = ada
-  await stepUntil(page, chance(19), () => plan(page).isVisible())
+  await stepUntil(page, seededRandom(19), () => plan(page).isVisible())
   const { x, y, width, height } = await page.locator('.plan .places').nth(3).boundingBox()
   await page.mouse.move(x + 4, y + height / 2)
   await page.mouse.down()
@@ -183,12 +183,12 @@ scenario('markers can be drawn along a row', async ({ person }) => {
   assert.deepEqual(await markers(page), ['0', '0', '0', '3', '0'])
 })
 
-scenario('what is not allowed says why, with the rule', async ({ person }) => {
+scenario('a disabled choice says why, with the rule', async ({ person }) => {
   const ada = await person()
   await openGutenberg(ada, 'solo')
   const { page } = ada
-  await stepUntil(page, chance(23), () => plan(page).isVisible())
-  // It is marked as not available; pressing it asks why.
+  await stepUntil(page, seededRandom(23), () => plan(page).isVisible())
+  // Clicking a disabled choice explains it.
   await page.locator('.board [data-pick^="printing:"]').first().click({ force: true })
   const refusal = page.locator('.refusal')
   await refusal.waitFor()
@@ -206,17 +206,17 @@ scenario('what is not allowed says why, with the rule', async ({ person }) => {
   assert.match(await refusal.innerText(), /no more than 6 of your markers[^]*G\d+/)
 })
 
-scenario('a plan that was begun is not offered at another table', async ({ person }) => {
+scenario('an unconfirmed plan stays with its table', async ({ person }) => {
   const ada = await person()
   const { page } = ada
   const first = await openGutenberg(ada, 'solo')
-  await stepUntil(page, chance(19), () => plan(page).isVisible())
+  await stepUntil(page, seededRandom(19), () => plan(page).isVisible())
   const empty = await page.locator('.plan').innerText()
   await page.keyboard.press('Digit1')
   const begun = await page.locator('.plan').innerText()
   assert.notEqual(begun, empty)
   await openGutenberg(ada, 'solo')
-  await stepUntil(page, chance(19), () => plan(page).isVisible())
+  await stepUntil(page, seededRandom(19), () => plan(page).isVisible())
   assert.equal(await page.locator('.plan').innerText(), empty, 'the new table starts with an empty plan')
   await ada.go(first)
   await plan(page).waitFor()
@@ -248,7 +248,7 @@ scenario('only lines by others count as unread chat', async ({ person }) => {
 
 scenario('a replay that is not there says so in the reader’s language', async ({ person }) => {
   const ada = await person({ language: 'de' })
-  ada.pardoned.push(/404/)
+  ada.allowedErrors.push(/404/)
   await ada.go('/replay/nothing')
   await ada.page.getByRole('alert').getByText('Diesen Tisch gibt es nicht.').waitFor()
 })

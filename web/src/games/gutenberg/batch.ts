@@ -1,11 +1,11 @@
-/** What a batch of orders would pay, read off the cards: for the planner's running totals. The referee has the word. */
+/** What a batch of orders would pay, computed from the cards for the planner's running totals. The server decides. */
 
 import { gearCard, printingCard, refinementCard } from './cards'
 import type { Batch, House } from './types'
 
 export interface Pay { guilders: number; fame: number; gearFame: number; bonuses: string[] }
 
-export function payOf(house: House, batch: Batch): Pay {
+export function batchPay(house: House, batch: Batch): Pay {
   const pay: Pay = { guilders: 0, fame: 0, gearFame: 0, bonuses: [] }
   const done = batch.orders.flatMap((one) => {
     const order = house.orders[one.slot]
@@ -34,14 +34,14 @@ export function payOf(house: House, batch: Batch): Pay {
   return pay
 }
 
-/** Fame first; three guilders are one fame at the end. */
-export const worth = (pay: Pay) => 3 * (pay.fame + pay.gearFame) + pay.guilders
+/** In guilders: three of them make one fame at the end. */
+const batchValue = (pay: Pay) => 3 * (pay.fame + pay.gearFame) + pay.guilders
 
 export function bestBatch(house: House, batches: Batch[]): Batch | undefined {
   let best: Batch | undefined
   let most = -1
   for (const batch of batches) {
-    const value = worth(payOf(house, batch))
+    const value = batchValue(batchPay(house, batch))
     if (value > most) [best, most] = [batch, value]
   }
   return best

@@ -1,9 +1,9 @@
-/** What is printed on the cards. */
+/** The printed side of the cards, parsed from the standard card set. */
 
-import written from 'virtual:gutenberg-cards'
-import { INKS, SPECIALTIES, TYPES, type Ink, type Row, type Specialty, type Tally, type Type } from './types'
+import cardSet from 'virtual:gutenberg-cards'
+import { INKS, SPECIALTIES, type Ink, type Row, type Specialty, type Tally, type Type } from './types'
 
-export interface WrittenSet {
+export interface CardSetFile {
   printing: { id: string; types: string; pays: number }[]
   refinement: { id: string; inks: string; colour: number; levels: string; decoration: number; bonus: string }[]
   specialties: { id: string; symbols: string }[]
@@ -33,10 +33,10 @@ const levels = (text = ''): [Specialty, number][] =>
 
 const byId = <Card extends { id: string }>(cards: Card[]) => new Map(cards.map((card) => [card.id, card]))
 
-const printing = byId<Printing>(written.printing.map(({ id, types, pays }) => ({ id, types: [...types] as Type[], pays })))
+const printing = byId<Printing>(cardSet.printing.map(({ id, types, pays }) => ({ id, types: [...types] as Type[], pays })))
 
 const refinement = byId<Refinement>(
-  written.refinement.map((card) => {
+  cardSet.refinement.map((card) => {
     const [kind, count] = words(card.bonus)
     return {
       id: card.id,
@@ -49,10 +49,10 @@ const refinement = byId<Refinement>(
   }),
 )
 
-const specialties = new Map(written.specialties.map(({ id, symbols }) => [id, words(symbols) as Specialty[]]))
+const specialties = new Map(cardSet.specialties.map(({ id, symbols }) => [id, words(symbols) as Specialty[]]))
 
 const gears = byId<GearCard>(
-  written.gears.map(({ id, lines, sectors }) => ({
+  cardSet.gears.map(({ id, lines, sectors }) => ({
     id,
     grey: lines === 'grey',
     sectors: sectors.map((sector) => {
@@ -63,13 +63,13 @@ const gears = byId<GearCard>(
 )
 
 const patronage = byId<Patron>(
-  written.patronage.map((card) => ({
+  cardSet.patronage.map((card) => ({
     id: card.id, levels: levels(card.levels), inks: words(card.inks) as Ink[], types: [...(card.types ?? '')] as Type[],
   })),
 )
 
 const planning = byId<PlanningCard>(
-  written.planning.map((card) => ({
+  cardSet.planning.map((card) => ({
     ...card,
     moves: card.moves.map((move) => {
       const [from, to] = move.split('>').map((row) => row.trim())
@@ -78,9 +78,9 @@ const planning = byId<PlanningCard>(
   })),
 )
 
-export const rewardTrack = written.reward_track
+export const rewardTrack = cardSet.reward_track
 
-/** A card that is not in the standard set has no face here. */
+/** Cards of other sets are unknown to the page: they show a blank face. */
 function face<Card>(cards: Map<string, Card>, id: string, blank: Card): Card {
   return cards.get(id) ?? blank
 }
@@ -93,12 +93,6 @@ export const gearCard = (id: string) => face(gears, id, { id, grey: true, sector
 export const patronCard = (id: string) => face(patronage, id, { id, levels: [], inks: [], types: [] })
 export const planningCard = (id: string) => planning.get(id)
 
-/** Kinds with their counts, in the game's order, as single things: `{red: 2}` gives red, red. */
-export function spread<K extends string>(tally: Tally<K>, all: readonly K[]): K[] {
-  return all.flatMap((kind) => Array<K>(tally[kind] ?? 0).fill(kind))
-}
-export const typesOf = (tally: Tally<Type>) => spread(tally, TYPES)
-export const inksOf = (tally: Tally<Ink>) => spread(tally, INKS)
 export const levelOf = (tally: Tally<Specialty>, specialty: Specialty) => tally[specialty] ?? 0
 export const isSpecialty = (of: string): of is Specialty => (SPECIALTIES as readonly string[]).includes(of)
 export const isInk = (of: string): of is Ink => (INKS as readonly string[]).includes(of)

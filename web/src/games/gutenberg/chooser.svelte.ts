@@ -1,28 +1,28 @@
-/** What the person at this table is composing: picks that lead to one of the legal actions. */
+/** The player's current picks, on the way to one of the legal actions. */
 
 import { getContext, setContext } from 'svelte'
 import { settings } from '../../lib/settings.svelte'
-import { complete, kindOf, picksOf, point, type Option, type Pick } from './picks'
+import { completedAction, kindOf, picksOf, togglePick, type ActionOption, type PickId } from './picks'
 import type { Action } from './types'
 
-/** Kinds at which a choice may begin; the others only go on with one. */
-const FIRST = new Set([
+/** The kinds a choice may begin with; other kinds only continue one. */
+const FIRST_KINDS = new Set([
   'printing', 'refinement', 'set', 'specialty-card', 'gear', 'rotate', 'reward', 'patron', 'use', 'buy', 'ink', 'level', 'type',
-  'character', 'more', 'deed', 'one', 'two', 'from', 'first', 'second', 'types', 'plan',
+  'character', 'more', 'action', 'one', 'two', 'from', 'first', 'second', 'types', 'plan',
 ])
 
 export class Chooser {
   #legal: () => Action[]
   #act: (action: Action) => void
-  /** Asks the referee about something that is not legal. */
+  /** Asks the server why an action is not legal. */
   why: (action: Action) => void
 
-  picked: Pick[] = $state.raw([])
-  options: Option[] = $derived.by(() => this.#legal().map((action) => ({ action, picks: picksOf(action) })))
+  picked: PickId[] = $state.raw([])
+  options: ActionOption[] = $derived.by(() => this.#legal().map((action) => ({ action, picks: picksOf(action) })))
 
-  /** There are thousands of batches: what has a pick is found without looking through all of them. */
-  #byPick: Map<Pick, Option[]> = $derived.by(() => {
-    const byPick = new Map<Pick, Option[]>()
+  /** An index: there may be thousands of batches. */
+  #byPick: Map<PickId, ActionOption[]> = $derived.by(() => {
+    const byPick = new Map<PickId, ActionOption[]>()
     for (const option of this.options) {
       for (const pick of option.picks) {
         const others = byPick.get(pick)
@@ -33,17 +33,17 @@ export class Chooser {
     return byPick
   })
 
-  /** Whether a legal action has all of these. */
-  leads(wanted: Pick[]): boolean {
+  /** Whether a legal action contains all of these. */
+  leads(wanted: PickId[]): boolean {
     const lists = wanted.map((pick) => this.#byPick.get(pick) ?? [])
     const fewest = lists.reduce((few, list) => (list.length < few.length ? list : few), this.options)
     return fewest.some(({ picks }) => wanted.every((pick) => picks.includes(pick)))
   }
 
-  /** Every pick that goes with what is picked already, or that begins something else. */
-  open: Set<Pick> = $derived.by(() => {
-    const open = new Set<Pick>()
-    for (const pick of this.#byPick.keys()) if (FIRST.has(kindOf(pick)) || pick.startsWith('swap-')) open.add(pick)
+  /** Every pick that goes with the current ones or begins another choice. */
+  open: Set<PickId> = $derived.by(() => {
+    const open = new Set<PickId>()
+    for (const pick of this.#byPick.keys()) if (FIRST_KINDS.has(kindOf(pick)) || pick.startsWith('swap-')) open.add(pick)
     if (this.picked.length === 0) return open
     for (const { picks } of this.options) {
       const missing = this.picked.filter((pick) => !picks.includes(pick))
@@ -53,7 +53,7 @@ export class Chooser {
     return open
   })
 
-  ready: Action | undefined = $derived(complete(this.options, this.picked))
+  ready: Action | undefined = $derived(completedAction(this.options, this.picked))
 
   constructor(legal: () => Action[], act: (action: Action) => void, why: (action: Action) => void) {
     this.#legal = legal
@@ -69,12 +69,12 @@ export class Chooser {
     return this.picked.find((pick) => kindOf(pick) === kind)?.slice(kind.length + 1)
   }
 
-  point(pick: Pick) {
-    this.picked = point(this.options, this.picked, pick)
-    if (!settings.confirm && this.ready && !this.#couldGoOn()) this.perform()
+  toggle(pick: PickId) {
+    this.picked = togglePick(this.options, this.picked, pick)
+    if (!settings.confirm && this.ready && !this.#couldContinue()) this.perform()
   }
 
-  #couldGoOn(): boolean {
+  #couldContinue(): boolean {
     return this.options.some(({ picks }) => picks.length > this.picked.length && this.picked.every((pick) => picks.includes(pick)))
   }
 
@@ -87,7 +87,7 @@ export class Chooser {
     this.#act(action)
   }
 
-  /** Whether this whole action is among the legal ones. */
+  /** Whether this action is legal. */
   allows(action: Action): boolean {
     const picks = picksOf(action)
     return this.options.some((option) => option.picks.length === picks.length && picks.every((pick) => option.picks.includes(pick)))

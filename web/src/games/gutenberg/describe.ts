@@ -1,13 +1,12 @@
-/** The things of the table in words: for labels, titles and announcements. */
+/** The table's things in words, for labels, titles and announcements. */
 
-import { roman, t } from '../../lib/words.svelte'
+import { roman, t } from '../../lib/i18n.svelte'
 import { gearCard, isInk, isSpecialty, patronCard, planningCard, printingCard, refinementCard, specialtyCard, type Sector } from './cards'
-import { INKS, type Ink, type Row, type Specialty, type Type } from './types'
+import { INKS, type Action, type Ink, type Row, type Specialty, type Type } from './types'
 
 export const inkName = (ink: Ink) => t(`gutenberg-ink-${ink}`)
 export const specialtyName = (specialty: Specialty) => t(`gutenberg-specialty-${specialty}`)
 export const rowName = (row: Row) => t(`gutenberg-action-${row}`)
-export const characterName = (character: string) => t(`gutenberg-character-${character}`)
 
 /** Such as "2 × gold, red". */
 export const inkCounts = (counts: Partial<Record<Ink, number>>) =>
@@ -58,8 +57,8 @@ export const planningMoves = (id: string) => (planningCard(id)?.moves ?? []).map
 
 const planningText = (id: string) => `${t('gutenberg-card-planning')} (${planningMoves(id).join(', ')})`
 
-/** A card's id as it stands in an event; of a gear in use, only the sector that counts. */
-export function cardText(id: string, what: Record<string, unknown> = {}): string | undefined {
+/** The text for a card id in an event; for a gear in use, only its active sector. */
+export function cardText(id: string, event: Record<string, unknown> = {}): string | undefined {
   if (/^a\d\d$/.test(id)) return planningText(id)
   if (!/^[prsgm]\d\d$/.test(id)) return undefined
   switch (id[0]) {
@@ -68,9 +67,14 @@ export function cardText(id: string, what: Record<string, unknown> = {}): string
     case 's': return specialtyCardText(id)
     case 'm': return patronText(id)
     default: {
-      const sector = gearCard(id).sectors[Number(what.sector)]
+      const sector = gearCard(id).sectors[Number(event.sector)]
       return sector ? sectorText(sector) : gearText(id)
     }
   }
 }
 
+/** The text on the main button for a complete action. */
+export function actionLabel(action: Action): string {
+  const kind = typeof action === 'string' ? action : Object.keys(action)[0]
+  return t(`do-${kind.replaceAll('_', '-')}`)
+}

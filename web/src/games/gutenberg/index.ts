@@ -1,4 +1,4 @@
-import { t } from '../../lib/words.svelte'
+import { t } from '../../lib/i18n.svelte'
 import type { GameModule } from '../module'
 import Options from './Options.svelte'
 import Picture from './Picture.svelte'

@@ -1,14 +1,14 @@
-/** A legal action as the things one points at to choose it. The table offers whatever leads to a legal action, and
- * knows nothing else of the rules. */
+/** A legal action as the set of things to pick for it. The table offers every pick that leads to a legal action, and
+ * needs no other rule. */
 
 import type { Action, Batch, How } from './types'
 
-/** `kind:value`; of each kind one is picked at a time. */
-export type Pick = string
+/** `kind:value`; at most one pick of each kind at a time. */
+export type PickId = string
 
-export const kindOf = (pick: Pick) => pick.slice(0, pick.indexOf(':'))
+export const kindOf = (pick: PickId) => pick.slice(0, pick.indexOf(':'))
 
-function how(how: How | undefined): Pick[] {
+function how(how: How | undefined): PickId[] {
   if (!how || how === 'plain') return []
   if ('swap_ink' in how) return [`give-ink:${how.swap_ink.give}`, `take-ink:${how.swap_ink.take}`]
   if ('swap_type' in how) return [`give-type:${how.swap_type.give}`, `take-type:${how.swap_type.take}`]
@@ -17,13 +17,13 @@ function how(how: How | undefined): Pick[] {
   return [`give-ink:${how.give_ink.ink}`]
 }
 
-const wild = (inks: object | undefined): Pick[] => (inks && Object.keys(inks).length ? [`wild:${JSON.stringify(inks)}`] : [])
+const wild = (inks: object | undefined): PickId[] => (inks && Object.keys(inks).length ? [`wild:${JSON.stringify(inks)}`] : [])
 
-const optional = (kind: string, value: number | undefined): Pick[] => (value === undefined ? [] : [`${kind}:${value}`])
+const optional = (kind: string, value: number | undefined): PickId[] => (value === undefined ? [] : [`${kind}:${value}`])
 
-function batch({ orders, gears = [], wild: inks }: Batch): Pick[] {
+function batch({ orders, gears = [], wild: inks }: Batch): PickId[] {
   return [
-    'deed:fulfil',
+    'action:fulfil',
     ...orders.flatMap(({ slot, colour, decoration }) => [
       `print${slot}:on`,
       ...(colour ? [`colour${slot}:on`] : []),
@@ -34,9 +34,9 @@ function batch({ orders, gears = [], wild: inks }: Batch): Pick[] {
   ]
 }
 
-/** Everything that has to be picked for this action. */
-export function picksOf(action: Action): Pick[] {
-  if (typeof action === 'string') return [`deed:${action}`]
+/** Everything that must be picked for this action. */
+export function picksOf(action: Action): PickId[] {
+  if (typeof action === 'string') return [`action:${action}`]
   if ('keep_character' in action) return [`character:${action.keep_character.character}`]
   if ('install_starting_gears' in action) {
     const { first, second } = action.install_starting_gears
@@ -77,25 +77,25 @@ export function picksOf(action: Action): Pick[] {
   return [`more:${action.draw_more.printing}`]
 }
 
-export interface Option { action: Action; picks: Pick[] }
+export interface ActionOption { action: Action; picks: PickId[] }
 
-/** With this pick too, is there still something legal? Another pick of the same kind gives way. */
-export function leadsOn(options: Option[], picked: Pick[], pick: Pick): boolean {
+/** Whether a legal action contains this pick and the others. It replaces a pick of the same kind. */
+function leadsToAction(options: ActionOption[], picked: PickId[], pick: PickId): boolean {
   const wanted = picked.filter((other) => kindOf(other) !== kindOf(pick)).concat(pick)
   return options.some((option) => wanted.every((one) => option.picks.includes(one)))
 }
 
-/** The picks after pointing at this one: it goes if it was there; where it does not go with the others, these go. */
-export function point(options: Option[], picked: Pick[], pick: Pick): Pick[] {
+/** The picks after toggling this one. Picks that do not go with it are dropped. */
+export function togglePick(options: ActionOption[], picked: PickId[], pick: PickId): PickId[] {
   if (picked.includes(pick)) return picked.filter((other) => other !== pick)
   if (!options.some((option) => option.picks.includes(pick))) return picked
-  if (!leadsOn(options, picked, pick)) return [pick]
+  if (!leadsToAction(options, picked, pick)) return [pick]
   return picked.filter((other) => kindOf(other) !== kindOf(pick)).concat(pick)
 }
 
-/** The action for which everything is picked. */
-export function complete(options: Option[], picked: Pick[]): Action | undefined {
+/** The action whose picks are exactly these. */
+export function completedAction(options: ActionOption[], picked: PickId[]): Action | undefined {
   if (picked.length === 0) return undefined
-  const exact = ({ picks }: Option) => picks.length === picked.length && picks.every((pick) => picked.includes(pick))
+  const exact = ({ picks }: ActionOption) => picks.length === picked.length && picks.every((pick) => picked.includes(pick))
   return options.find(exact)?.action
 }

@@ -1,6 +1,6 @@
-/** What is loaded with a table of the printing-house game. */
+/** Loaded with a table of the printing-house game. */
 
-import { t } from '../../lib/words.svelte'
+import { t } from '../../lib/i18n.svelte'
 import type { View } from './types'
 
 export { cardText } from './describe'

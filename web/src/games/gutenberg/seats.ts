@@ -1,6 +1,6 @@
-/** Who sits where, and the sign by which a seat is known on the board: a colour and a letter. */
+/** Seat names and initials on the board. */
 
-import { t } from '../../lib/words.svelte'
+import { t } from '../../lib/i18n.svelte'
 import type { View } from './types'
 
 export function seatName(view: View, names: (string | null)[], seat: number): string {

@@ -1,4 +1,4 @@
-/** The shapes of the printing-house game's views, actions and events; checked against real output by the fixtures. */
+/** The JSON types of the printing-house game; the gallery's fixtures check them against real output. */
 
 export const TYPES = ['A', 'I', 'O', 'U'] as const
 export const INKS = ['blue', 'silver', 'gold', 'red'] as const

@@ -1,32 +1,32 @@
-/** Sets a word with the cards at hand, for the types that light up while one types. It proposes; whether the word counts
- * and what it scores is the referee's to say. */
+/** Assigns cards to the letters of a word while the player types. Only a proposal: the server decides whether the word
+ * counts and what it scores. */
 
 import type { Card, CardUse } from './types'
 
-/** The letters that a language keeps beside A to Z; all other accents are folded away. */
+/** The letters a language has besides A to Z; all other accents are removed. */
 const OWN_LETTERS: Record<string, string> = { de: 'ÄÖÜ', pl: 'ĄĆĘŁŃÓŚŹŻ' }
 const LIGATURES: Record<string, string> = { Œ: 'OE', Æ: 'AE', ß: 'SS', ẞ: 'SS', Ł: 'L', Ø: 'O', Đ: 'D' }
 
-/** As the letter cards are written: É is E in French, Ö stays Ö in German. */
+/** Spells text with the letters on the cards: É becomes E in French, Ö stays Ö in German. */
 export function fold(language: string, text: string): string {
   const own = OWN_LETTERS[language] ?? ''
   const folded = (letter: string) => (own.includes(letter) ? letter : (LIGATURES[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))
   return [...text.normalize('NFC').toUpperCase()].map(folded).join('')
 }
 
-/** Cards that somebody chose by hand, by the place in the word at which they begin. */
+/** Cards chosen by hand, by the position in the word at which they begin. */
 export type Pins = ReadonlyMap<number, string>
 export interface Composed { uses: CardUse[]; length: number; score: number }
 
-/** What a card can stand for at the beginning of `rest`. */
+/** The beginnings of `rest` that a card can stand for. */
 function readings({ letters }: Card, rest: string): string[] {
   const texts = letters === 'QU' ? ['QU', 'QQ', 'Q'] : [...letters].length > 1 ? [letters] : [letters + letters, letters]
   return texts.filter((text) => rest.startsWith(text))
 }
 
-const MOST_TRIES = 20000
+const MAX_TRIES = 20000
 
-/** The best-paying cards for as much of the word as the cards give. */
+/** The highest-scoring cards for the longest part of the word they can spell. */
 export function compose(word: string, cards: Card[], pins: Pins = new Map()): Composed {
   const used = new Set<string>()
   const order = [...cards].sort((a, b) => b.value - a.value)
@@ -37,7 +37,7 @@ export function compose(word: string, cards: Card[], pins: Pins = new Map()): Co
 
   function from(at: number, score: number) {
     if (at > best.length || (at === best.length && score > best.score)) best = { uses: [...uses], length: at, score }
-    if (at === word.length || ++tries > MOST_TRIES) return
+    if (at === word.length || ++tries > MAX_TRIES) return
     const rest = word.slice(at)
     const tried = new Set<string>()
     for (const card of order) {
@@ -58,13 +58,13 @@ export function compose(word: string, cards: Card[], pins: Pins = new Map()): Co
   return best
 }
 
-/** Where each card begins in the word. */
+/** The position in the word at which each card begins. */
 export function starts(uses: CardUse[]): number[] {
   let at = 0
   return uses.map(({ as }) => (at += as.length) - as.length)
 }
 
-/** The cards that could stand in place of this one, best first, itself among them. */
+/** The cards that could replace this one, itself included, highest value first. */
 export function alternatives(use: CardUse, uses: CardUse[], cards: Card[]): Card[] {
   const letters = cards.find(({ card }) => card === use.card)?.letters
   const free = (card: Card) => card.card === use.card || !uses.some((other) => other.card === card.card)

@@ -5,7 +5,7 @@ import Picture from './Picture.svelte'
 export default {
   name: 'letterpress',
   ruleLetter: 'L',
-  // They would be all the words one could write.
+  // Legal actions would be all the words one could write.
   needsLegal: false,
   Picture,
   Options,

@@ -1,7 +1,7 @@
-/** Whether a key is meant for the table, and not for a field, a dialog or the browser. */
-export function forTable(event: KeyboardEvent): boolean {
+/** Whether a key press is for the table rather than for a field, a dialog or the browser. */
+export function isTableKey(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement
-  // On some keyboards Ł and Ś come with AltGr, which says that it is Alt and Control too.
+  // Some keyboards type Ł and Ś with AltGr, which also reports Alt and Control.
   const modified = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
   return !modified && !event.defaultPrevented && !target.closest('input, textarea, select, dialog')
 }

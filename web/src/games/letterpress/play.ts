@@ -1,4 +1,4 @@
-/** What is loaded with a table of the word game. */
+/** Loaded with a table of the word game. */
 
 export { letterText as cardText } from './cards'
 export { default as Table } from './Table.svelte'

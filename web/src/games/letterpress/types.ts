@@ -1,4 +1,4 @@
-/** The shapes of the word game's views and actions. */
+/** The JSON types of the word game. */
 
 import type { ServerError } from '../../lib/server'
 
@@ -47,10 +47,10 @@ export type Action =
   | { lay: { offset: number } }
   | { choose: { card: string } }
 
-/** What the referee says of an action before it is done. */
+/** The server's findings about an action before it is done. */
 export type Finding = Condition & { found: number | null; met: boolean | null }
 export interface ChallengeProspect { challenge: string; met: boolean | null; findings: Finding[] }
-/** Which words there are and what they score is not told before they are written: `word` is null then. */
+/** `word` is null before it is written: whether a word exists and what it scores is secret until then. */
 export interface Explained { error: ServerError | null; prospect: { word: Word | null; challenges: ChallengeProspect[] } | null }
 export type Explain = (action: Action) => Promise<Explained | null>
 

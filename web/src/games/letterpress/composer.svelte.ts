@@ -1,21 +1,21 @@
-/** The word that is being composed: letters, cards chosen by hand, the order of the rack, and what the referee says. It is
- * kept for the session, so that a broken line or a reload loses nothing. */
+/** The word being composed: letters, cards chosen by hand, the order of the rack, and the server's verdict. It is saved
+ * for the session, so that a lost connection or a reload loses nothing. */
 
 import { alternatives, compose, fold, starts, type Pins } from './compose'
 import type { Action, Card, CardUse, Explain, Explained } from './types'
 
-interface Kept { word: string; pins: [number, string][]; order: string[] }
-const PAUSE_MS = 40
-/** The line is broken, or the table was busy: the referee is asked once more. */
-const AGAIN_MS = 500
+interface Saved { word: string; pins: [number, string][]; order: string[] }
+const DEBOUNCE_MS = 40
+/** Delay before asking again after a lost connection or a busy table. */
+const RETRY_MS = 500
 
-export class Composing {
+export class Composer {
   word = $state('')
   #pins: Pins = $state.raw(new Map())
   #order: string[] = $state.raw([])
-  #heard: { about: string; answer: Explained } | null = $state.raw(null)
-  /** The card with which the round of cards for one letter began. */
-  #began = ''
+  #lastVerdict: { about: string; answer: Explained } | null = $state.raw(null)
+  /** The card that `cycle` started from. */
+  #cycleStart = ''
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -25,7 +25,7 @@ export class Composing {
     private readonly explain: Explain | undefined,
   ) {}
 
-  /** The cards in the order in which they were put. */
+  /** The cards in the player's order. */
   rack = $derived.by(() => {
     const place = ({ card }: Card) => (this.#order.includes(card) ? this.#order.indexOf(card) : this.#order.length)
     return [...this.cards()].sort((a, b) => place(a) - place(b))
@@ -35,40 +35,40 @@ export class Composing {
     const byHand = this.#pins.size > 0 && this.#laid.length === this.word.length
     return { write: byHand ? { word: this.word, cards: this.#laid.uses } : { word: this.word } }
   })
-  /** What the referee says to exactly this word; null while it thinks. */
-  verdict: Explained | null = $derived(this.#heard?.about === JSON.stringify(this.action) ? this.#heard.answer : null)
+  /** The server's verdict on exactly this word; null until it arrives. */
+  verdict: Explained | null = $derived(this.#lastVerdict?.about === JSON.stringify(this.action) ? this.#lastVerdict.answer : null)
   uses: CardUse[] = $derived(this.#laid.uses)
-  /** The values on the cards that are laid, added up. */
+  /** The sum of the values of the cards in the word. */
   score = $derived(this.#laid.score)
-  /** Letters for which there is no card. */
+  /** The letters no card is left for. */
   missing = $derived(this.word.slice(this.uses.reduce((length, { as }) => length + as.length, 0)))
-  /** The last verdict on anything, so that nothing blinks between two keys. */
-  challenges = $derived(this.word ? (this.#heard?.answer.prospect?.challenges ?? []) : [])
+  /** From the last verdict on any word, so that nothing flickers while typing. */
+  challenges = $derived(this.word ? (this.#lastVerdict?.answer.prospect?.challenges ?? []) : [])
 
   restore(written: string) {
-    const kept = sessionStorage.getItem(this.key)
-    const { word, pins, order } = kept ? (JSON.parse(kept) as Kept) : { word: written, pins: [], order: [] }
+    const saved = sessionStorage.getItem(this.key)
+    const { word, pins, order } = saved ? (JSON.parse(saved) as Saved) : { word: written, pins: [], order: [] }
     this.word = word
     this.#pins = new Map(pins)
     this.#order = order
   }
 
-  keep() {
-    const kept: Kept = { word: this.word, pins: [...this.#pins], order: this.#order }
-    sessionStorage.setItem(this.key, JSON.stringify(kept))
+  save() {
+    const saved: Saved = { word: this.word, pins: [...this.#pins], order: this.#order }
+    sessionStorage.setItem(this.key, JSON.stringify(saved))
   }
 
-  /** Asks the referee, once the fingers rest for a moment. */
-  ask() {
+  /** Asks the server for a verdict once typing pauses. */
+  requestVerdict() {
     const { action, explain } = this
     clearTimeout(this.#timer)
     if (!this.word || !explain) return
     this.#timer = setTimeout(async () => {
       const answer = await explain($state.snapshot(action) as Action)
       if (JSON.stringify(this.action) !== JSON.stringify(action)) return
-      if (answer) this.#heard = { about: JSON.stringify(action), answer }
-      else this.#timer = setTimeout(() => this.ask(), AGAIN_MS)
-    }, PAUSE_MS)
+      if (answer) this.#lastVerdict = { about: JSON.stringify(action), answer }
+      else this.#timer = setTimeout(() => this.requestVerdict(), RETRY_MS)
+    }, DEBOUNCE_MS)
   }
 
   set(text: string) {
@@ -85,8 +85,8 @@ export class Composing {
     this.#pins = pins
   }
 
-  /** Takes a card out of the word again. */
-  takeBack(use: number) {
+  /** Removes a card from the word. */
+  removeCard(use: number) {
     const at = starts(this.uses)[use]
     const length = this.uses[use].as.length
     const pins = [...this.#pins].filter(([place]) => place < at || place >= at + length)
@@ -94,20 +94,20 @@ export class Composing {
     this.#pins = new Map(pins.map(([place, card]) => [place > at ? place - length : place, card]))
   }
 
-  /** Another card for the same letter; false where there is no other, or all had their turn. */
+  /** Switches to the next card for the same letter; false once it is back at the first one. */
   cycle(letter: number): boolean {
     const at = starts(this.uses)
     const use = at.findLastIndex((start) => start <= letter)
     if (use < 0) return false
     const now = this.uses[use].card
-    if (!this.#pins.has(at[use])) this.#began = now
+    if (!this.#pins.has(at[use])) this.#cycleStart = now
     const others = alternatives(this.uses[use], this.uses, this.cards()).map(({ card }) => card)
     const next = others[(others.indexOf(now) + 1) % others.length]
     const pins = new Map(this.#pins)
-    if (next === this.#began) pins.delete(at[use])
+    if (next === this.#cycleStart) pins.delete(at[use])
     else pins.set(at[use], next)
     this.#pins = pins
-    return next !== this.#began
+    return next !== this.#cycleStart
   }
 
   clear() {

@@ -1,4 +1,4 @@
-/* Every message that the view names is there in all five languages, and none is there for nothing. */
+/* Every message the page uses exists in all five languages, and none is unused. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -15,13 +15,13 @@ function sources(folder) {
   })
 }
 
-/* What stands in t('…'), t(`…`) and knows(…): as patterns, where a part is put in. */
+/* The ids in t('…'), t(`…`) and hasMessage(…); ids with inserted parts become patterns. */
 const named = sources(new URL('../src/', import.meta.url)).flatMap((text) =>
-  [...text.matchAll(/\b(?:t|knows)\(\s*(?:'([^']+)'|`((?:[^`$]|\$\{[^}]*\})*)`)/g)].map(([, plain, template]) =>
+  [...text.matchAll(/\b(?:t|hasMessage)\(\s*(?:'([^']+)'|`((?:[^`$]|\$\{[^}]*\})*)`)/g)].map(([, plain, template]) =>
     plain ?? new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, '[A-Za-z0-9_-]+')}$`),
   ),
 )
-/* Words chosen by a condition inside the call. */
+/* Ids chosen by a condition inside the call. */
 const chosen = sources(new URL('../src/', import.meta.url)).flatMap((text) =>
   [...text.matchAll(/\bt\([^)]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap(([, one, other]) => [one, other]),
 )
@@ -31,29 +31,29 @@ function ids(language, file) {
   return [...text.matchAll(/^([a-z][A-Za-z0-9_-]*) =/gm)].map(([, id]) => id)
 }
 
-test('each language has the same words', () => {
+test('each language has the same messages', () => {
   for (const language of LANGUAGES) {
     for (const file of FILES) assert.deepEqual(ids(language, file).sort(), ids('en', file).sort(), `${language}/${file}`)
   }
 })
 
-test('every word the view names is there', () => {
+test('every message the page uses exists', () => {
   const known = new Set(FILES.flatMap((file) => ids('en', file)))
   const missing = [...named.filter((name) => typeof name === 'string'), ...chosen].filter((id) => !known.has(id))
   assert.deepEqual(missing, [])
 })
 
-test('no word is there for nothing', () => {
+test('no message is unused', () => {
   const used = (id) => chosen.includes(id) || named.some((name) => (typeof name === 'string' ? name === id : name.test(id)))
   assert.deepEqual(ids('en', 'web').filter((id) => !used(id)), [])
 })
 
-test('every word can be said', () => {
+test('every message can be formatted', () => {
   for (const language of LANGUAGES) {
     const bundle = new FluentBundle(language, { functions: { ROMAN: ([level]) => String(level) } })
     for (const file of FILES) {
-      const faults = bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}.ftl`, locales), 'utf8')))
-      assert.deepEqual(faults, [], `${language}/${file}`)
+      const errors = bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}.ftl`, locales), 'utf8')))
+      assert.deepEqual(errors, [], `${language}/${file}`)
     }
     for (const id of ids(language, 'web')) assert.ok(bundle.getMessage(id)?.value, `${language}: ${id}`)
   }

@@ -1,4 +1,4 @@
-/** A card travels from where it lay to where it goes, as fast as the player likes. */
+/** Cards travel from their old place to the new one, at the player's speed. */
 
 import { crossfade, fade } from 'svelte/transition'
 import { moveMs } from '../../lib/motion'

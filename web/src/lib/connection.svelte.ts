@@ -1,0 +1,210 @@
+/** One viewer's connection to a table: the socket, the state it has delivered, and the commands it accepts. */
+
+import { gameOf } from '../games'
+import { api, ApiError } from './api'
+import { fetchLog } from './lookback.svelte'
+import type { Chat, Explained, LogEntry, Message, ServerError, StateMessage, TableInfo } from './server'
+
+const FIRST_RETRY_MS = 500
+const MAX_RETRY_MS = 8000
+/** Errors that retrying cannot fix. */
+const FATAL = ['not_found', 'forbidden', 'banned', 'not_signed_in']
+
+export class TableConnection {
+  table: TableInfo | null = $state.raw(null)
+  state: StateMessage | null = $state.raw(null)
+  log: LogEntry[] = $state.raw([])
+  chat: Chat[] = $state.raw([])
+  online = $state(true)
+  refusal: ServerError | null = $state.raw(null)
+  /** Why the server will not let this viewer in again. */
+  fatal: ServerError | null = $state.raw(null)
+
+  #socket: WebSocket | null = null
+  #retryMs = FIRST_RETRY_MS
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
+  #nextId = 1
+  /** An action was sent and not answered yet. */
+  #actionPending = false
+  /** Explanations that were asked for, by command id. */
+  #pendingExplanations = new Map<number, (answer: Explained | null) => void>()
+  #as: string | null
+  #closed = false
+  #needsLegal = true
+
+  constructor(
+    readonly id: string,
+    as: number | 'spectator' | null,
+  ) {
+    this.#as = as === null ? null : String(as)
+    void this.#open()
+  }
+
+  /** Fetches the table first: its game decides whether the socket sends legal actions. */
+  async #open() {
+    try {
+      this.table = await api.table(this.id)
+      this.#needsLegal = gameOf(this.table.game).needsLegal
+      if (this.#closed) return
+      const { spectators, status, seats } = this.table
+      const stranger = !spectators && !seats.some(({ you }) => you)
+      if (stranger && status !== 'open') this.#dismiss({ code: 'no_spectators', message: '', rule: null, reason: null })
+      else this.#connect()
+    } catch (error) {
+      if (error instanceof ApiError && FATAL.includes(error.error.code)) this.#dismiss(error.error)
+      else this.#retry()
+    }
+  }
+
+  #connect() {
+    const address = new URL(`/api/tables/${this.id}/socket?legal=${this.#needsLegal}`, location.href)
+    if (this.#as !== null) address.searchParams.set('as', this.#as)
+    address.protocol = address.protocol.replace('http', 'ws')
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.online = true
+      this.#retryMs = FIRST_RETRY_MS
+    }
+    socket.onmessage = (message) => this.#onMessage(JSON.parse(String(message.data)) as Message)
+    socket.onclose = () => this.#onClose(socket)
+  }
+
+  #onClose(socket: WebSocket) {
+    if (socket !== this.#socket || this.#closed) return
+    this.online = false
+    this.#actionPending = false
+    for (const id of this.#pendingExplanations.keys()) this.#resolveExplanation(id, null)
+    this.#retry()
+  }
+
+  #retry() {
+    if (this.#closed) return
+    this.#retryTimer = setTimeout(() => void this.#open(), this.#retryMs)
+    this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS)
+  }
+
+  #onMessage(message: Message) {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table
+        // The page that opened the table may have been closed before it sent the nonce.
+        if (message.table.status === 'open') void api.sendNonce(message.table).catch(() => null)
+        break
+      case 'state':
+        void this.#applyState(message)
+        break
+      case 'chat':
+        if (!this.chat.some((line) => line.number === message.number && line.room === message.room)) {
+          this.chat = [...this.chat, message]
+        }
+        break
+      case 'done':
+        this.#actionPending = false
+        break
+      case 'explained':
+        this.#resolveExplanation(message.id, message)
+        break
+      case 'refused':
+        if (this.#resolveExplanation(message.id, null)) break
+        this.#actionPending = false
+        this.refusal = message.error
+        break
+      case 'bye':
+        if (message.retry_ms === null) this.#dismiss({ code: message.code, message: message.reason, rule: null, reason: null })
+        break
+    }
+  }
+
+  /** Closes for good: shows the reason and drops everything that was shown of the game. */
+  #dismiss(reason: ServerError) {
+    this.close()
+    this.fatal = reason
+    this.state = null
+    this.log = []
+    this.chat = []
+  }
+
+  async #applyState(state: StateMessage) {
+    const sameViewer = this.state?.as === state.as
+    const knownSeq = sameViewer ? (this.state?.seq ?? -1) : -1
+    this.state = state
+    // The log holds what the previous viewer was allowed to know.
+    if (!sameViewer) this.log = []
+    this.refusal = null
+    if (state.cause !== null && state.seq === knownSeq + 1) {
+      const { kind, seat } = state.cause
+      this.log = [...this.log, { seq: state.seq, kind, seat, at: Date.now(), events: state.events }]
+    } else if (state.seq !== knownSeq) {
+      await this.#reloadLog(state)
+    }
+  }
+
+  async #reloadLog(state: StateMessage) {
+    const as = state.as === null ? 'spectator' : String(state.as)
+    const entries = await fetchLog(this.id, as).catch(() => null)
+    if (entries && this.state?.as === state.as) this.log = entries
+  }
+
+  /** Returns the command's id, or null while disconnected. */
+  #send(command: Record<string, unknown>): number | null {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return null
+    this.#socket.send(JSON.stringify({ id: this.#nextId, ...command }))
+    return this.#nextId++
+  }
+
+  #resolveExplanation(id: number, answer: Explained | null): boolean {
+    this.#pendingExplanations.get(id)?.(answer)
+    return this.#pendingExplanations.delete(id)
+  }
+
+  /** What an action would do, or why it is refused; null while disconnected. */
+  explain(action: unknown): Promise<Explained | null> {
+    return new Promise((resolve) => {
+      const id = this.#send({ do: 'explain', action })
+      if (id === null) resolve(null)
+      else this.#pendingExplanations.set(id, resolve)
+    })
+  }
+
+  /** Shows why an action is not allowed. */
+  async why(action: unknown) {
+    this.refusal = (await this.explain(action))?.error ?? null
+  }
+
+  act(action: unknown) {
+    if (!this.state || this.#actionPending || !this.online) return
+    this.#actionPending = true
+    this.refusal = null
+    this.#send({ do: 'act', seq: this.state.seq, action })
+  }
+
+  undo() {
+    if (this.state) this.#send({ do: 'undo', seq: this.state.seq })
+  }
+
+  resign() {
+    this.#send({ do: 'resign' })
+  }
+
+  /** Decides how the game continues without an absent seat. */
+  continueWithout(absent: number, then: 'win' | 'bot' | 'abort') {
+    this.#send({ do: 'absent', absent, then })
+  }
+
+  sendChat(text: string) {
+    this.#send({ do: 'chat', text })
+  }
+
+  /** Switches to another seat of the same person. */
+  viewAs(seat: number) {
+    this.#as = String(seat)
+    this.#send({ do: 'look', as: seat })
+  }
+
+  close() {
+    this.#closed = true
+    clearTimeout(this.#retryTimer)
+    this.#socket?.close()
+  }
+}
