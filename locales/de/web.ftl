@@ -285,6 +285,7 @@ one-more = noch jemand
 
 ## At a table
 
+table-seats = Am Tisch
 opening = Der Tisch wird gedeckt …
 reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 waiting-room = Es fehlen noch Leute. Das Spiel beginnt, wenn alle Plätze besetzt sind.
@@ -526,7 +527,6 @@ letterpress-best-missed = Du schriebst { $word }: { $points ->
 }.
 letterpress-best-passed = Du hast nichts geschrieben.
 letterpress-rule = Regel { $rule }
-letterpress-seats = Am Tisch
 letterpress-is-draft = wählt …
 letterpress-is-write = schreibt …
 letterpress-collected = { $count ->
@@ -553,3 +553,10 @@ option-shortest = Kürzestes Wort
 option-shortest-why = So viele Buchstaben braucht ein Wort mindestens
 option-overhang = Solo: Reihen dürfen überstehen
 option-overhang-why = Die neue Reihe darf links oder rechts über die alte hinausragen
+
+## A game without its own table
+
+generic-your-turn = Du bist am Zug
+generic-waiting = Es fehlt noch: { $names }
+generic-other-action = Eine andere Aktion als JSON
+generic-view = Stand des Spiels

@@ -293,6 +293,7 @@ one-more = one more
 
 ## At a table
 
+table-seats = At the table
 opening = The table is being laid …
 reconnecting = The line is broken. Reconnecting …
 waiting-room = Waiting for people. The game starts when all seats are taken.
@@ -534,7 +535,6 @@ letterpress-best-missed = You wrote { $word }: { $points ->
 }.
 letterpress-best-passed = You wrote nothing.
 letterpress-rule = Rule { $rule }
-letterpress-seats = At the table
 letterpress-is-draft = is choosing …
 letterpress-is-write = is writing …
 letterpress-collected = { $count ->
@@ -561,3 +561,10 @@ option-shortest = Shortest word
 option-shortest-why = The fewest letters a word may have
 option-overhang = Solo: rows may overhang
 option-overhang-why = The new row may stick out on either side of the one above
+
+## A game without its own table
+
+generic-your-turn = It is your turn
+generic-waiting = Waiting for { $names }
+generic-other-action = Another action, as JSON
+generic-view = State of the game

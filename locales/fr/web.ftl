@@ -308,6 +308,7 @@ one-more = encore un
 
 ## At a table
 
+table-seats = À la table
 opening = On dresse la table…
 reconnecting = La connexion est coupée. Nouvel essai…
 waiting-room = On attend du monde. La partie commence quand toutes les places sont prises.
@@ -549,7 +550,6 @@ letterpress-best-missed = Vous avez écrit { $word } : { $points ->
 }.
 letterpress-best-passed = Vous n’avez rien écrit.
 letterpress-rule = Règle { $rule }
-letterpress-seats = À la table
 letterpress-is-draft = choisit …
 letterpress-is-write = écrit …
 letterpress-collected = { $count ->
@@ -576,3 +576,10 @@ option-shortest = Mot le plus court
 option-shortest-why = Le nombre minimal de lettres d'un mot
 option-overhang = Solo : lignes débordantes
 option-overhang-why = La nouvelle ligne peut dépasser d'un côté ou de l'autre de la précédente
+
+## A game without its own table
+
+generic-your-turn = C’est à vous de jouer
+generic-waiting = On attend { $names }
+generic-other-action = Une autre action, en JSON
+generic-view = État de la partie

@@ -311,6 +311,7 @@ one-more = ancora uno
 
 ## At a table
 
+table-seats = Al tavolo
 opening = Si prepara il tavolo…
 reconnecting = Connessione interrotta. Nuovo tentativo…
 waiting-room = In attesa di giocatori. La partita comincia quando tutti i posti sono occupati.
@@ -552,7 +553,6 @@ letterpress-best-missed = Hai scritto { $word }: { $points ->
 }.
 letterpress-best-passed = Non hai scritto nulla.
 letterpress-rule = Regola { $rule }
-letterpress-seats = Al tavolo
 letterpress-is-draft = sceglie …
 letterpress-is-write = scrive …
 letterpress-collected = { $count ->
@@ -579,3 +579,10 @@ option-shortest = Parola più corta
 option-shortest-why = Quante lettere deve avere almeno una parola
 option-overhang = Solitario: file sporgenti
 option-overhang-why = La nuova fila può sporgere da un lato o dall'altro di quella sopra
+
+## A game without its own table
+
+generic-your-turn = Tocca a te
+generic-waiting = Si aspetta { $names }
+generic-other-action = Un’altra azione, in JSON
+generic-view = Stato della partita

@@ -294,6 +294,7 @@ one-more = jeszcze ktoś
 
 ## At a table
 
+table-seats = Przy stole
 opening = Przygotowujemy stół…
 reconnecting = Połączenie zerwane. Łączę ponownie…
 waiting-room = Czekamy na graczy. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
@@ -529,7 +530,6 @@ letterpress-best-missed = Twoje słowo: { $word }, { $points ->
 }.
 letterpress-best-passed = Nic nie napisano.
 letterpress-rule = Zasada { $rule }
-letterpress-seats = Przy stole
 letterpress-is-draft = wybiera …
 letterpress-is-write = pisze …
 letterpress-collected = Zebrane karty: { $count }
@@ -554,3 +554,10 @@ option-shortest = Najkrótsze słowo
 option-shortest-why = Ile liter musi mieć słowo
 option-overhang = Solo: rzędy mogą wystawać
 option-overhang-why = Nowy rząd może wystawać poza poprzedni z lewej lub z prawej strony
+
+## A game without its own table
+
+generic-your-turn = Twój ruch
+generic-waiting = Czekamy na: { $names }
+generic-other-action = Inna akcja w formacie JSON
+generic-view = Stan gry

@@ -1,11 +1,15 @@
 /** The page's games. A game registers by having a folder: `games/<name>/index.ts` exports its module. */
 
+import { hasMessage, t } from '../lib/i18n.svelte'
+import { readable } from '../lib/readable'
+import { genericGame } from './generic/module'
 import type { GameModule } from './module'
 
 const modules = import.meta.glob<GameModule>('./*/index.ts', { eager: true, import: 'default' })
 
 export const GAMES: GameModule[] = Object.values(modules)
 
-export const gameOf = (name: string): GameModule => GAMES.find((game) => game.name === name) ?? GAMES[0]
+/** A game without a folder gets the generic table. */
+export const gameOf = (name: string): GameModule => GAMES.find((game) => game.name === name) ?? genericGame(name)
 
-export const gameOfRule = (id: string): GameModule => GAMES.find(({ ruleLetter }) => id.startsWith(ruleLetter)) ?? GAMES[0]
+export const gameTitle = (name: string): string => (hasMessage(`game-${name}`) ? t(`game-${name}`) : readable(name))

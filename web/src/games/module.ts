@@ -7,14 +7,13 @@ import type { Narrator } from '../lib/narrate'
 /** The small part that is loaded with the lobby. */
 export interface GameModule {
   name: string
-  /** The first letter of its rule ids. */
-  ruleLetter: string
   /** Whether the page needs the list of legal actions. */
   needsLegal: boolean
   /** Explains the table's keyboard shortcuts, if it has any. */
   keys?: () => string
   Picture: Component
-  Options: Component<OptionsProps, OptionsApi>
+  /** The game's options in the lobby; without it, the server's defaults apply. */
+  Options?: Component<OptionsProps, OptionsApi>
   /** Loads the table. */
   play: () => Promise<GamePlay>
 }

@@ -4,6 +4,7 @@ import { ApiError } from './api'
 import type { GamePlay } from '../games/module'
 import type { GameName, ServerError } from './server'
 import { hasMessage, t, type Args } from './i18n.svelte'
+import { headline } from './readable'
 
 /** An error of the server in the reader's language. */
 export const describeError = ({ code, message }: ServerError): string => (hasMessage(`error-${code}`) ? t(`error-${code}`) : message)
@@ -41,7 +42,10 @@ export function narrate(narrator: Narrator, kind: 'event' | 'refusal', fact: Rec
   const args: Args = {}
   const withEvent: Narrator = { ...narrator, card: (id) => narrator.card?.(id, fact) }
   for (const [field, value] of Object.entries(fields)) args[field] = argument(withEvent, field, value)
-  return t(`${narrator.game}-${kind}-${String(tag).replaceAll('_', '-')}`, args)
+  const id = `${narrator.game}-${kind}-${String(tag).replaceAll('_', '-')}`
+  // A game without messages is told in its own identifiers; a missing message of any other game is a bug.
+  const hasMessages = hasMessage(`game-${narrator.game}`)
+  return hasMessages || hasMessage(id) ? t(id, args) : headline(String(tag), args)
 }
 
 function argument(narrator: Narrator, field: string, value: unknown): string | number {

@@ -1,6 +1,5 @@
 /** The rules of every game, from docs/rules, in the chosen language or else in English. */
 
-import { gameOfRule } from '../games'
 import type { GameName } from './server'
 import { settings } from './settings.svelte'
 
@@ -19,7 +18,7 @@ function parse(text: string): Chapter[] {
     }
     const chapter = chapters[chapters.length - 1]
     if (!chapter) continue
-    const items = [...line.matchAll(/\*\*([GL]\d+[a-z]?(?:\.\d+)?)(?: ([^*]+))?\*\*:? ?/g)]
+    const items = [...line.matchAll(/\*\*([A-Z]\d+[a-z]?(?:\.\d+)?)(?: ([^*]+))?\*\*:? ?/g)]
     if (items.length > 0) {
       items.forEach((item, at) => {
         const end = items[at + 1]?.index ?? line.length
@@ -45,8 +44,10 @@ export function rulesOf(game: GameName): Promise<{ chapters: Chapter[]; translat
   return rules
 }
 
-export async function ruleText(id: string): Promise<string> {
-  const { chapters } = await rulesOf(gameOfRule(id).name)
+export const hasRules = (game: GameName) => `../../../docs/rules/${game}.md` in files
+
+export async function ruleText(game: GameName, id: string): Promise<string> {
+  const { chapters } = await rulesOf(game)
   return stripMarkdown(chapters.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text ?? '')
 }
 

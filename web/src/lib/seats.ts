@@ -1,7 +1,7 @@
 /** The names of the people and bots at a table. A deleted person has none. */
 
 import type { SeatInfo } from './server'
-import { t } from './i18n.svelte'
+import { hasMessage, t } from './i18n.svelte'
 
 /** Bots are named after early printers, each with a different initial. */
 const PRINTERS = ['Nicolas', 'Berthold', 'Erhard', 'Günther', 'Colard', 'Lucantonio']
@@ -11,6 +11,8 @@ export function seatNames(seats: SeatInfo[]): (string | null)[] {
   const free = PRINTERS.filter((name) => !taken.has(name))
   return seats.map(({ name, kind }) => name ?? (kind === 'bot' ? (free.shift() ?? null) : kind === 'person' ? t('former-player') : null))
 }
+
+export const levelName = (level: string) => (hasMessage(`level-${level}`) ? t(`level-${level}`) : level)
 
 /** One colour per seat, repeating after four. */
 export const SEAT_COLOURS = ['#8c2f22', '#2d3a8c', '#2f6b5e', '#7a5a14']

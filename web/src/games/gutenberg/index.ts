@@ -5,7 +5,6 @@ import Picture from './Picture.svelte'
 
 export default {
   name: 'gutenberg',
-  ruleLetter: 'G',
   needsLegal: true,
   keys: () => t('menu-keys'),
   Picture,

@@ -4,7 +4,6 @@ import Picture from './Picture.svelte'
 
 export default {
   name: 'letterpress',
-  ruleLetter: 'L',
   // Legal actions would be all the words one could write.
   needsLegal: false,
   Picture,
