@@ -8,7 +8,7 @@ const files = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!**/term
 export interface Rule { id: string; text: string }
 export interface Chapter { level: number; title: string; intro: string; rules: Rule[] }
 
-function parse(text: string): Chapter[] {
+export function parseRules(text: string): Chapter[] {
   const chapters: Chapter[] = []
   for (const line of text.split('\n')) {
     const heading = /^(#{1,4}) (.+)$/.exec(line)
@@ -38,7 +38,7 @@ export function rulesOf(game: GameName): Promise<{ chapters: Chapter[]; translat
   let rules = loaded.get(path)
   if (!rules) {
     const text = files[path]?.() ?? Promise.resolve('')
-    rules = text.then((text) => ({ chapters: parse(text), translated: path === translated || settings.language === 'en' }))
+    rules = text.then((text) => ({ chapters: parseRules(text), translated: path === translated || settings.language === 'en' }))
     loaded.set(path, rules)
   }
   return rules

@@ -97,7 +97,7 @@ async fn a_rematch_commits_before_anybodys_nonce(database: Database) {
     server.stop().await;
 }
 
-/// What the page's own check is tested with (web/tests/fair.test.mjs) is what the server's arithmetic gives.
+/// What the page's own check is tested with (web/tests/unit/fair.test.mjs) is what the server's arithmetic gives.
 #[test]
 fn the_pages_test_records_are_right() {
     const FILE: &str = include_str!("../../../../web/tests/fair-records.json");

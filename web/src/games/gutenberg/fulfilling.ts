@@ -1,7 +1,7 @@
 /** Toggles the parts of a batch: an order's printing, colour and decoration, and the gears used with it. */
 
 import type { Chooser } from './chooser.svelte'
-import { kindOf, type PickId } from './picks'
+import { completedAction, kindOf, type PickId } from './picks'
 import type { Action } from './types'
 
 const FULFIL = 'action:fulfil'
@@ -33,8 +33,8 @@ export function togglePart(chooser: Chooser, pick: PickId) {
   } else chooser.why(batchWith(chooser.picked, pick))
 }
 
-/** Drops the gears if they count none of the remaining orders. */
+/** Drops the gears if the remaining orders are a legal batch only without them. */
 function withoutIdleGears(chooser: Chooser, picks: PickId[]): PickId[] {
-  const fits = chooser.options.some((option) => picks.every((one) => option.picks.includes(one)))
-  return fits ? picks : picks.filter((pick) => !pick.startsWith('batch-gear'))
+  const ungeared = picks.filter((pick) => !pick.startsWith('batch-gear'))
+  return !completedAction(chooser.options, picks) && completedAction(chooser.options, ungeared) ? ungeared : picks
 }

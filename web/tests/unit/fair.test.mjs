@@ -1,23 +1,13 @@
 /* The page's fairness check against records the server wrote, and against forged ones. */
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import ts from 'typescript'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { load } from './load.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'manicule-fair-'))
-after(() => rmSync(folder, { recursive: true }))
-for (const name of ['dice', 'fair']) {
-  const source = readFileSync(new URL(`../src/lib/${name}.ts`, import.meta.url), 'utf8')
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: 'esnext', target: 'es2022' } })
-  writeFileSync(join(folder, `${name}.mjs`), outputText.replaceAll("'./dice'", "'./dice.mjs'"))
-}
-const { verify } = await import(pathToFileURL(join(folder, 'fair.mjs')).href)
+const [{ verify }] = await load('lib/fair.ts')
 
 /* Written by the server; its own tests check that it still writes the same. */
-const records = JSON.parse(readFileSync(new URL('fair-records.json', import.meta.url), 'utf8'))
+const records = JSON.parse(readFileSync(new URL('../fair-records.json', import.meta.url), 'utf8'))
 const mineIn = ({ fair }) => fair.seating.indexOf(0)
 const storedFor = ({ fair }) => ({ commitment: fair.commitment, nonce: fair.nonces[0] })
 

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
 const LANGUAGES = ['en', 'fr', 'de', 'it', 'pl']
-const locales = new URL('../../locales/', import.meta.url)
+const locales = new URL('../../../locales/', import.meta.url)
 const FILES = ['web', 'gutenberg', 'gutenberg-terms', 'letterpress']
 
 function sources(folder) {
@@ -16,13 +16,13 @@ function sources(folder) {
 }
 
 /* The ids in t('…'), t(`…`) and hasMessage(…); ids with inserted parts become patterns. */
-const named = sources(new URL('../src/', import.meta.url)).flatMap((text) =>
+const named = sources(new URL('../../src/', import.meta.url)).flatMap((text) =>
   [...text.matchAll(/\b(?:t|hasMessage)\(\s*(?:'([^']+)'|`((?:[^`$]|\$\{[^}]*\})*)`)/g)].map(([, plain, template]) =>
     plain ?? new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, '[A-Za-z0-9_-]+')}$`),
   ),
 )
 /* Ids chosen by a condition inside the call. */
-const chosen = sources(new URL('../src/', import.meta.url)).flatMap((text) =>
+const chosen = sources(new URL('../../src/', import.meta.url)).flatMap((text) =>
   [...text.matchAll(/\bt\([^)]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap(([, one, other]) => [one, other]),
 )
 
