@@ -1,5 +1,4 @@
-import type { Action, View } from '../games/gutenberg/types'
-import type { GameEvent } from '../lib/server'
+import type { Action, Event, View } from '../games/gutenberg/types'
 
 /** A position of a real game as one seat sees it. */
-export interface Fixture { name: string; view: View; legal: Action[]; events: GameEvent[] }
+export interface Fixture { name: string; view: View; legal: Action[]; events: Event[] }

@@ -1,7 +1,7 @@
 /** What a game provides to the page. The shell (lobby, table page, replay, rules) knows games only through this. */
 
 import type { Component, Snippet } from 'svelte'
-import type { Explained, LogEntry, StateMessage, TableInfo } from '../lib/server'
+import type { Explained, GameEvent, LogEntry, StateMessage, TableInfo } from '../lib/server'
 import type { Narrator } from '../lib/narrate'
 
 /** The small part that is loaded with the lobby. */
@@ -15,7 +15,7 @@ export interface GameModule {
   /** The game's options in the lobby; without it, the server's defaults apply. */
   Options?: Component<OptionsProps, OptionsApi>
   /** Loads the table. */
-  play: () => Promise<GamePlay>
+  play: () => Promise<{ default: GamePlay }>
 }
 
 export interface OptionsProps {
@@ -30,31 +30,40 @@ export interface OptionsApi {
   options: (seats: number) => Record<string, unknown>
 }
 
+/** The JSON types of a game. */
+export interface GameTypes { View: unknown; Action: unknown; Event: GameEvent; Prospect: unknown }
+
 /** Loaded with a table. */
-export interface GamePlay {
-  Table: Component<TableProps>
+export interface GamePlay<G extends GameTypes = GameTypes> {
+  Table: Component<TableProps<G>>
   /** The text for a card id in an event. */
   cardText: (id: string, event?: Record<string, unknown>) => string | undefined
   /** The mark in front of an event in the log. */
   eventMark: (event: string) => string | undefined
   /** The name of a seat that the table does not list, such as an automa. */
-  extraSeatName?: (view: unknown, seat: number) => string | undefined
+  extraSeatName?: (view: G['View'], seat: number) => string | undefined
+}
+
+/** A game's own types end here: the shell passes on JSON of that game without looking into it. */
+export function definePlay<G extends GameTypes>(play: GamePlay<G>): GamePlay
+export function definePlay(play: GamePlay): GamePlay {
+  return play
 }
 
 /** A table as one viewer sees it, now or at an earlier position. */
-export interface TableProps {
-  view: unknown
+export interface TableProps<G extends GameTypes = GameTypes> {
+  view: G['View']
   table: TableInfo
   /** Null in a replay. */
-  message: StateMessage | null
+  message: StateMessage<G['View'], G['Action'], G['Event']> | null
   /** An earlier position is shown: no action is possible. */
   past: boolean
   names: (string | null)[]
   narrator: Narrator
-  log: LogEntry[]
-  act: (action: unknown) => void
-  why: (action: unknown) => void
-  explain?: (action: unknown) => Promise<Explained | null>
+  log: LogEntry<G['Event']>[]
+  act: (action: G['Action']) => void
+  why: (action: G['Action']) => void
+  explain?: (action: G['Action']) => Promise<Explained<G['Prospect']> | null>
   undo?: () => void
   menu: Snippet
   aside: Snippet

@@ -63,13 +63,13 @@ export interface NewTable {
   await_nonce?: boolean
 }
 
-export interface StateMessage<View = unknown, Action = unknown> {
+export interface StateMessage<View = unknown, Action = unknown, Event = GameEvent> {
   type: 'state'
   table: string
   seq: number
   as: number | null
   cause: { kind: 'start' | 'act' | 'undo' | 'resign' | 'timeout' | 'absent' | 'abort'; seat: number | null } | null
-  events: GameEvent[]
+  events: Event[]
   /** Null if the server cannot continue the game. */
   view: View | null
   to_act: number[]
@@ -81,12 +81,12 @@ export interface StateMessage<View = unknown, Action = unknown> {
 /** `name` is null if the person was deleted. */
 export interface Chat { number: number; room: 'players' | 'spectators'; name: string | null; seat: number | null; text: string; at: number }
 
-export interface LogEntry { seq: number; kind: string; seat: number | null; at: number; events: GameEvent[] }
+export interface LogEntry<Event = GameEvent> { seq: number; kind: string; seat: number | null; at: number; events: Event[] }
 
 export interface ServerError { code: string; message: string; rule: string | null; reason: { code: string; [field: string]: unknown } | null }
 
 /** What an action would do; `prospect` is defined by the game. */
-export interface Explained { seq: number; seat: number; error: ServerError | null; prospect: unknown }
+export interface Explained<Prospect = unknown> { seq: number; seat: number; error: ServerError | null; prospect: Prospect }
 
 export type Message =
   | StateMessage

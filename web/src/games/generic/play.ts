@@ -1,6 +1,6 @@
 /** Loaded with a table of a game without a folder. */
 
-export { default as Table } from './Table.svelte'
+import { definePlay } from '../module'
+import Table from './Table.svelte'
 
-export const cardText = () => undefined
-export const eventMark = () => undefined
+export default definePlay({ Table, cardText: () => undefined, eventMark: () => undefined })

@@ -19,7 +19,7 @@ function how(how: How | undefined): PickId[] {
 
 const wild = (inks: object | undefined): PickId[] => (inks && Object.keys(inks).length ? [`wild:${JSON.stringify(inks)}`] : [])
 
-const optional = (kind: string, value: number | undefined): PickId[] => (value === undefined ? [] : [`${kind}:${value}`])
+const optional = (kind: string, value: number | null | undefined): PickId[] => (value == null ? [] : [`${kind}:${value}`])
 
 function batch({ orders, gears = [], wild: inks }: Batch): PickId[] {
   return [

@@ -1,10 +1,10 @@
 /** Loaded with a table of the printing-house game. */
 
 import { t } from '../../lib/i18n.svelte'
-import type { View } from './types'
-
-export { cardText } from './describe'
-export { default as Table } from './Table.svelte'
+import { definePlay } from '../module'
+import { cardText } from './describe'
+import Table from './Table.svelte'
+import type { Types } from './types'
 
 const MARKS: [RegExp, string][] = [
   [/fame/, 'fame'],
@@ -18,9 +18,9 @@ const MARKS: [RegExp, string][] = [
   [/gear/, 'swap'],
 ]
 
-export const eventMark = (event: string) => MARKS.find(([pattern]) => pattern.test(event))?.[1]
-
-export function extraSeatName(view: unknown, seat: number): string | undefined {
-  const { table } = view as View
-  return table.automa && seat === table.houses.length ? t('automa') : undefined
-}
+export default definePlay<Types>({
+  Table,
+  cardText,
+  eventMark: (event) => MARKS.find(([pattern]) => pattern.test(event))?.[1],
+  extraSeatName: ({ table }, seat) => (table.automa && seat === table.houses.length ? t('automa') : undefined),
+})

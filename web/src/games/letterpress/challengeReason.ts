@@ -11,7 +11,7 @@ function sentence(finding: Finding): string {
   const { min, max, found, met } = finding
   const count = t(`letterpress-count-${finding.count.replaceAll('_', '-')}`)
   if (met) return t('letterpress-counted', { count, found: found ?? 0 })
-  const few = min !== undefined && (found ?? 0) < min
+  const few = min != null && (found ?? 0) < min
   return few ? t('letterpress-too-few', { count, found: found ?? 0, needed: min }) : t('letterpress-too-many', { count, found: found ?? 0, allowed: max ?? 0 })
 }
 

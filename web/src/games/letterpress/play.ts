@@ -1,7 +1,9 @@
 /** Loaded with a table of the word game. */
 
-export { letterText as cardText } from './cards'
-export { default as Table } from './Table.svelte'
+import { definePlay } from '../module'
+import { letterText } from './cards'
+import Table from './Table.svelte'
+import type { Types } from './types'
 
 const MARKS: [RegExp, string][] = [
   [/challenge/, 'patron'],
@@ -11,4 +13,8 @@ const MARKS: [RegExp, string][] = [
   [/card|letter|hand|pile|library|row|returned|claim/, 'A'],
 ]
 
-export const eventMark = (event: string) => MARKS.find(([pattern]) => pattern.test(event))?.[1]
+export default definePlay<Types>({
+  Table,
+  cardText: letterText,
+  eventMark: (event) => MARKS.find(([pattern]) => pattern.test(event))?.[1],
+})

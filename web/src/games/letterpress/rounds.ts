@@ -1,7 +1,7 @@
 /** The rounds played so far, from the log: words, ties, and the best word of my cards. */
 
 import type { LogEntry } from '../../lib/server'
-import type { CardUse } from './types'
+import type { CardUse, Event } from './types'
 
 export interface RevealedWord { word: string; cards: CardUse[]; score: number }
 export interface RoundHistory {
@@ -13,21 +13,30 @@ export interface RoundHistory {
   draws: Map<number, string[]>
 }
 
-export function roundHistories(log: LogEntry[]): RoundHistory[] {
+const wordIn = ({ word, cards, score }: RevealedWord): RevealedWord => ({ word, cards, score })
+
+export function roundHistories(log: LogEntry<Event>[]): RoundHistory[] {
   const emptyRound = (round: number): RoundHistory => ({ round, words: new Map(), best: new Map(), draws: new Map() })
   const history = [emptyRound(1)]
   for (const event of log.flatMap(({ events }) => events)) {
-    if (event.event === 'round_began') {
-      if (event.round !== 1) history.push(emptyRound(Number(event.round)))
-      continue
-    }
     const now = history[history.length - 1]
-    const seat = Number(event.seat)
-    const word = { word: String(event.word ?? ''), cards: (event.cards ?? []) as CardUse[], score: Number(event.score) }
-    if (event.event === 'word_revealed') now.words.set(seat, [...(now.words.get(seat) ?? []), word])
-    else if (event.event === 'pass_revealed') now.words.set(seat, [...(now.words.get(seat) ?? []), null])
-    else if (event.event === 'best_word') now.best.set(seat, word)
-    else if (event.event === 'tie_card_drawn') now.draws.set(seat, [...(now.draws.get(seat) ?? []), String(event.letters)])
+    switch (event.event) {
+      case 'round_began':
+        if (event.round !== 1) history.push(emptyRound(event.round))
+        break
+      case 'word_revealed':
+        now.words.set(event.seat, [...(now.words.get(event.seat) ?? []), wordIn(event)])
+        break
+      case 'pass_revealed':
+        now.words.set(event.seat, [...(now.words.get(event.seat) ?? []), null])
+        break
+      case 'best_word':
+        now.best.set(event.seat, wordIn(event))
+        break
+      case 'tie_card_drawn':
+        now.draws.set(event.seat, [...(now.draws.get(event.seat) ?? []), event.letters])
+        break
+    }
   }
   return history
 }
