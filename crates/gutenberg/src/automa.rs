@@ -5,11 +5,9 @@ use crate::catalogue::{CardSet, PlanningCard, PlanningId, RowRef};
 use crate::components::{Inks, Kind, Row};
 use crate::event::Event;
 use crate::referee::Umpire;
+use crate::round::reached_patrons;
 use crate::state::{Bits, Plan, ROW_LIMIT, SPACES};
 use table::{Audience, Dice};
-
-/// G8.8
-const FIRST_PATRONAGE_ROUND: u8 = 3;
 
 /// The row that wins by `better`, ties by scanning down from the card's centre, wrapping (G8.5).
 fn scan(markers: Plan, centre: Row, better: impl Fn(u8, u8) -> bool) -> usize {
@@ -141,10 +139,10 @@ impl<T: Audience<Event>> Umpire<'_, T> {
 
     fn automa_seeks_patronage(&mut self) {
         let wants_card = self.planning_card().is_some_and(|card| card.patronage);
-        if wants_card && self.state.round >= FIRST_PATRONAGE_ROUND {
-            let leftmost = self.state.board.patronage.iter().position(Option::is_some);
-            let reached = leftmost.filter(|&space| self.rules().column(space) <= self.state.round);
-            if let Some(card) = reached.and_then(|space| self.state.board.patronage[space].take()) {
+        if wants_card {
+            let reached = reached_patrons(self.cards, self.state.seats(), self.state.round);
+            let mut spaces = self.state.board.patronage[..reached].iter_mut();
+            if let Some(card) = spaces.find_map(Option::take) {
                 return self.tell.all(|| Event::AutomaTookPatronageCard { card });
             }
         }

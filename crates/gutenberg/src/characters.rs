@@ -34,9 +34,15 @@ pub fn uses_of_one_gear(house: &House) -> u8 {
     if house.character == Some(Character::Schoffer) { 2 } else { 1 }
 }
 
+/// G7.6: earns fame for a tidy workshop at a round's end.
+#[inline]
+pub fn tidies_workshop(house: &House) -> bool {
+    house.character == Some(Character::Tory)
+}
+
 /// G7.6: fame at a round's end, where every ink could be assigned to an order that is left.
 pub fn tidy_workshop_fame(house: &House, cards: &CardSet) -> u16 {
-    if house.character != Some(Character::Tory) {
+    if !tidies_workshop(house) {
         return 0;
     }
     let asked = house.orders.iter().flatten().fold(Inks::NONE, |sum, order| sum.plus(cards[order.refinement].inks));

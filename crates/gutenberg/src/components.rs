@@ -133,6 +133,13 @@ impl<K: Kind> Tally<K> {
         (0..4).fold(0, |missing, i| missing + other.0[i].saturating_sub(self.0[i]))
     }
 
+    /// What would be missing for `wanted`, kind by kind.
+    #[inline]
+    #[must_use]
+    pub fn lacking(self, wanted: Tally<K>) -> Tally<K> {
+        Tally::new(std::array::from_fn(|i| wanted.0[i].saturating_sub(self.0[i])))
+    }
+
     #[inline]
     #[must_use]
     pub fn plus(self, other: Tally<K>) -> Tally<K> {

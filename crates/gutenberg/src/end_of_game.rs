@@ -3,14 +3,22 @@
 use crate::characters;
 use crate::event::{Event, Source};
 use crate::referee::Umpire;
-use crate::state::{MAX_SEATS, Phase, State};
+use crate::state::{House, MAX_SEATS, Phase, State};
 use serde::{Deserialize, Serialize};
 use table::{Audience, Outcome, Seat, SeatSet};
 
-const PATRONAGE_CARD_FAME: u16 = 8;
+/// Fame for each patronage card at the end (G5.4).
+pub const PATRONAGE_CARD_FAME: u16 = 8;
+/// Guilders are counted by this many at the end (G5.4); [`characters::fame_per_three_guilders`] says what they bring.
+pub const GUILDERS_COUNTED: u16 = 3;
 
-/// G5.4
-const fn level_fame(level: u8) -> u16 {
+/// Fame for a specialty at this level at the end (G5.4).
+///
+/// ```
+/// use gutenberg::queries::level_fame;
+/// assert_eq!([0, 3, 4, 5, 6].map(level_fame), [0, 0, 1, 3, 6]);
+/// ```
+pub const fn level_fame(level: u8) -> u16 {
     match level {
         6 => 6,
         5 => 3,
@@ -19,7 +27,25 @@ const fn level_fame(level: u8) -> u16 {
     }
 }
 
-/// Fame that comes on top at the end, by its source.
+/// What a house would gain if the game ended now (G5.4).
+///
+/// ```
+/// use gutenberg::components::Levels;
+/// use gutenberg::{House, queries::end_score};
+///
+/// let score = end_score(&House { guilders: 7, levels: Levels::new([6, 4, 0, 0]), ..House::EMPTY });
+/// assert_eq!((score.specialties, score.patronage, score.guilders), (6 + 1, 0, 2));
+/// assert_eq!(score.total(), 9);
+/// ```
+pub fn end_score(house: &House) -> EndScore {
+    EndScore {
+        specialties: house.levels.0.iter().map(|&level| level_fame(level)).sum(),
+        patronage: PATRONAGE_CARD_FAME * u16::from(house.patronage.len()),
+        guilders: house.guilders / GUILDERS_COUNTED * characters::fame_per_three_guilders(house),
+    }
+}
+
+/// Fame that is added at the end, by its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EndScore {
@@ -35,16 +61,6 @@ impl EndScore {
 }
 
 impl State {
-    /// What a seat would gain if the game ended now.
-    pub fn end_score(&self, seat: Seat) -> EndScore {
-        let house = self.house(seat);
-        EndScore {
-            specialties: house.levels.0.iter().map(|&level| level_fame(level)).sum(),
-            patronage: PATRONAGE_CARD_FAME * u16::from(house.patronage.len()),
-            guilders: house.guilders / 3 * characters::fame_per_three_guilders(house),
-        }
-    }
-
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
             return None;
@@ -68,7 +84,7 @@ impl State {
 impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn end_game(&mut self) {
         for seat in (0..self.state.people).map(Seat) {
-            let score = self.state.end_score(seat);
+            let score = end_score(self.state.house(seat));
             self.gain_fame(seat, score.specialties, Source::Specialties);
             self.gain_fame(seat, score.patronage, Source::PatronageCards);
             self.gain_fame(seat, score.guilders, Source::Guilders);
@@ -101,6 +117,10 @@ pub enum Title {
 }
 
 impl Title {
+    /// ```
+    /// use gutenberg::Title;
+    /// assert_eq!([100, 101, 151].map(Title::of), [Title::Student, Title::SeniorStudent, Title::Guildmaster]);
+    /// ```
     pub fn of(score: i32) -> Title {
         match score {
             ..=100 => Title::Student,

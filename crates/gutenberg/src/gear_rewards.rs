@@ -1,27 +1,28 @@
 //! 6 Gear rewards (G6): one use of a gear's active sector a round, three uses in all.
 
 use crate::action::{Action, Batch, How, Price};
-use crate::catalogue::GearReward;
+use crate::catalogue::{CardSet, GearReward};
 use crate::characters;
-use crate::components::{Ink, Inks, Kind, Type};
+use crate::components::{Ink, Inks, Kind, Type, Types};
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
 use crate::menu::{nth_kind, present, split, within};
 use crate::referee::{Rules, Umpire, Verdict};
-use crate::round::slots;
+use crate::round::type_price;
 use crate::state::{AXLES, House, ORDER_SLOTS, Order};
 use table::{Audience, Seat};
 
-const USES_A_ROUND: u8 = 3;
-/// G6.6
-const SALE_FAME: u16 = 3;
-const SALE_GUILDERS: u16 = 5;
-/// G6.7, G6.10, G6.12
-const FAME_PER_ORDER: u16 = 2;
-/// G6.9
-const TRADED_INKS: u8 = 2;
-/// G6.11
-const DISCOUNT: u16 = 3;
+/// Gears are used this often in a round, all together (G6.14).
+pub const GEAR_USES_A_ROUND: u8 = 3;
+/// What a type is sold for (G6.6).
+pub const SALE_FAME: u16 = 3;
+pub const SALE_GUILDERS: u16 = 5;
+/// Fame for each order that a gear counts (G6.7, G6.10, G6.12).
+pub const GEAR_FAME: u16 = 2;
+/// Inks for the one that is traded (G6.9).
+pub const TRADED_INKS: u8 = 2;
+/// How much cheaper a gear makes its type (G6.11).
+const TYPE_DISCOUNT: u16 = 3;
 
 const PRICES: [Price; 2] = [Price::Fame, Price::Guilders];
 const OTHER_TYPES: u32 = Type::ALL.len() as u32 - 1;
@@ -35,34 +36,118 @@ fn lowest(house: &House) -> u32 {
 }
 
 impl GearReward {
-    pub fn rule(self) -> &'static str {
+    /// The rules of all rewards, in order.
+    pub const RULES: [&str; 13] =
+        ["G6.1", "G6.2", "G6.3", "G6.4", "G6.5", "G6.6", "G6.7", "G6.8", "G6.9", "G6.10", "G6.11", "G6.12", "G6.13"];
+
+    /// The index of this reward's rule in [`GearReward::RULES`].
+    pub fn number(self) -> usize {
         match self {
-            GearReward::SwapInk => "G6.1",
-            GearReward::SwapType => "G6.2",
-            GearReward::LowestSpecialty => "G6.3",
-            GearReward::RoundFame => "G6.4",
-            GearReward::Order => "G6.5",
-            GearReward::SellType => "G6.6",
-            GearReward::InkFame(_) => "G6.7",
-            GearReward::TakeInk(_) => "G6.8",
-            GearReward::TradeInk(_) => "G6.9",
-            GearReward::TypeFame(_) => "G6.10",
-            GearReward::BuyType(_) => "G6.11",
-            GearReward::SpecialtyFame(_) => "G6.12",
-            GearReward::Level(_) => "G6.13",
+            GearReward::SwapInk => 0,
+            GearReward::SwapType => 1,
+            GearReward::LowestSpecialty => 2,
+            GearReward::RoundFame => 3,
+            GearReward::Order => 4,
+            GearReward::SellType => 5,
+            GearReward::InkFame(_) => 6,
+            GearReward::TakeInk(_) => 7,
+            GearReward::TradeInk(_) => 8,
+            GearReward::TypeFame(_) => 9,
+            GearReward::BuyType(_) => 10,
+            GearReward::SpecialtyFame(_) => 11,
+            GearReward::Level(_) => 12,
         }
     }
 
-    /// G6.14: used with a batch of orders and at no other time.
-    fn goes_with_batch(self) -> bool {
+    pub fn rule(self) -> &'static str {
+        GearReward::RULES[self.number()]
+    }
+
+    /// Whether it is used with a batch of orders, and at no other time (G6.14).
+    #[inline]
+    pub fn goes_with_batch(self) -> bool {
         matches!(self, GearReward::InkFame(_) | GearReward::TypeFame(_) | GearReward::SpecialtyFame(_))
+    }
+
+    /// Whether it counts an order of which these parts are done (G6.7, G6.10, G6.12).
+    ///
+    /// ```
+    /// use gutenberg::catalogue::{CardId, CardSet, GearReward, PrintingId, RefinementId};
+    /// use gutenberg::{Order, components::Type};
+    ///
+    /// let (cards, order) = (CardSet::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
+    /// let needs_a = cards[order.printing].types[Type::A] > 0;
+    /// assert_eq!(GearReward::TypeFame(Type::A).counts(cards, order, false, false), needs_a);
+    /// ```
+    #[inline]
+    pub fn counts(self, cards: &CardSet, order: Order, colour: bool, decoration: bool) -> bool {
+        match self {
+            GearReward::InkFame(ink) => colour && cards[order.refinement].inks[ink] > 0,
+            GearReward::TypeFame(kind) => cards[order.printing].types[kind] > 0,
+            GearReward::SpecialtyFame(specialty) => decoration && cards[order.refinement].levels[specialty] > 0,
+            _ => false,
+        }
     }
 }
 
-/// Whether the gear on this axle may be used once more this round, after these uses.
+impl Batch {
+    /// How many orders of the batch a gear counts, each once.
+    #[inline]
+    pub fn counted_by(&self, cards: &CardSet, orders: &[Option<Order>; ORDER_SLOTS], reward: GearReward) -> u16 {
+        if !reward.goes_with_batch() {
+            return 0;
+        }
+        let counts = |&(order, colour, decoration): &_| reward.counts(cards, order, colour, decoration);
+        self.fulfilled(orders).filter(counts).count() as u16
+    }
+}
+
+/// The price of a type with the gear's discount (G6.11).
+///
+/// ```
+/// use gutenberg::{components::Types, queries::discounted_type_price};
+/// assert_eq!(discounted_type_price(Types::new([1, 0, 0, 0])), 0);
+/// assert_eq!(discounted_type_price(Types::new([2, 1, 1, 0])), 2);
+/// ```
 #[inline]
-fn may_use(house: &House, uses: &[u8; AXLES], axle: usize) -> Verdict {
-    if uses[0] + uses[1] + uses[2] >= USES_A_ROUND {
+pub fn discounted_type_price(types: Types) -> u16 {
+    type_price(types).saturating_sub(TYPE_DISCOUNT)
+}
+
+/// The fame that a gear pays in this round (G6.4).
+#[inline]
+pub const fn round_fame(round: u8) -> u16 {
+    round as u16
+}
+
+/// The reward of the active sector on this axle.
+///
+/// ```
+/// use gutenberg::catalogue::{CardId, CardSet, GearId};
+/// use gutenberg::{House, Installed, queries::active_reward};
+///
+/// let (cards, gear) = (CardSet::standard(), GearId::new(0));
+/// let house = House { gears: [Some(Installed { gear, sector: 2 }), None, None], ..House::EMPTY };
+/// assert_eq!(active_reward(cards, &house, 0), Some(cards[gear].sectors[2]));
+/// assert_eq!(active_reward(cards, &house, 1), None);
+/// ```
+#[inline]
+pub fn active_reward(cards: &CardSet, house: &House, axle: usize) -> Option<GearReward> {
+    let installed = house.gears.get(axle).copied().flatten()?;
+    Some(cards[installed.gear].sectors[usize::from(installed.sector)])
+}
+
+/// Whether the gear on this axle may be used once more this round, after these uses (G6.14, G7.5, G3d.4).
+///
+/// ```
+/// use gutenberg::{House, queries::may_use_gear};
+///
+/// assert!(may_use_gear(&House::EMPTY, &[1, 0, 1], 1).is_ok());
+/// assert!(may_use_gear(&House::EMPTY, &[1, 0, 1], 0).is_err(), "a gear is used once a round");
+/// ```
+#[inline]
+pub fn may_use_gear(house: &House, uses: &[u8; AXLES], axle: usize) -> Result<(), Illegal> {
+    if uses[0] + uses[1] + uses[2] >= GEAR_USES_A_ROUND {
         return Err(Illegal::NoUsesLeft);
     }
     let fresh = uses[axle] == 0;
@@ -72,19 +157,25 @@ fn may_use(house: &House, uses: &[u8; AXLES], axle: usize) -> Verdict {
     if fresh || again() { Ok(()) } else { Err(Illegal::GearUsed) }
 }
 
+/// Whether the gears of a house can have been used this often in one round (G6.14, G7.5).
+pub(crate) fn uses_are_possible(house: &House) -> bool {
+    let most = characters::uses_of_one_gear(house);
+    let repeated = house.uses.iter().filter(|&&uses| uses > 1).count();
+    let total: u16 = house.uses.iter().map(|&uses| u16::from(uses)).sum();
+    house.uses.iter().all(|&uses| uses <= most) && repeated <= 1 && total <= GEAR_USES_A_ROUND.into()
+}
+
 impl Rules<'_> {
-    /// The active sector's reward.
     #[inline]
     fn active(self, seat: Seat, axle: usize) -> Option<GearReward> {
-        let installed = self.house(seat).gears.get(axle).copied().flatten()?;
-        Some(self.cards[installed.gear].sectors[usize::from(installed.sector)])
+        active_reward(self.cards, self.house(seat), axle)
     }
 
     pub fn check_use_gear(self, seat: Seat, axle: u8, how: How) -> Verdict {
         let house = self.house(seat);
         let reward = self.active(seat, usize::from(axle)).ok_or(Illegal::EmptyAxle { axle, rule: "G2.6" })?;
         let rule = reward.rule();
-        may_use(house, &house.uses, usize::from(axle))?;
+        may_use_gear(house, &house.uses, usize::from(axle))?;
         if reward.goes_with_batch() {
             return Err(Illegal::OnlyWithBatch { rule });
         }
@@ -114,7 +205,7 @@ impl Rules<'_> {
             }
             (GearReward::TakeInk(ink), How::Plain) => in_bag(ink),
             (GearReward::BuyType(_), How::Plain) => {
-                let (have, need) = (house.guilders, self.discounted_type_cost(seat));
+                let (have, need) = (house.guilders, discounted_type_price(house.types));
                 if have >= need { Ok(()) } else { Err(Illegal::Guilders { have, need, rule }) }
             }
             (GearReward::RoundFame | GearReward::Level(_), How::Plain) => Ok(()),
@@ -127,10 +218,6 @@ impl Rules<'_> {
             }
             _ => Err(Illegal::WrongChoice { rule }),
         }
-    }
-
-    fn discounted_type_cost(self, seat: Seat) -> u16 {
-        self.type_cost(seat).saturating_sub(DISCOUNT)
     }
 
     /// The ways to use each gear now, outside a batch.
@@ -148,7 +235,7 @@ impl Rules<'_> {
     #[inline]
     fn no_gear_left(self, seat: Seat) -> bool {
         let house = self.house(seat);
-        house.gears[0].is_none() || house.uses[0] + house.uses[1] + house.uses[2] >= USES_A_ROUND
+        house.gears[0].is_none() || house.uses[0] + house.uses[1] + house.uses[2] >= GEAR_USES_A_ROUND
     }
 
     #[inline]
@@ -161,7 +248,7 @@ impl Rules<'_> {
     fn choices_on(self, seat: Seat, axle: usize) -> u32 {
         let house = self.house(seat);
         match self.active(seat, axle) {
-            Some(reward) if may_use(house, &house.uses, axle).is_ok() => self.hows(seat, reward),
+            Some(reward) if may_use_gear(house, &house.uses, axle).is_ok() => self.hows(seat, reward),
             _ => 0,
         }
     }
@@ -182,7 +269,7 @@ impl Rules<'_> {
             GearReward::SellType => present(house.types).count_ones() * PRICES.len() as u32,
             GearReward::TradeInk(shown) => self.tradeable(seat, shown).count_ones(),
             GearReward::TakeInk(ink) => bag >> ink.index() & 1,
-            GearReward::BuyType(_) => u32::from(house.guilders >= self.discounted_type_cost(seat)),
+            GearReward::BuyType(_) => u32::from(house.guilders >= discounted_type_price(house.types)),
             GearReward::Order => u32::from(self.can_draw_order()),
             GearReward::RoundFame | GearReward::Level(_) => 1,
             GearReward::InkFame(_) | GearReward::TypeFame(_) | GearReward::SpecialtyFame(_) => 0,
@@ -225,22 +312,6 @@ impl Rules<'_> {
         present(house.inks) & (1 << shown.index() | wild)
     }
 
-    /// How many orders of the batch a gear counts, each once.
-    fn counted(self, orders: &[Option<Order>; ORDER_SLOTS], batch: &Batch, reward: GearReward) -> u16 {
-        let count = |done: u8, shows: &dyn Fn(Order) -> bool| {
-            slots(done).filter_map(|slot| orders[slot]).filter(|&order| shows(order)).count() as u16
-        };
-        let cards = self.cards;
-        match reward {
-            GearReward::InkFame(ink) => count(batch.coloured, &|order| cards[order.refinement].inks[ink] > 0),
-            GearReward::TypeFame(kind) => count(batch.printed, &|order| cards[order.printing].types[kind] > 0),
-            GearReward::SpecialtyFame(specialty) => {
-                count(batch.decorated, &|order| cards[order.refinement].levels[specialty] > 0)
-            }
-            _ => 0,
-        }
-    }
-
     /// G6.14
     pub fn check_batch_gears(self, seat: Seat, batch: &Batch) -> Verdict {
         let house = self.house(seat);
@@ -250,11 +321,11 @@ impl Rules<'_> {
                 let empty = Illegal::EmptyAxle { axle: axle as u8, rule: "G6.14" };
                 let reward = self.active(seat, axle).ok_or(empty)?;
                 let rule = reward.rule();
-                may_use(house, &uses, axle)?;
+                may_use_gear(house, &uses, axle)?;
                 if !reward.goes_with_batch() {
                     return Err(Illegal::NotWithBatch { rule });
                 }
-                if self.counted(&house.orders, batch, reward) == 0 {
+                if batch.counted_by(self.cards, &house.orders, reward) == 0 {
                     return Err(Illegal::CountsNothing { rule });
                 }
                 uses[axle] += 1;
@@ -266,8 +337,9 @@ impl Rules<'_> {
     /// The batch with every choice of gears that go with it, none included.
     pub fn list_with_gears(self, seat: Seat, batch: Batch, mut visit: impl FnMut(Batch)) {
         let house = self.house(seat);
-        let useful =
-            |axle: usize| self.active(seat, axle).is_some_and(|reward| self.counted(&house.orders, &batch, reward) > 0);
+        let useful = |axle: usize| {
+            self.active(seat, axle).is_some_and(|reward| batch.counted_by(self.cards, &house.orders, reward) > 0)
+        };
         let most: [u8; AXLES] = std::array::from_fn(|axle| {
             if useful(axle) { characters::uses_of_one_gear(house).saturating_sub(house.uses[axle]) } else { 0 }
         });
@@ -324,12 +396,12 @@ impl<T: Audience<Event>> Umpire<'_, T> {
                 self.state.pending.inks += TRADED_INKS;
             }
             (GearReward::RoundFame, How::Plain) => {
-                self.gain_fame(seat, u16::from(self.state.round), Source::Gear);
+                self.gain_fame(seat, round_fame(self.state.round), Source::Gear);
             }
             (GearReward::Order, How::Plain) => self.state.pending.orders += 1,
             (GearReward::TakeInk(ink), How::Plain) => self.gain_ink(seat, ink),
             (GearReward::BuyType(kind), How::Plain) => {
-                let cost = self.rules().discounted_type_cost(seat);
+                let cost = discounted_type_price(self.state.house(seat).types);
                 self.pay_guilders(seat, cost);
                 self.gain_type(seat, kind);
             }
@@ -342,7 +414,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         for axle in 0..AXLES {
             for _ in 0..batch.gears[axle] {
                 let Some(reward) = self.rules().active(seat, axle) else { continue };
-                let fame = FAME_PER_ORDER * self.rules().counted(orders, batch, reward);
+                let fame = GEAR_FAME * batch.counted_by(self.cards, orders, reward);
                 self.mark_used(seat, axle);
                 self.gain_fame(seat, fame, Source::Gear);
             }

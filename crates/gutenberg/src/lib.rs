@@ -18,7 +18,9 @@ mod menu;
 mod options;
 mod payment;
 mod position;
+pub mod queries;
 mod referee;
+mod requirements;
 mod rewards;
 pub(crate) mod round;
 mod setup;
@@ -34,13 +36,13 @@ pub use game::Gutenberg;
 pub use illegal::Illegal;
 pub use options::{Characters, Edition, FreeActions, Options};
 pub use position::{Piles, Position, Secrets};
-pub use round::{INK_PRICES, plans, slots};
+pub use round::{plans, slots};
 pub use sheet::{
     AutomaSheet, BoardSheet, Discards, Due, GearSheet, HouseSheet, OpenCards, OrderSheet, PatronageSpace, PhaseName,
     Sheet, StageName,
 };
 pub use state::{
-    AXLES, Bits, Board, Cards, House, Installed, MAX_SEATS, ORDER_SLOTS, Order, Pending, Phase, Plan, ROUNDS,
-    ROW_LIMIT, Stage, State, TOP_LEVEL,
+    AXLES, Bits, Board, Cards, House, Installed, MAX_SEATS, MOST_MARKERS, ORDER_SLOTS, Order, Pending, Phase, Plan,
+    ROUNDS, ROW_LIMIT, SECTORS, Stage, State, TOP_LEVEL,
 };
 pub use view::{Own, PileSizes, View};

@@ -5,6 +5,8 @@ use crate::components::{Ink, Inks, Kind};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::referee::{Rules, Umpire, Verdict};
+use crate::requirements::inks_missing;
+use crate::state::House;
 use table::{Audience, Seat};
 
 /// What really leaves the house: `wild[c]` of the wanted inks of colour c are paid with wild ones.
@@ -13,6 +15,41 @@ fn paid(wanted: Inks, wild: Inks, wild_colour: Ink) -> Inks {
     let mut paid = wanted.minus(wild);
     paid[wild_colour] += wild.total();
     paid
+}
+
+/// Whether a house can pay these inks in any way, wild ones included (G7.8).
+///
+/// ```
+/// use gutenberg::components::{Ink, Inks};
+/// use gutenberg::{House, queries::can_pay_inks};
+///
+/// let house = House { inks: Inks::of(&[Ink::Red, Ink::Red]), wild: Some(Ink::Red), ..House::EMPTY };
+/// assert!(can_pay_inks(&house, Inks::of(&[Ink::Red, Ink::Blue])));
+/// assert!(!can_pay_inks(&house, Inks::of(&[Ink::Gold, Ink::Blue, Ink::Silver])));
+/// ```
+#[inline]
+pub fn can_pay_inks(house: &House, wanted: Inks) -> bool {
+    match characters::wild_ink(house) {
+        None => house.inks.covers(wanted),
+        Some(_) => inks_missing(house, house.inks, wanted) == 0,
+    }
+}
+
+/// What the wild inks stand for in the payment that uses the fewest of them (G7.8).
+///
+/// ```
+/// use gutenberg::components::{Ink, Inks};
+/// use gutenberg::{House, queries::fewest_wild_inks};
+///
+/// let house = House { inks: Inks::of(&[Ink::Red, Ink::Gold]), wild: Some(Ink::Red), ..House::EMPTY };
+/// assert_eq!(fewest_wild_inks(&house, Inks::of(&[Ink::Gold, Ink::Blue])), Inks::of(&[Ink::Blue]));
+/// ```
+#[inline]
+pub fn fewest_wild_inks(house: &House, wanted: Inks) -> Inks {
+    let Some(colour) = characters::wild_ink(house) else { return Inks::NONE };
+    let mut wild = house.inks.lacking(wanted);
+    wild[colour] = 0;
+    wild
 }
 
 impl Rules<'_> {
@@ -76,21 +113,6 @@ impl Rules<'_> {
             }
         });
         found
-    }
-
-    /// Whether the inks can be paid in any way.
-    #[inline]
-    pub fn can_pay(self, seat: Seat, wanted: Inks) -> bool {
-        let house = self.house(seat);
-        match characters::wild_ink(house) {
-            None => house.inks.covers(wanted),
-            Some(colour) => {
-                let mut others = wanted;
-                others[colour] = 0;
-                let missing = house.inks.missing_for(others);
-                missing + wanted[colour] <= house.inks[colour]
-            }
-        }
     }
 }
 

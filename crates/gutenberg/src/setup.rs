@@ -1,7 +1,7 @@
 //! 1 Game preparation (G1).
 
 use crate::action::{Action, GearAt};
-use crate::catalogue::{CardId, CardSet, PrintingId, RefinementId};
+use crate::catalogue::{CardId, CardSet, GearId, PrintingId, RefinementId};
 use crate::characters;
 use crate::components::{Character, Inks, Kind, Levels, Specialty, Types};
 use crate::event::Event;
@@ -10,14 +10,16 @@ use crate::menu::{filled, nth_filled, split};
 use crate::options::{Characters, FreeActions, Options};
 use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{
-    Automa, Bits, Board, Cards, Deck, House, Installed, MAX_SEATS, Order, Pending, Phase, Stage, State,
+    Automa, Bits, Board, Cards, Deck, House, Installed, MAX_SEATS, Order, Pending, Phase, SECTORS, Stage, State,
 };
 use arrayvec::ArrayVec;
 use table::{Audience, Dice, Nobody, Seat, Seed, Told};
 
-const INKS_OF_A_COLOUR: u8 = 12;
+/// Inks of each colour in the game (G0.3).
+pub(crate) const INKS_OF_A_COLOUR: u8 = 12;
 const START_GUILDERS: u16 = 10;
-const START_TYPES: u8 = 3;
+/// Types that each house chooses at the start (G1.10).
+pub const START_TYPES: u8 = 3;
 /// G7.2
 const GUILLARD_DRAWS: usize = 4;
 
@@ -37,6 +39,30 @@ const THREE_TYPES: [[u8; 4]; 20] = {
     assert!(count == all.len());
     all
 };
+
+/// Every choice of types at the start (G1.10).
+///
+/// ```
+/// use gutenberg::queries::{START_TYPES, starting_types};
+/// assert_eq!(starting_types().count(), 20);
+/// assert!(starting_types().all(|types| types.total() == START_TYPES));
+/// ```
+pub fn starting_types() -> impl Iterator<Item = Types> {
+    THREE_TYPES.into_iter().map(Types::new)
+}
+
+/// The gears in a game with this many seats: the grey ones only for two (G1.3).
+///
+/// ```
+/// use gutenberg::{catalogue::CardSet, queries::gears_in_game};
+///
+/// let cards = CardSet::standard();
+/// assert!(gears_in_game(cards, 2).iter().all(|gear| cards[gear].grey));
+/// assert_eq!(usize::from(gears_in_game(cards, 3).len()), cards.gears.len());
+/// ```
+pub fn gears_in_game(cards: &CardSet, seats: usize) -> Bits<GearId> {
+    (0..GearId::COUNT).map(GearId::new).filter(|&gear| seats > 2 || cards[gear].grey).collect()
+}
 
 /// Steps 1 to 15; the steps in which people choose are played. The options have been checked.
 pub(crate) fn set_up(cards: &CardSet, options: &Options, seed: Seed) -> State {
@@ -70,10 +96,7 @@ pub(crate) fn set_up(cards: &CardSet, options: &Options, seed: Seed) -> State {
         drawn: Cards::NONE,
         offered_gears: Bits::NONE,
     };
-    if seats == 2 {
-        let grey = |&(_, gear): &(usize, &crate::catalogue::Gear)| gear.grey;
-        state.gears.pile = cards.gears.iter().enumerate().filter(grey).map(|(at, _)| CardId::new(at)).collect();
-    }
+    state.gears.pile = gears_in_game(cards, seats.into());
     for _ in 0..display_size(seats, has_automa) {
         state.display.printing.extend(state.printing.draw(&mut state.dice));
         state.display.refinement.extend(state.refinement.draw(&mut state.dice));
@@ -179,7 +202,7 @@ impl Rules<'_> {
         if first.gear == second.gear {
             return Err(Illegal::SameGear);
         }
-        if first.sector > 2 || second.sector > 2 {
+        if first.sector >= SECTORS || second.sector >= SECTORS {
             return Err(Illegal::NoSuchSector { rule: "G7.2" });
         }
         Ok(())

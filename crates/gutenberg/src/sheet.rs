@@ -6,7 +6,8 @@ use crate::catalogue::{CardId, GearId, PatronageId, PlanningId, PrintingId, Refi
 use crate::components::{Character, Ink, Inks, Levels, Row, Types};
 use crate::options::{Edition, FreeActions};
 use crate::referee::Rules;
-use crate::state::{AXLES, Bits, Board, Cards, House, Installed, Order, Pending, Phase, Plan, Stage};
+use crate::round::patronage_columns;
+use crate::state::{AXLES, Bits, Board, Cards, House, Installed, Order, Pending, Phase, Plan, SECTORS, Stage};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -228,15 +229,15 @@ impl BoardSheet {
         let spaces = &rules.cards.board;
         let side = rules.state.seats() - 2;
         let used = |spaces: [u8; 3]| usize::from(spaces[side]);
-        let patronage: u8 = spaces.patronage[side].iter().sum();
         BoardSheet {
             printing: board.printing[..used(spaces.printing)].to_vec(),
             refinement: board.refinement[..used(spaces.refinement)].to_vec(),
             ink_sets: board.ink_sets[..used(spaces.ink_sets)].to_vec(),
             specialties: board.specialties[..used(spaces.specialties)].to_vec(),
             gears: board.gears[..used(spaces.gears)].to_vec(),
-            patronage: (0..usize::from(patronage))
-                .map(|space| PatronageSpace { column: rules.column(space), card: board.patronage[space] })
+            patronage: patronage_columns(rules.cards, rules.state.seats())
+                .zip(board.patronage)
+                .map(|(column, card)| PatronageSpace { column, card })
                 .collect(),
             rewards_taken: PatronageReward::ALL
                 .into_iter()
@@ -268,6 +269,36 @@ impl HouseSheet {
             swapped: house.swapped,
             wild: house.wild,
         }
+    }
+}
+
+/// What a sheet says about a house. The secrets of a house stand elsewhere and are left empty; orders, gears and sectors
+/// that no house has room for are left out.
+impl From<&HouseSheet> for House {
+    fn from(sheet: &HouseSheet) -> House {
+        let mut house = House {
+            fame: sheet.fame,
+            guilders: sheet.guilders,
+            types: sheet.types,
+            inks: sheet.inks,
+            levels: sheet.levels,
+            patronage: sheet.patronage.iter().copied().collect(),
+            character: sheet.character,
+            plan: sheet.plan,
+            swapped: sheet.swapped,
+            wild: sheet.wild,
+            ..House::EMPTY
+        };
+        for (slot, order) in house.orders.iter_mut().zip(&sheet.orders) {
+            *slot = order.map(|order| Order { printing: order.printing, refinement: order.refinement });
+        }
+        for (axle, gear) in sheet.gears.iter().enumerate().take(AXLES) {
+            let Some(gear) = gear else { continue };
+            house.gears[axle] = Some(Installed { gear: gear.gear, sector: gear.sector.min(SECTORS - 1) });
+            house.uses[axle] = gear.uses;
+            house.turned |= u8::from(gear.turned) << axle;
+        }
+        house
     }
 }
 

@@ -12,7 +12,12 @@ pub const SPACES: usize = 4;
 pub const PATRONAGE_SPACES: usize = 8;
 pub const ORDER_SLOTS: usize = 4;
 pub const AXLES: usize = 3;
+/// Sectors of a gear.
+pub const SECTORS: u8 = 3;
 pub const ROUNDS: u8 = 6;
+/// The first player's markers (G1.6), and the most a player can have.
+pub const FEWEST_MARKERS: u8 = 7;
+pub const MOST_MARKERS: u8 = markers_at(MAX_SEATS - 1);
 /// G2.3: at most this many markers on a row.
 pub const ROW_LIMIT: u8 = 6;
 pub const TOP_LEVEL: u8 = 6;
@@ -361,6 +366,19 @@ pub struct Automa {
     pub card: Option<PlanningId>,
 }
 
+/// How many seats clockwise from the first player.
+#[inline]
+pub const fn place_of(seat: Seat, first: Seat, seats: usize) -> usize {
+    let (seat, first) = (seat.0 as usize, first.0 as usize);
+    if seat >= first { seat - first } else { seat + seats - first }
+}
+
+/// The initiative markers of the seat at this place in turn order: 7, 8, 9, 10 (G1.6, G5.3).
+#[inline]
+pub const fn markers_at(place: usize) -> u8 {
+    FEWEST_MARKERS + place as u8
+}
+
 impl State {
     /// Seats in all, the automa's included.
     #[inline]
@@ -392,8 +410,7 @@ impl State {
     /// How many seats clockwise from the first player.
     #[inline]
     pub fn place(&self, seat: Seat) -> usize {
-        let (seat, first) = (seat.index(), self.first.index());
-        if seat >= first { seat - first } else { seat + self.seats() - first }
+        place_of(seat, self.first, self.seats())
     }
 
     /// The seat that many places clockwise from the first player, fewer than there are seats.
@@ -403,10 +420,10 @@ impl State {
         Seat(if seat < self.seats() { seat } else { seat - self.seats() } as u8)
     }
 
-    /// G1.6, G5.3: 7, 8, 9, 10 by place in turn order.
+    /// The initiative markers of a seat in this round (G1.6, G5.3).
     #[inline]
     pub fn markers(&self, seat: Seat) -> u8 {
-        7 + self.place(seat) as u8
+        markers_at(self.place(seat))
     }
 
     /// The markers of a seat on the rows, as far as they are known to the rules.

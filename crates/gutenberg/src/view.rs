@@ -1,7 +1,7 @@
 //! What a viewer sees: the open table, and for a seat its own secrets.
 
 use crate::components::{Character, Kind, Row};
-use crate::end_of_game::EndScore;
+use crate::end_of_game::{EndScore, end_score};
 use crate::referee::Rules;
 use crate::sheet::Sheet;
 use crate::state::{Phase, Plan};
@@ -73,7 +73,7 @@ impl View {
                 .plans_are_open()
                 .then(|| std::array::from_fn(|row| state.acting_order(Row::ALL[row]).to_vec())),
             end_scores: (state.phase != Phase::Over)
-                .then(|| (0..state.people).map(|seat| state.end_score(Seat(seat))).collect()),
+                .then(|| state.houses[..usize::from(state.people)].iter().map(end_score).collect()),
             result: state.outcome(),
         }
     }

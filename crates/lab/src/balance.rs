@@ -4,12 +4,12 @@ use crate::{Estimate, Player};
 use bots::Bot;
 use gutenberg::catalogue::{CardId, CardSet, GearReward, PatronageId, PrintingId, RefinementId};
 use gutenberg::components::{Character, Kind};
-use gutenberg::{Characters, Event, Gutenberg, Options, State, Title};
+use gutenberg::{Characters, Event, Gutenberg, MAX_SEATS, Options, State, Title};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Audience, Dice, Game, Outcome, Seat, Seed, Told, Viewer};
 
-const SEATS: u8 = 4;
+const SEATS: u8 = MAX_SEATS as u8;
 
 /// What is to be found out.
 pub struct Study {
@@ -96,10 +96,6 @@ struct Tallies {
     gears: Vec<u32>,
 }
 
-/// Each reward once, in the order of the rules.
-const REWARDS: [&str; 13] =
-    ["G6.1", "G6.2", "G6.3", "G6.4", "G6.5", "G6.6", "G6.7", "G6.8", "G6.9", "G6.10", "G6.11", "G6.12", "G6.13"];
-
 impl Tallies {
     fn new() -> Tallies {
         let named = |id: String| CardUse { card: id, ..CardUse::default() };
@@ -109,7 +105,7 @@ impl Tallies {
             patronage: (0..PatronageId::COUNT)
                 .map(|at| PatronUse { card: PatronageId::new(at).to_string(), taken: 0 })
                 .collect(),
-            gears: vec![0; REWARDS.len()],
+            gears: vec![0; GearReward::RULES.len()],
         }
     }
 
@@ -160,10 +156,7 @@ impl Audience<Event> for Counting<'_> {
             }
             Event::PatronageCardTaken { card, .. } => patronage[card.index()].taken += 1,
             Event::GearUsed { gear, sector, .. } => {
-                let reward: GearReward = self.cards[gear].sectors[usize::from(sector)];
-                if let Some(at) = REWARDS.iter().position(|&rule| rule == reward.rule()) {
-                    gears[at] += 1;
-                }
+                gears[self.cards[gear].sectors[usize::from(sector)].number()] += 1;
             }
             _ => {}
         }
@@ -214,7 +207,7 @@ impl Study {
             printing: tallies.printing,
             refinement: tallies.refinement,
             patronage: tallies.patronage,
-            gears: REWARDS
+            gears: GearReward::RULES
                 .iter()
                 .zip(&tallies.gears)
                 .map(|(rule, &uses)| GearUse { rule, uses_per_game: f64::from(uses) / f64::from(self.games.max(1)) })

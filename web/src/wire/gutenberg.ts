@@ -62,7 +62,7 @@ export type Due = { inks: number, levels: number, types: number, orders: number,
 export type Edition = "2021" | "2022";
 
 /**
- * Fame that comes on top at the end, by its source.
+ * Fame that is added at the end, by its source.
  */
 export type EndScore = { specialties: number, patronage: number, guilders: number, };
 

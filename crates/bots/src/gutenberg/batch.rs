@@ -1,13 +1,11 @@
 //! 4 Fulfil orders: the best batch, exactly. Which orders, which of them coloured, which gears count them.
 
-use super::free_actions::USES_A_ROUND;
 use super::outlook::{Appraiser, Moment};
 use gutenberg::catalogue::{CardSet, GearReward};
 use gutenberg::characters;
-use gutenberg::components::{Character, Ink, Inks, Kind, Types};
-use gutenberg::{AXLES, Batch, House, ORDER_SLOTS, Order, ROUNDS};
-
-const GEAR_FAME: f32 = 2.0;
+use gutenberg::components::{Inks, Types};
+use gutenberg::queries::{GEAR_FAME, active_reward, can_pay_inks, fewest_wild_inks, may_use_gear};
+use gutenberg::{AXLES, Batch, House, ORDER_SLOTS, Order, ROUNDS, slots};
 
 /// The best thing to do with all orders: `batch` is empty where keeping them all is best.
 #[derive(Clone, Copy, Debug)]
@@ -56,25 +54,23 @@ pub fn best_batch(appraiser: Appraiser, house: &House, kept: &[f32; ORDER_SLOTS]
     let price = |slot: usize, order: Order| {
         let (printing, refinement) = (&appraiser.cards[order.printing], &appraiser.cards[order.refinement]);
         let decorated = house.levels.covers(refinement.levels);
-        let counted = |counts: &dyn Fn(GearReward) -> bool| {
-            gears.iter().flatten().filter(|&&reward| counts(reward)).count() as f32 * GEAR_FAME
+        let gear_fame = |colour: bool| {
+            let counts = |reward: &GearReward| reward.counts(appraiser.cards, order, colour, decorated);
+            gears.iter().flatten().copied().filter(counts).count() as f32 * f32::from(GEAR_FAME)
         };
         let bonus = appraiser.bonus(refinement.bonus, guilder, moment);
         let bonus_if = |colour| if characters::earns_bonus(house, colour, decorated) { bonus } else { 0.0 };
         let mut printed = f32::from(printing.pays) * guilder + slot_price;
-        printed += counted(&|reward| matches!(reward, GearReward::TypeFame(kind) if printing.types[kind] > 0));
         if decorated {
             printed += f32::from(refinement.decoration_fame);
-            printed += counted(&|reward| matches!(reward, GearReward::SpecialtyFame(s) if refinement.levels[s] > 0));
         }
-        let colour = f32::from(refinement.colour_fame) - f32::from(refinement.inks.total()) * ink_price
-            + counted(&|reward| matches!(reward, GearReward::InkFame(ink) if refinement.inks[ink] > 0));
+        let colour = f32::from(refinement.colour_fame) - f32::from(refinement.inks.total()) * ink_price;
         Priced {
             types: printing.types,
             inks: refinement.inks,
             kept: kept[slot],
-            plain: printed + bonus_if(false),
-            coloured: printed + colour + bonus_if(true),
+            plain: printed + gear_fame(false) + bonus_if(false),
+            coloured: printed + gear_fame(true) + colour + bonus_if(true),
             decorated,
         }
     };
@@ -87,7 +83,7 @@ pub fn best_batch(appraiser: Appraiser, house: &House, kept: &[f32; ORDER_SLOTS]
     };
     search.visit(0, Batch::default(), Types::NONE, Inks::NONE, 0.0);
     let mut best = search.best;
-    best.batch.wild = wild_payment(house, wanted_inks(appraiser, house, &best.batch));
+    best.batch.wild = fewest_wild_inks(house, wanted_inks(appraiser, house, &best.batch));
     use_gears(appraiser, house, &mut best);
     best
 }
@@ -115,7 +111,7 @@ impl Search<'_> {
                 ..batch
             };
             let all_inks = inks.plus(priced.inks);
-            if priced.coloured > priced.plain && can_pay(self.house, all_inks) {
+            if priced.coloured > priced.plain && can_pay_inks(self.house, all_inks) {
                 let coloured = Batch { coloured: batch.coloured | bit, ..printed };
                 self.visit(slot + 1, coloured, with, all_inks, worth + priced.coloured);
             }
@@ -126,91 +122,47 @@ impl Search<'_> {
 
     /// G7.6: what the workshop is worth that this batch leaves.
     fn tidy(&self, batch: &Batch, spent: Inks) -> f32 {
-        if self.house.character != Some(Character::Tory) {
+        if !characters::tidies_workshop(self.house) {
             return 0.0;
         }
         let mut left = *self.house;
         left.inks = Inks::new(std::array::from_fn(|at| left.inks.0[at].saturating_sub(spent.0[at])));
-        for slot in (0..ORDER_SLOTS).filter(|slot| batch.printed >> slot & 1 != 0) {
+        for slot in slots(batch.printed) {
             left.orders[slot] = None;
         }
         characters::tidy_workshop_fame(&left, self.cards).into()
     }
 }
 
-/// The gears that go with a batch and can still be used.
+/// The gears that go with a batch and were not used yet.
 fn batch_gears(appraiser: Appraiser, house: &House) -> [Option<GearReward>; AXLES] {
-    let free = house.uses.iter().sum::<u8>() < USES_A_ROUND;
     std::array::from_fn(|axle| {
-        let installed = house.gears[axle].filter(|_| free && house.uses[axle] == 0)?;
-        let reward = appraiser.cards[installed.gear].sectors[usize::from(installed.sector)];
-        let counts = matches!(reward, GearReward::InkFame(_) | GearReward::TypeFame(_) | GearReward::SpecialtyFame(_));
-        counts.then_some(reward)
+        let unused = house.uses[axle] == 0 && may_use_gear(house, &house.uses, axle).is_ok();
+        let reward = active_reward(appraiser.cards, house, axle).filter(|_| unused)?;
+        reward.goes_with_batch().then_some(reward)
     })
 }
 
-/// Every gear that counts at least one order is used; Schöffer uses the best one twice.
+/// Every gear that counts at least one order is used; whoever may use a gear twice repeats the best one.
 fn use_gears(appraiser: Appraiser, house: &House, best: &mut BestBatch) {
     let batch = &mut best.batch;
-    let orders = |done: u8| (0..ORDER_SLOTS).filter(move |slot| done >> slot & 1 != 0);
-    let order = |slot: usize| house.orders[slot];
-    let counts = batch_gears(appraiser, house).map(|reward| {
-        let Some(reward) = reward else { return 0 };
-        let shows = |slot: &usize| {
-            let Some(order) = order(*slot) else { return false };
-            match reward {
-                GearReward::TypeFame(kind) => appraiser.cards[order.printing].types[kind] > 0,
-                GearReward::InkFame(ink) => appraiser.cards[order.refinement].inks[ink] > 0,
-                GearReward::SpecialtyFame(s) => appraiser.cards[order.refinement].levels[s] > 0,
-                _ => false,
-            }
-        };
-        let done = match reward {
-            GearReward::TypeFame(_) => batch.printed,
-            GearReward::InkFame(_) => batch.coloured,
-            _ => batch.decorated,
-        };
-        orders(done).filter(shows).count()
-    });
-    let mut left = USES_A_ROUND.saturating_sub(house.uses.iter().sum());
+    let counts = batch_gears(appraiser, house)
+        .map(|reward| reward.map_or(0, |reward| batch.counted_by(appraiser.cards, &house.orders, reward)));
+    let mut uses = house.uses;
     for (axle, &count) in counts.iter().enumerate() {
-        if count > 0 && left > 0 {
+        if count > 0 && may_use_gear(house, &uses, axle).is_ok() {
             batch.gears[axle] = 1;
-            left -= 1;
+            uses[axle] += 1;
         }
     }
-    let repeats = house.uses.iter().any(|&uses| uses > 1);
-    if house.character == Some(Character::Schoffer) && left > 0 && !repeats {
-        let again = (0..AXLES).filter(|&axle| batch.gears[axle] > 0).max_by_key(|&axle| counts[axle]);
-        if let Some(axle) = again {
-            batch.gears[axle] = 2;
-            best.worth += counts[axle] as f32 * GEAR_FAME;
-        }
+    let again = |&axle: &usize| batch.gears[axle] > 0 && may_use_gear(house, &uses, axle).is_ok();
+    if let Some(axle) = (0..AXLES).filter(again).max_by_key(|&axle| counts[axle]) {
+        batch.gears[axle] += 1;
+        best.worth += f32::from(counts[axle] * GEAR_FAME);
     }
 }
 
 fn wanted_inks(appraiser: Appraiser, house: &House, batch: &Batch) -> Inks {
-    let coloured = (0..ORDER_SLOTS).filter(|slot| batch.coloured >> slot & 1 != 0);
-    let inks = coloured.filter_map(|slot| Some(appraiser.cards[house.orders[slot]?.refinement].inks));
+    let inks = slots(batch.coloured).filter_map(|slot| Some(appraiser.cards[house.orders[slot]?.refinement].inks));
     inks.fold(Inks::NONE, Inks::plus)
-}
-
-/// Whether the inks can be paid, with wild ones where there are any (G7.8).
-pub fn can_pay(house: &House, wanted: Inks) -> bool {
-    match house.wild {
-        None => house.inks.covers(wanted),
-        Some(colour) => {
-            let wild = wild_payment(house, wanted).total();
-            house.inks[colour] >= wanted[colour] + wild
-        }
-    }
-}
-
-/// True inks pay as far as they go, wild ones the rest.
-pub fn wild_payment(house: &House, wanted: Inks) -> Inks {
-    let Some(colour) = house.wild else { return Inks::NONE };
-    Inks::new(std::array::from_fn(|at| {
-        let short = wanted.0[at].saturating_sub(house.inks.0[at]);
-        if Ink::ALL[at] == colour { 0 } else { short }
-    }))
 }

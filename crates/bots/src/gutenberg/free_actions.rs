@@ -3,18 +3,16 @@
 use super::outlook::{Moment, Outlook};
 use super::policy::{Best, Policy, best_two_inks};
 use gutenberg::catalogue::GearReward;
+use gutenberg::characters;
 use gutenberg::components::{Ink, Kind, Specialty, Type};
+use gutenberg::queries::{SALE_FAME, SALE_GUILDERS, active_reward, discounted_type_price, may_use_gear};
 use gutenberg::{AXLES, Action, House, How, Phase, Price, ROUNDS, Stage, State, TOP_LEVEL};
 use table::{Game, Seat};
-
-pub(super) const USES_A_ROUND: u8 = 3;
 
 impl Policy<'_> {
     /// Whether a gear is left to use, of whatever kind.
     pub(super) fn may_use_gear(&self, house: &House) -> bool {
-        let limit = gutenberg::characters::uses_of_one_gear(house);
-        house.uses.iter().sum::<u8>() < USES_A_ROUND
-            && (0..AXLES).any(|axle| house.gears[axle].is_some() && house.uses[axle] < limit)
+        (0..AXLES).any(|axle| house.gears[axle].is_some() && may_use_gear(house, &house.uses, axle).is_ok())
     }
 
     /// A gear that is worth using before the plan is made: a plan is better with the order or the level it gives.
@@ -34,11 +32,10 @@ impl Policy<'_> {
         let last = state.round() >= ROUNDS;
         if self.may_use_gear(house) {
             for axle in 0..AXLES {
-                let Some(installed) = house.gears[axle] else { break };
-                if house.uses[axle] >= gutenberg::characters::uses_of_one_gear(house) {
+                let Some(reward) = active_reward(self.appraiser.cards, house, axle) else { break };
+                if may_use_gear(house, &house.uses, axle).is_err() {
                     continue;
                 }
-                let reward = self.appraiser.cards[installed.gear].sectors[usize::from(installed.sector)];
                 let how = match reward {
                     GearReward::RoundFame => Some(How::Plain),
                     GearReward::Level(specialty) => {
@@ -56,8 +53,8 @@ impl Policy<'_> {
                     GearReward::SwapType if before_batch => swap_type(house, outlook),
                     GearReward::TradeInk(shown) if before_batch => trade_ink(state, house, outlook, shown),
                     GearReward::BuyType(kind) if before_batch => {
-                        let cost = f32::from((u16::from(house.types.total()) + 1).saturating_sub(3));
-                        (outlook.kind[kind.index()] > cost * outlook.guilder).then_some(How::Plain)
+                        let price = f32::from(discounted_type_price(house.types));
+                        (outlook.kind[kind.index()] > price * outlook.guilder).then_some(How::Plain)
                     }
                     _ => None,
                 };
@@ -76,8 +73,10 @@ impl Policy<'_> {
             return None;
         }
         let (kind, _) = if last { house.types.iter().next()? } else { outlook.free_types.iter().next()? };
-        let price = if 5.0 * outlook.guilder > 3.0 { Price::Guilders } else { Price::Fame };
-        let gain = (5.0 * outlook.guilder).max(3.0);
+        let (in_guilders, in_fame) = (f32::from(SALE_GUILDERS) * outlook.guilder, f32::from(SALE_FAME));
+        let price = if in_guilders > in_fame { Price::Guilders } else { Price::Fame };
+        let gain = in_guilders.max(in_fame);
+        // The price of the last type bought.
         let lost = if last { 0.0 } else { f32::from(house.types.total()) * outlook.guilder };
         (gain > lost).then_some(How::SellType { kind, price })
     }
@@ -111,7 +110,7 @@ fn swap_type(house: &House, outlook: &Outlook) -> Option<How> {
 }
 
 fn trade_ink(state: &State, house: &House, outlook: &Outlook, shown: Ink) -> Option<How> {
-    let gives = |ink: &Ink| house.inks[*ink] > 0 && (*ink == shown || house.wild == Some(*ink));
+    let gives = |ink: &Ink| house.inks[*ink] > 0 && (*ink == shown || characters::wild_ink(house) == Some(*ink));
     let ink = Ink::ALL.iter().copied().find(gives)?;
     let lost = if outlook.free_inks[ink] > 0 { outlook.second_ink[ink.index()] } else { 2.0 };
     (!state.bag().is_empty() && best_two_inks(outlook) > lost + 0.1).then_some(How::GiveInk { ink })

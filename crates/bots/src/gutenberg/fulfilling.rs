@@ -3,7 +3,9 @@
 use super::batch::{best_batch, kept_for_later};
 use super::outlook::{Moment, Outlook};
 use super::policy::{Best, Policy};
-use gutenberg::components::{Character, Kind, Specialty, Type, Types};
+use gutenberg::characters;
+use gutenberg::components::{Kind, Specialty, Type, Types};
+use gutenberg::queries::{type_price, types_price};
 use gutenberg::{Action, House, ORDER_SLOTS, ROUNDS, State};
 use table::Seat;
 
@@ -23,7 +25,7 @@ impl Policy<'_> {
 
     /// G7.7, where it makes the batch better.
     fn swap_levels(&self, house: &House, worth: f32, kept: &[f32; ORDER_SLOTS], moment: Moment) -> Option<Action> {
-        if house.character != Some(Character::Plantin) || house.swapped {
+        if !characters::swaps_levels(house) || house.swapped {
             return None;
         }
         let mut best = Best::above(worth + 0.1);
@@ -49,8 +51,7 @@ impl Policy<'_> {
         kept: &[f32; ORDER_SLOTS],
         moment: Moment,
     ) -> Option<Type> {
-        let first_cost = u16::from(house.types.total()) + 1;
-        if house.guilders < first_cost {
+        if house.guilders < type_price(house.types) {
             return None;
         }
         let later = f32::from(moment.fulfils_left.saturating_sub(1)) / f32::from(ROUNDS);
@@ -58,14 +59,14 @@ impl Policy<'_> {
         let mut best = Best::above(0.05);
         let mut consider = |wanted: Types| {
             let missing = house.types.missing_for(wanted);
-            let cost: u16 = (0..u16::from(missing)).map(|more| first_cost + more).sum();
-            if missing == 0 || cost > house.guilders {
+            let cost = types_price(house.types.total().into(), missing.into());
+            if missing == 0 || cost > house.guilders.into() {
                 return;
             }
             let mut richer = *house;
             richer.types = Types::new(std::array::from_fn(|at| house.types.0[at].max(wanted.0[at])));
             let gain = best_batch(self.appraiser, &richer, kept, moment).worth - worth;
-            let value = gain - f32::from(cost) * outlook.guilder + f32::from(missing) * keeps;
+            let value = gain - cost as f32 * outlook.guilder + f32::from(missing) * keeps;
             best.offer(value, || Type::ALL.iter().copied().find(|&kind| wanted[kind] > house.types[kind]));
         };
         let types = |slot: usize| Some(self.appraiser.cards[house.orders[slot]?.printing].types);

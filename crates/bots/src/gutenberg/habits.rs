@@ -4,7 +4,7 @@ use super::outlook::{Appraiser, Prices};
 use super::packed::Packed;
 use gutenberg::catalogue::{Bonus, CardId, CardSet, GearId, GearReward};
 use gutenberg::components::Kind;
-use gutenberg::{AXLES, House, Installed, ROUNDS};
+use gutenberg::{AXLES, House, Installed, ROUNDS, SECTORS};
 
 #[derive(Clone, Copy)]
 pub struct Printing {
@@ -112,7 +112,7 @@ impl Habits {
                 let installed = Installed { gear: GearId::new(gear), sector };
                 appraiser.gear(installed, axle, false, &House::EMPTY, round as u8)
             };
-            (0..3)
+            (0..SECTORS)
                 .map(|sector| (sector, value(sector)))
                 .fold((0, f32::MIN), |best, at| if at.1 > best.1 { at } else { best })
         };

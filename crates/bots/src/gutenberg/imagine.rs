@@ -4,8 +4,9 @@
 //! the course of chance. Piles are sets, so what is in them follows from what is not.
 
 use crate::Cannot;
-use gutenberg::catalogue::{CardId, GearId};
+use gutenberg::catalogue::CardId;
 use gutenberg::components::{Character, Kind};
+use gutenberg::queries::gears_in_game;
 use gutenberg::{Gutenberg, PhaseName, Piles, Position, Secrets, Sheet, State, View, plans};
 use table::{Dice, Game, Seat};
 
@@ -37,12 +38,12 @@ fn piles(game: &Gutenberg, table: &Sheet) -> Piles {
     let specialties = board.specialties.iter().flatten().chain(&discards.specialties).copied();
     let installed = table.houses.iter().flat_map(|house| house.gears.iter().flatten().map(|gear| gear.gear));
     let gears = board.gears.iter().flatten().chain(&discards.gears).chain(&table.offered_gears).copied();
-    let in_game = |gear: &GearId| seats > 2 || game.cards()[*gear].grey;
+    let in_game = gears_in_game(game.cards(), seats);
     Piles {
         printing: rest(printing),
         refinement: rest(refinement),
         specialties: rest(specialties),
-        gears: rest(gears.chain(installed)).into_iter().filter(in_game).collect(),
+        gears: rest(gears.chain(installed)).into_iter().filter(|&gear| in_game.contains(gear)).collect(),
     }
 }
 

@@ -6,10 +6,13 @@ use arrayvec::ArrayVec;
 use gutenberg::catalogue::{Bonus, CardSet, GearReward, PrintingCard, RefinementCard};
 use gutenberg::characters;
 use gutenberg::components::{Inks, Kind, Levels, Row, Types};
-use gutenberg::{House, Installed, ORDER_SLOTS, Phase, ROUNDS, State};
+use gutenberg::queries::{
+    GUILDERS_COUNTED, GUILDERS_PAST_TOP, PATRONAGE_CARD_FAME, SALE_FAME, end_score, inks_missing, level_fame,
+    missing_for_patron, next_sector, patronage_columns, round_fame, stand_ins, types_price,
+};
+use gutenberg::{House, Installed, ORDER_SLOTS, Phase, ROUNDS, State, TOP_LEVEL};
 use table::Seat;
 
-pub(super) const PATRONAGE_FAME: f32 = 8.0;
 pub(super) const MOST_MISSING: usize = 12;
 const ROUND_COUNT: usize = ROUNDS as usize;
 
@@ -51,7 +54,8 @@ impl Prices {
         };
         let ink_chance = powers(&with_none(w.ink_none, w.ink_late, w.ink_early));
         let level_chance = powers(&with_none(w.level_none, w.level_late, w.level_early));
-        let end_fame = [0.0, 0.0, 0.0, 0.0, 1.0, 3.0, 6.0, 6.0];
+        let end_fame = |level: usize| f32::from(level_fame(level as u8));
+        let top = usize::from(TOP_LEVEL);
         Prices {
             weights: w.clone(),
             ink_chance,
@@ -60,17 +64,18 @@ impl Prices {
             level_helps: steps(level_chance),
             type_chance: powers(&with_none(0.0, w.type_late, w.type_early)),
             patron_chance: powers(&with_none(0.0, w.patron_late, w.patron_early)),
-            guilder: std::array::from_fn(
-                |rounds| if rounds == 0 { 1.0 / 3.0 } else { between(0.34, w.guilder, rounds) },
-            ),
+            guilder: std::array::from_fn(|rounds| {
+                if rounds == 0 { 1.0 / f32::from(GUILDERS_COUNTED) } else { between(0.34, w.guilder, rounds) }
+            }),
             level_step: std::array::from_fn(|rounds| {
                 let ahead = rounds as f32 / ROUND_COUNT as f32;
                 std::array::from_fn(|to| {
-                    if to == 0 || to > 6 {
+                    if to == 0 || to > top {
                         return 0.0;
                     }
-                    let hoped = if rounds == 0 { 0.0 } else { (6.0 - end_fame[to]) * w.level_ahead * to as f32 / 12.0 };
-                    end_fame[to] - end_fame[to - 1] + w.level * ahead + hoped * ahead
+                    let still = end_fame(top) - end_fame(to);
+                    let hoped = if rounds == 0 { 0.0 } else { still * w.level_ahead * to as f32 / 12.0 };
+                    end_fame(to) - end_fame(to - 1) + w.level * ahead + hoped * ahead
                 })
             }),
         }
@@ -131,17 +136,6 @@ pub struct Outlook {
     pub free_inks: Inks,
 }
 
-/// G7.8: how many inks of the named colour are left over to stand in for others.
-fn stand_ins(house: &House, inks: Inks, wanted: Inks) -> u8 {
-    let Some(wild) = house.wild else { return 0 };
-    inks[wild].saturating_sub(wanted[wild]).min(inks.missing_for(wanted))
-}
-
-/// Inks that are lacking for what is wanted, with those of the named colour standing in.
-pub(super) fn inks_missing(house: &House, inks: Inks, wanted: Inks) -> u8 {
-    inks.missing_for(wanted) - stand_ins(house, inks, wanted)
-}
-
 /// G4.4, G7.9: the chance of a bonus, given those of the two parts.
 #[inline]
 pub(super) fn chance_of_bonus(house: &House, colour: f32, decoration: f32) -> f32 {
@@ -164,7 +158,7 @@ impl Appraiser<'_> {
     /// What a guilder is worth with so many Fulfil phases to come: never less than it brings at the end (G5.4, G7.10).
     #[inline]
     pub fn guilder(&self, house: &House, fulfils_left: usize) -> f32 {
-        let at_the_end = f32::from(characters::fame_per_three_guilders(house)) / 3.0;
+        let at_the_end = f32::from(characters::fame_per_three_guilders(house)) / f32::from(GUILDERS_COUNTED);
         self.prices.guilder[fulfils_left].max(at_the_end)
     }
 
@@ -216,15 +210,13 @@ impl Appraiser<'_> {
         if missing == 0 {
             return (1.0, 0.0);
         }
-        let (mut bought, mut cost) = (0, 0);
-        let mut price = u16::from(house.types.total()) + 1;
-        while bought < missing && cost + price <= house.guilders {
-            cost += price;
-            price += 1;
+        let price = |count: u8| types_price(house.types.total().into(), count.into());
+        let mut bought = 0;
+        while bought < missing && price(bought + 1) <= house.guilders.into() {
             bought += 1;
         }
         let chance = self.prices.type_chance[usize::from(moment.fulfils_left)][usize::from(missing - bought)];
-        (chance * 0.97, f32::from(cost) * self.guilder_now(house, moment) * 0.7)
+        (chance * 0.97, price(bought) as f32 * self.guilder_now(house, moment) * 0.7)
     }
 
     /// What a new order of these two cards would bring.
@@ -255,8 +247,8 @@ impl Appraiser<'_> {
         let tracks = [0.0, 0.0, w.track_2, 0.0, w.track_4, w.track_5, w.track_6];
         let top = house.top_level();
         let step = |level: u8| {
-            if level > 6 {
-                return 3.0 * guilder;
+            if level > TOP_LEVEL {
+                return f32::from(GUILDERS_PAST_TOP) * guilder;
             }
             steps[usize::from(level)] + if level > top { tracks[usize::from(level)] } else { 0.0 }
         };
@@ -371,34 +363,26 @@ impl Appraiser<'_> {
     /// Adds what the patrons on the board would reward.
     pub fn add_patrons(&self, outlook: &mut Outlook, house: &House, state: &State, moment: Moment) {
         let w = self.weights();
-        let mut space = 0;
-        for (column, &size) in (3u8..).zip(&self.cards.board.patronage[state.seats() - 2]) {
-            for _ in 0..size {
-                let card = state.board().patronage[space];
-                space += 1;
-                let Some(card) = card else { continue };
-                let wanted = &self.cards[card];
-                let missing = house.levels.missing_for(wanted.levels)
-                    + inks_missing(house, house.inks, wanted.inks)
-                    + house.types.missing_for(wanted.types);
-                if missing == 0 || missing > 4 {
-                    continue;
+        for (space, column) in state.board().patronage.iter().zip(patronage_columns(self.cards, state.seats())) {
+            let Some(card) = *space else { continue };
+            let missing = missing_for_patron(house, &self.cards[card]);
+            let total = usize::from(missing.total());
+            if total == 0 || total > 4 {
+                continue;
+            }
+            let waits = column.saturating_sub(moment.round);
+            let rows = moment.rows_left[Row::Patronage as usize].saturating_sub(waits);
+            let chance = &self.prices.patron_chance[usize::from(rows)];
+            let gain = (chance[total - 1] - chance[total]) * f32::from(PATRONAGE_CARD_FAME) * w.patron_share;
+            for at in 0..4 {
+                if missing.levels.0[at] > 0 {
+                    outlook.level[at] += gain;
                 }
-                let waits = column.saturating_sub(moment.round);
-                let rows = moment.rows_left[Row::Patronage as usize].saturating_sub(waits);
-                let chance = &self.prices.patron_chance[usize::from(rows)];
-                let gain =
-                    (chance[usize::from(missing) - 1] - chance[usize::from(missing)]) * PATRONAGE_FAME * w.patron_share;
-                for at in 0..4 {
-                    if wanted.levels.0[at] > house.levels.0[at] {
-                        outlook.level[at] += gain;
-                    }
-                    if wanted.inks.0[at] > house.inks.0[at] {
-                        outlook.ink[at] += gain;
-                    }
-                    if wanted.types.0[at] > house.types.0[at] {
-                        outlook.kind[at] += gain;
-                    }
+                if missing.inks.0[at] > 0 {
+                    outlook.ink[at] += gain;
+                }
+                if missing.types.0[at] > 0 {
+                    outlook.kind[at] += gain;
                 }
             }
         }
@@ -417,8 +401,8 @@ impl Appraiser<'_> {
         let w = self.weights();
         let last = round >= ROUNDS;
         match reward {
-            GearReward::RoundFame => w.gear_round_fame * f32::from(round),
-            GearReward::SellType if last => 3.0,
+            GearReward::RoundFame => w.gear_round_fame * f32::from(round_fame(round)),
+            GearReward::SellType if last => SALE_FAME.into(),
             GearReward::SellType => w.gear_sell_type,
             GearReward::TypeFame(_) => w.gear_type_fame,
             GearReward::InkFame(_) => w.gear_ink_fame,
@@ -439,7 +423,6 @@ impl Appraiser<'_> {
 
     /// A gear on an axle from now to the end: which sector comes up when follows from how gears turn (G2.1).
     pub fn gear(&self, installed: Installed, axle: usize, used: bool, house: &House, round: u8) -> f32 {
-        const STEP: [u8; 3] = [2, 1, 2];
         let sectors = &self.cards[installed.gear].sectors;
         let mut sector = installed.sector;
         let mut sum = 0.0;
@@ -447,7 +430,7 @@ impl Appraiser<'_> {
             if at > round || !used {
                 sum += self.gear_use(sectors[usize::from(sector)], at, house);
             }
-            sector = (sector + STEP[axle]) % 3;
+            sector = next_sector(axle, sector);
         }
         sum
     }
@@ -456,7 +439,7 @@ impl Appraiser<'_> {
     pub fn standing(&self, state: &State, seat: Seat) -> f32 {
         let moment = Moment::of(state);
         let house = state.house(seat);
-        let end = state.end_score(seat);
+        let end = end_score(house);
         let outlook = self.outlook(house, moment);
         let w = self.weights();
         let ahead = f32::from(moment.fulfils_left) / f32::from(ROUNDS);

@@ -1,18 +1,21 @@
 //! 2.2 Plan: how a seat spreads its markers. Each row is worth what the seat would take there, and less the more seats
 //! come before it; the spread with the highest sum is found exactly.
 
-use super::outlook::{Moment, Outlook, inks_missing};
+use super::outlook::{Moment, Outlook};
 use super::policy::{Policy, best_two_inks, highest};
 use super::weights::Weights;
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PrintingId, RefinementId};
 use gutenberg::components::{Kind, Row};
-use gutenberg::{AXLES, Action, House, Installed, MAX_SEATS, PatronageReward, Plan, ROW_LIMIT, State, plans};
+use gutenberg::queries::{PATRONAGE_GUILDERS, affordable_inks, initiative, missing_for_patron};
+use gutenberg::{
+    AXLES, Action, House, Installed, MAX_SEATS, MOST_MARKERS, PatronageReward, Plan, ROW_LIMIT, SECTORS, State, plans,
+};
 use table::{Dice, Seat};
 
 /// How often a seat has at least so many markers on a row, among players who spread them with care.
 const AT_LEAST: [f32; ROW_LIMIT as usize + 2] = [1.0, 0.88, 0.55, 0.25, 0.10, 0.03, 0.01, 0.0];
-const MOST_MARKERS: usize = 10;
+const MARKERS: usize = MOST_MARKERS as usize;
 
 /// What a row offers, best first.
 type Offers = ArrayVec<f32, MAX_SEATS>;
@@ -51,8 +54,8 @@ pub fn shifts(policy: &Policy, state: &State, seat: Seat, moment: Moment, dice: 
         let (at_place, weight) = (by_place(&offers, weights.rivalry), row_weight(weights, row));
         std::array::from_fn(|markers| {
             let before = |other: &Seat| {
-                let others = usize::from(plan_of(*other)[at]);
-                others > markers || others == markers && state.place(*other) < state.place(seat)
+                let theirs = initiative(plan_of(*other)[at], state.place(*other));
+                theirs > initiative(markers as u8, state.place(seat))
             };
             let ahead = (0..state.seats() as u8).map(Seat).filter(|&other| other != seat).filter(before).count();
             if markers == 0 { 0.0 } else { at_place[ahead] * weight }
@@ -115,13 +118,10 @@ fn offers(
         }
         Row::Inks => {
             for set in &board.ink_sets[..state.seats().min(board.ink_sets.len())] {
-                let (mut value, mut best, mut cost) = (0.0, 0.0f32, 0.0);
-                for (ink, price) in set.iter().flatten().zip([0.0, 1.0, 2.0]) {
-                    cost += price;
-                    if cost <= f32::from(house.guilders) {
-                        value += outlook.ink[ink.index()] - price * outlook.guilder;
-                        best = best.max(value);
-                    }
+                let (mut value, mut best) = (0.0, 0.0f32);
+                for (ink, price) in affordable_inks(*set, house.guilders) {
+                    value += outlook.ink[ink.index()] - f32::from(price) * outlook.guilder;
+                    best = best.max(value);
                 }
                 push(&mut offers, best);
             }
@@ -139,7 +139,8 @@ fn offers(
             for gear in board.gears.iter().copied().flatten() {
                 let worth =
                     |sector| policy.appraiser.gear(Installed { gear, sector }, axle, false, house, moment.round);
-                push(&mut offers, (worth(0).max(worth(1)).max(worth(2)) - lost).max(0.0));
+                let best = (0..SECTORS).map(worth).fold(f32::NEG_INFINITY, f32::max);
+                push(&mut offers, (best - lost).max(0.0));
             }
         }
         Row::Patronage => {
@@ -147,16 +148,13 @@ fn offers(
                 let value = match reward {
                     PatronageReward::Order => policy.order_reward(house, moment),
                     PatronageReward::Level => outlook.level[highest(&outlook.level)],
-                    PatronageReward::Guilders => 3.0 * outlook.guilder,
+                    PatronageReward::Guilders => f32::from(PATRONAGE_GUILDERS) * outlook.guilder,
                     PatronageReward::Inks => best_two_inks(outlook),
                 };
                 push(&mut offers, value);
             }
             for card in policy.open_patrons(state) {
-                let wanted = &cards[card];
-                let missing = house.levels.missing_for(wanted.levels)
-                    + house.types.missing_for(wanted.types)
-                    + inks_missing(house, house.inks, wanted.inks);
+                let missing = missing_for_patron(house, &cards[card]).total();
                 // Until the patronage row comes round there is time to get one thing more.
                 let chance = [1.0, 0.5, 0.2].get(usize::from(missing)).copied().unwrap_or(0.0);
                 push(&mut offers, 7.0 * chance);
@@ -226,7 +224,8 @@ fn by_markers(
 
 /// Chance that the other seat comes before this one on a row where this one has so many markers (G2.4).
 fn chance_ahead(state: &State, other: Seat, seat: Seat, row: Row, markers: usize) -> f32 {
-    let wins_ties = state.place(other) < state.place(seat);
+    let mine = initiative(markers as u8, state.place(seat));
+    let wins_ties = initiative(markers as u8, state.place(other)) > mine;
     let least = if wins_ties { markers } else { markers + 1 };
     if let Some(automa) = state.automa_markers().filter(|_| !state.is_person(other)) {
         // Its card moves a few markers after ours are fixed.
@@ -243,15 +242,15 @@ fn chance_ahead(state: &State, other: Seat, seat: Seat, row: Row, markers: usize
 
 /// Over the rows in turn: the best sum for each number of markers spent.
 fn best_spread(rows: &RowValues, markers: usize) -> Plan {
-    let mut sums = [f32::NEG_INFINITY; MOST_MARKERS + 1];
+    let mut sums = [f32::NEG_INFINITY; MARKERS + 1];
     sums[0] = 0.0;
-    let mut chosen = [[0u8; MOST_MARKERS + 1]; 5];
+    let mut chosen = [[0u8; MARKERS + 1]; 5];
     for (row, values) in rows.iter().enumerate() {
-        let mut next = [f32::NEG_INFINITY; MOST_MARKERS + 1];
+        let mut next = [f32::NEG_INFINITY; MARKERS + 1];
         for (spent, &sum) in sums.iter().enumerate().filter(|(_, sum)| sum.is_finite()) {
             for (more, &value) in values.iter().enumerate() {
                 let all = spent + more;
-                if all <= markers.min(MOST_MARKERS) && sum + value > next[all] {
+                if all <= markers.min(MARKERS) && sum + value > next[all] {
                     next[all] = sum + value;
                     chosen[row][all] = more as u8;
                 }
@@ -260,7 +259,7 @@ fn best_spread(rows: &RowValues, markers: usize) -> Plan {
         sums = next;
     }
     let mut plan = [0; 5];
-    let mut left = markers.min(MOST_MARKERS);
+    let mut left = markers.min(MARKERS);
     for row in (0..rows.len()).rev() {
         plan[row] = chosen[row][left];
         left -= usize::from(plan[row]);

@@ -6,7 +6,8 @@ use super::planning;
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PrintingId, RefinementId};
 use gutenberg::components::{Character, Ink, Kind, Row, Specialty, Type, Types};
-use gutenberg::{Action, GearAt, Gutenberg, House, Installed, ORDER_SLOTS, Phase, Stage, State};
+use gutenberg::queries::{START_TYPES, starting_types};
+use gutenberg::{Action, GearAt, Gutenberg, House, Installed, ORDER_SLOTS, Phase, SECTORS, Stage, State};
 use table::{Dice, Seat};
 
 /// Cards in a row that a seat can choose from at once: the board's, the draft's, or those drawn.
@@ -131,9 +132,9 @@ impl Policy<'_> {
         };
         for first in state.offered_gears().iter() {
             for second in state.offered_gears().iter().filter(|&second| second != first) {
-                for sectors in 0..9 {
-                    let first = GearAt { gear: first, sector: sectors / 3 };
-                    let second = GearAt { gear: second, sector: sectors % 3 };
+                for sectors in 0..SECTORS * SECTORS {
+                    let first = GearAt { gear: first, sector: sectors / SECTORS };
+                    let second = GearAt { gear: second, sector: sectors % SECTORS };
                     let value = worth(first, 0) + worth(second, 1);
                     best.offer(value, || Action::InstallStartingGears { first, second });
                 }
@@ -155,7 +156,7 @@ impl Policy<'_> {
         for card in display.printing.iter() {
             let PrintingWorth { types, pays } = self.printing_worth(card, outlook.guilder);
             let needed: u8 = (0..4).map(|at| held.0[at].max(types.0[at])).sum();
-            let lacking = f32::from(needed.saturating_sub(3));
+            let lacking = f32::from(needed.saturating_sub(START_TYPES));
             let value = self.misjudge(pays - lacking * 4.5 * outlook.guilder, dice);
             printing.offer(value, || card);
         }
@@ -178,16 +179,11 @@ impl Policy<'_> {
     fn choose_types(&self, state: &State, seat: Seat, moment: Moment) -> Action {
         let mut house = *state.house(seat);
         let mut best = Best::above(f32::NEG_INFINITY);
-        for a in 0..=3 {
-            for i in 0..=3 - a {
-                for o in 0..=3 - a - i {
-                    let types = Types::new([a, i, o, 3 - a - i - o]);
-                    house.types = types;
-                    let orders: f32 = self.appraiser.outlook(&house, moment).orders.iter().sum();
-                    let kinds = types.iter().count() as f32;
-                    best.offer(orders + 0.1 * kinds, || Action::ChooseTypes { types });
-                }
-            }
+        for types in starting_types() {
+            house.types = types;
+            let orders: f32 = self.appraiser.outlook(&house, moment).orders.iter().sum();
+            let kinds = types.iter().count() as f32;
+            best.offer(orders + 0.1 * kinds, || Action::ChooseTypes { types });
         }
         best.found.unwrap_or(Action::Pass)
     }

@@ -1,15 +1,13 @@
 //! 4 Fulfil orders, at a glance: a good batch rather than the best one.
 
-use super::batch::{can_pay, wild_payment};
-use super::free_actions::USES_A_ROUND;
 use super::instinct::Instinct;
 use super::outlook::{MOST_MISSING, chance_of_bonus};
 use super::packed::Packed;
 use super::policy::Best;
 use super::wants::Stock;
-use gutenberg::catalogue::GearReward;
 use gutenberg::components::{Inks, Kind, Type};
-use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, Order, ROUNDS, State, characters, slots};
+use gutenberg::queries::{GEAR_USES_A_ROUND, active_reward, can_pay_inks, fewest_wild_inks, types_price};
+use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, ROUNDS, State, characters, slots};
 
 /// How many sets of orders there are.
 const SETS: usize = 1 << ORDER_SLOTS;
@@ -54,7 +52,7 @@ fn missing_types(types: Packed, sums: &[Packed; SETS]) -> [i32; SETS] {
 /// What buying types costs, and what it is worth.
 struct Purse {
     guilders: i32,
-    first_cost: i32,
+    types: u32,
     guilder: f32,
     /// What a type is worth after this round.
     keeps: f32,
@@ -66,7 +64,7 @@ impl Purse {
     #[inline(never)]
     fn with_types_bought(&self, worths: &[f32; SETS], bought: &[i32; SETS]) -> [f32; SETS] {
         std::array::from_fn(|set| {
-            let cost = bought[set] * self.first_cost + ((bought[set] * (bought[set] - 1)) >> 1);
+            let cost = types_price(self.types, bought[set] as u32) as i32;
             let value = worths[set] - cost as f32 * self.guilder + bought[set] as f32 * self.keeps;
             if cost <= self.guilders { value } else { 0.0 }
         })
@@ -101,7 +99,6 @@ impl Instinct<'_> {
         }
         let sums = of_all_sets(Packed::default(), needs, Packed::plus);
         let worths = of_all_sets(0.0, gains, |one, other| one + other);
-        let first_cost = i32::from(house.types.total()) + 1;
         let keeps = weights.spare_type * (when.fulfils - 1) as f32 / f32::from(ROUNDS);
         let mut bought = missing_types(types, &sums);
         if characters::types_ignored(house, ORDER_SLOTS as u32) > 0 {
@@ -109,7 +106,8 @@ impl Instinct<'_> {
                 *bought = (*bought - i32::from(characters::types_ignored(house, slots.count_ones()))).max(0);
             }
         }
-        let purse = Purse { guilders: house.guilders.into(), first_cost, guilder: when.guilder, keeps };
+        let purse =
+            Purse { guilders: house.guilders.into(), types: house.types.total().into(), guilder: when.guilder, keeps };
         let values = purse.with_types_bought(&worths, &bought);
         // Only what is better than no order at all; of equals the one with the earlier slots.
         let (mut best, mut most) = (0, 0.0);
@@ -138,33 +136,22 @@ impl Instinct<'_> {
             let Some((slot, order)) = dearest.found else { break };
             left &= !(1 << slot);
             let with = spent.plus(self.cards()[order.refinement].inks);
-            let payable = if house.wild.is_some() { can_pay(house, with) } else { house.inks.covers(with) };
-            if payable {
+            if can_pay_inks(house, with) {
                 spent = with;
                 batch.coloured |= 1 << slot;
             }
         }
-        batch.wild = wild_payment(house, spent);
+        batch.wild = fewest_wild_inks(house, spent);
         self.count_gears(house, &mut batch);
         Action::Fulfil(batch)
     }
 
     /// Every gear that counts at least one order of the batch.
     fn count_gears(&self, house: &House, batch: &mut Batch) {
-        let mut left = USES_A_ROUND.saturating_sub(house.uses.iter().sum());
+        let mut left = GEAR_USES_A_ROUND.saturating_sub(house.uses.iter().sum());
         for axle in 0..AXLES {
-            let Some(installed) = house.gears[axle] else { return };
-            if house.uses[axle] > 0 || left == 0 {
-                continue;
-            }
-            let reward = self.cards()[installed.gear].sectors[usize::from(installed.sector)];
-            let (done, shows): (u8, &dyn Fn(Order) -> bool) = match reward {
-                GearReward::TypeFame(kind) => (batch.printed, &move |o| self.cards()[o.printing].types[kind] > 0),
-                GearReward::InkFame(ink) => (batch.coloured, &move |o| self.cards()[o.refinement].inks[ink] > 0),
-                GearReward::SpecialtyFame(s) => (batch.decorated, &move |o| self.cards()[o.refinement].levels[s] > 0),
-                _ => continue,
-            };
-            if slots(done).any(|slot| house.orders[slot].is_some_and(shows)) {
+            let Some(reward) = active_reward(self.cards(), house, axle) else { return };
+            if house.uses[axle] == 0 && left > 0 && batch.counted_by(self.cards(), &house.orders, reward) > 0 {
                 batch.gears[axle] = 1;
                 left -= 1;
             }

@@ -1,28 +1,21 @@
 //! 3 Execute plans: what a seat takes from each row of the board, by the prices of things.
 
-use super::batch::{can_pay, wild_payment};
-use super::outlook::{Moment, Outlook, PATRONAGE_FAME};
+use super::outlook::{Moment, Outlook};
 use super::policy::{Best, Policy, best_two_inks, highest};
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PatronageId, PrintingId, RefinementId};
 use gutenberg::components::{Ink, Kind, Row, Specialty};
-use gutenberg::{AXLES, Action, House, INK_PRICES, Installed, PatronageReward, ROUNDS, State};
+use gutenberg::queries::{
+    PATRONAGE_CARD_FAME, PATRONAGE_GUILDERS, affordable_inks, fewest_wild_inks, missing_for_patron, reached_patrons,
+};
+use gutenberg::{AXLES, Action, House, Installed, PatronageReward, ROUNDS, SECTORS, State};
 use table::{Dice, Seat};
-
-const PATRONAGE_GUILDERS: f32 = 3.0;
 
 /// Goes through all sets of inks, each as far as these guilders reach, and tells the set, how many inks that makes, and
 /// the last one with its price (G3b.2).
 fn each_ink(state: &State, guilders: u16, mut visit: impl FnMut(u8, u8, Ink, f32)) {
     for (set, inks) in state.board().ink_sets.iter().enumerate() {
-        let (mut count, mut cost) = (0, 0);
-        for (ink, price) in inks.iter().zip(INK_PRICES) {
-            let Some(ink) = *ink else { continue };
-            count += 1;
-            cost += price;
-            if cost > guilders {
-                break;
-            }
+        for (count, (ink, price)) in (1..).zip(affordable_inks(*inks, guilders)) {
             visit(set as u8, count, ink, price.into());
         }
     }
@@ -116,7 +109,7 @@ impl Policy<'_> {
         };
         if lost.is_finite() {
             for gear in state.board().gears.into_iter().flatten() {
-                for sector in 0..3 {
+                for sector in 0..SECTORS {
                     let value = self.misjudge(worth(Installed { gear, sector }, axle) - lost, dice);
                     best.offer(value, || Action::InstallGear { gear, sector, discard });
                 }
@@ -125,7 +118,7 @@ impl Policy<'_> {
         for axle in (0..AXLES).filter(|&axle| house.uses[axle] == 0) {
             let Some(installed) = house.gears[axle] else { break };
             let now = worth(installed, axle);
-            for sector in (0..3).filter(|&sector| sector != installed.sector) {
+            for sector in (0..SECTORS).filter(|&sector| sector != installed.sector) {
                 let value = self.misjudge(worth(Installed { sector, ..installed }, axle) - now, dice);
                 best.offer(value, || Action::RotateGear { axle: axle as u8, sector });
             }
@@ -152,7 +145,7 @@ impl Policy<'_> {
                 PatronageReward::Order if moment.fulfils_left > 0 => self.order_reward(house, moment),
                 PatronageReward::Order => 0.0,
                 PatronageReward::Level => outlook.level[highest(&outlook.level)],
-                PatronageReward::Guilders => PATRONAGE_GUILDERS * outlook.guilder,
+                PatronageReward::Guilders => f32::from(PATRONAGE_GUILDERS) * outlook.guilder,
                 PatronageReward::Inks if state.bag().is_empty() => continue,
                 PatronageReward::Inks => best_two_inks(outlook),
             };
@@ -160,11 +153,10 @@ impl Policy<'_> {
         }
         for card in self.open_patrons(state) {
             let wanted = &self.appraiser.cards[card];
-            let met = house.levels.covers(wanted.levels) && house.types.covers(wanted.types);
-            if met && can_pay(house, wanted.inks) {
+            if missing_for_patron(house, wanted).is_empty() {
                 let spent = f32::from(wanted.inks.total()) * self.appraiser.prices.weights.spare_ink;
-                let wild = wild_payment(house, wanted.inks);
-                best.offer(PATRONAGE_FAME - spent, || Action::TakePatronageCard { card, wild });
+                let wild = fewest_wild_inks(house, wanted.inks);
+                best.offer(f32::from(PATRONAGE_CARD_FAME) - spent, || Action::TakePatronageCard { card, wild });
             }
         }
         best.found
@@ -185,9 +177,6 @@ impl Policy<'_> {
     /// The spaces of the patrons in the columns that are reached.
     #[inline]
     pub(super) fn patron_spaces<'s>(&self, state: &'s State) -> &'s [Option<PatronageId>] {
-        let columns = self.appraiser.cards.board.patronage[state.seats() - 2];
-        let reached = usize::from(state.round().saturating_sub(2)).min(columns.len());
-        let spaces: u8 = columns[..reached].iter().sum();
-        &state.board().patronage[..usize::from(spaces)]
+        &state.board().patronage[..reached_patrons(self.appraiser.cards, state.seats(), state.round())]
     }
 }

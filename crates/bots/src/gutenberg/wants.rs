@@ -140,3 +140,24 @@ impl<'a> Instinct<'a> {
         Type::ALL[highest(&wants)]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gutenberg::components::{Ink, Inks};
+    use gutenberg::queries::inks_missing;
+
+    #[test]
+    fn packed_inks_lack_what_the_rules_say() {
+        let all = || (0..256u32).map(|at| Inks::new([at & 3, at >> 2 & 3, at >> 4 & 3, at >> 6].map(|n| n as u8)));
+        for wild in [None, Some(Ink::Blue), Some(Ink::Gold)] {
+            for inks in all() {
+                let house = House { inks, wild, ..House::EMPTY };
+                for wanted in all() {
+                    let missing = Stock::of(&house).missing(wanted.into());
+                    assert_eq!(missing, usize::from(inks_missing(&house, inks, wanted)));
+                }
+            }
+        }
+    }
+}

@@ -5,13 +5,15 @@ use super::faults::{Census, Faults};
 use crate::catalogue::{CardId, CardSet, GearId, PatronageId, PrintingId, RefinementId, SpecialtyCardId};
 use crate::characters;
 use crate::components::{Character, Ink, Inks, Kind, Row, Specialty};
+use crate::gear_rewards::uses_are_possible;
 use crate::options::{Edition, FreeActions};
 use crate::referee::Rules;
-use crate::setup;
+use crate::round::patronage_columns;
+use crate::setup::{self, INKS_OF_A_COLOUR, gears_in_game};
 use crate::sheet::{AutomaSheet, HouseSheet, PhaseName, Sheet};
 use crate::state::{
-    AXLES, Automa, Bits, Board, Cards, Deck, House, Installed, MAX_SEATS, ORDER_SLOTS, Order, Phase, Plan, ROUNDS,
-    ROW_LIMIT, Stage, State, TOP_LEVEL,
+    AXLES, Automa, Bits, Board, Cards, Deck, House, MAX_SEATS, ORDER_SLOTS, Phase, Plan, ROUNDS, ROW_LIMIT, SECTORS,
+    Stage, State, TOP_LEVEL, markers_at, place_of,
 };
 use arrayvec::ArrayVec;
 use table::{Fault, Seat};
@@ -62,8 +64,9 @@ impl Placing<'_> {
         self.table.houses.len()
     }
 
-    fn place_of(&self, seat: usize) -> usize {
-        (seat + self.seats - self.table.first.index()) % self.seats
+    /// The initiative markers of a seat in this round.
+    fn markers(&self, seat: usize) -> u8 {
+        markers_at(place_of(Seat(seat as u8), self.table.first, self.seats))
     }
 
     /// The state that is described; worth something only if no fault was found.
@@ -140,11 +143,10 @@ impl Placing<'_> {
             }
             patronage.count_all(&sheet.patronage, &format!("{at}.patronage"), &mut self.faults);
         }
-        let grey = (0..GearId::COUNT).map(GearId::new).filter(|&id| self.seats > 2 || self.cards[id].grey).collect();
         printing.close(Bits::all(), "piles.printing", &mut self.faults);
         refinement.close(Bits::all(), "piles.refinement", &mut self.faults);
         specialties.close(Bits::all(), "piles.specialties", &mut self.faults);
-        gears.close(grey, "piles.gears", &mut self.faults);
+        gears.close(gears_in_game(self.cards, self.seats), "piles.gears", &mut self.faults);
         if let Some(automa) = &table.automa {
             state.automa = self.automa(automa);
         }
@@ -200,8 +202,7 @@ impl Placing<'_> {
             let message = format!("{} ink sets, but there are {sets}", sheet.ink_sets.len());
             faults.add("table.board.ink_sets", "G1.1", message);
         }
-        let columns: Vec<u8> =
-            (3..).zip(spaces.patronage[side]).flat_map(|(column, size)| vec![column; usize::from(size)]).collect();
+        let columns: Vec<u8> = patronage_columns(self.cards, self.seats).collect();
         if sheet.patronage.iter().map(|space| space.column).eq(columns.iter().copied()) {
             for (space, laid) in sheet.patronage.iter().enumerate() {
                 board.patronage[space] = laid.card;
@@ -220,7 +221,7 @@ impl Placing<'_> {
     fn house(&mut self, seat: usize, sheet: &HouseSheet) -> House {
         let at = |field: &str| format!("table.houses[{seat}].{field}");
         let secrets = self.position.secrets.get(seat).cloned().unwrap_or_default();
-        let markers = 7 + self.place_of(seat) as u8;
+        let markers = self.markers(seat);
         let faults = &mut self.faults;
         faults.unless(sheet.markers == markers, at("markers"), "G5.3", || {
             format!("{} markers, but this place in turn order has {markers}", sheet.markers)
@@ -244,28 +245,10 @@ impl Placing<'_> {
         faults.unless(sheet.gears[filled..].iter().all(Option::is_none), at("gears"), "G2.2", || {
             "gears sit on the axles from the top, without a gap".to_owned()
         });
-        let character = sheet.character;
-        let mut house = House {
-            fame: sheet.fame,
-            guilders: sheet.guilders,
-            types: sheet.types,
-            inks: sheet.inks,
-            levels: sheet.levels,
-            patronage: sheet.patronage.iter().copied().collect(),
-            character,
-            swapped: sheet.swapped,
-            wild: sheet.wild,
-            ..House::EMPTY
-        };
-        for (slot, order) in house.orders.iter_mut().zip(&sheet.orders) {
-            *slot = order.map(|order| Order { printing: order.printing, refinement: order.refinement });
-        }
+        let mut house = House::from(sheet);
         for (axle, gear) in sheet.gears.iter().enumerate().take(AXLES) {
             let Some(gear) = gear else { continue };
-            faults.at_most(gear.sector, 2, at(&format!("gears[{axle}].sector")), "G3d.1");
-            house.gears[axle] = Some(Installed { gear: gear.gear, sector: gear.sector.min(2) });
-            house.uses[axle] = gear.uses;
-            house.turned |= u8::from(gear.turned) << axle;
+            faults.at_most(gear.sector, (SECTORS - 1).into(), at(&format!("gears[{axle}].sector")), "G3d.1");
             let once_more = gear.uses > 0 && gear.uses < characters::uses_of_one_gear(&house);
             let turnable = once_more && self.table.edition == Edition::First;
             faults.unless(!gear.turned || turnable, at(&format!("gears[{axle}].turned")), "G3d.4", || {
@@ -273,11 +256,7 @@ impl Placing<'_> {
                     .to_owned()
             });
         }
-        let most = characters::uses_of_one_gear(&house);
-        let repeated = house.uses.iter().filter(|&&uses| uses > 1).count();
-        let total: u16 = house.uses.iter().map(|&uses| u16::from(uses)).sum();
-        let within = house.uses.iter().all(|&uses| uses <= most) && repeated <= 1 && total <= 3;
-        faults.unless(within, at("gears"), "G6.14", || {
+        faults.unless(uses_are_possible(&house), at("gears"), "G6.14", || {
             format!("uses {:?}: a gear is used once a round, three uses in all", house.uses)
         });
         faults.unless(sheet.wild.is_none() || characters::names_colour(&house), at("wild"), "G7.8", || {
@@ -294,9 +273,10 @@ impl Placing<'_> {
     /// A plan lies open once all are revealed, and is secret before.
     fn plan(&mut self, seat: usize, house: &mut House, sheet: &HouseSheet, secret: Option<Plan>) {
         use PhaseName::{ChooseTypes, Draft, KeepCharacter, NameColour, Over, Plan, Selection};
+        let markers = self.markers(seat);
         let faults = &mut self.faults;
         let at = format!("table.houses[{seat}].plan");
-        let markers = 7 + ((seat + self.seats - self.table.first.index()) % self.seats) as u8;
+
         house.plan = match self.table.phase {
             Plan => {
                 faults.unless(sheet.plan.is_none(), &at, "G2.3", || {
@@ -361,7 +341,7 @@ impl Placing<'_> {
 
     fn automa(&mut self, sheet: &AutomaSheet) -> Automa {
         let at = "table.automa";
-        let expected = 7 + self.place_of(self.people()) as u16;
+        let expected = u16::from(self.markers(self.people()));
         let faults = &mut self.faults;
         let total: u16 = sheet.markers.iter().map(|&count| u16::from(count)).sum();
         faults.unless(total == expected && sheet.markers.iter().all(|&count| count <= ROW_LIMIT), at, "G8.9", || {
@@ -394,9 +374,12 @@ impl Placing<'_> {
         }
         for &ink in Ink::ALL {
             let count = total[ink.index()];
-            self.faults.unless(count == 12, format!("table.bag.{}", ink.name()), "G0.3", || {
-                format!("{count} {} inks in bag, board and houses; there are 12", ink.name())
-            });
+            self.faults.unless(
+                count == u16::from(INKS_OF_A_COLOUR),
+                format!("table.bag.{}", ink.name()),
+                "G0.3",
+                || format!("{count} {} inks in bag, board and houses; there are {INKS_OF_A_COLOUR}", ink.name()),
+            );
         }
     }
 

@@ -1,8 +1,8 @@
 //! 3c Develop specialties (G3c).
 
 use crate::action::Action;
-use crate::catalogue::{SpecialtyCardId, TrackReward};
-use crate::components::{Kind, Specialty};
+use crate::catalogue::{CardSet, SpecialtyCardId, TrackReward};
+use crate::components::{Kind, Levels, Specialty};
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
 use crate::menu::{filled, nth_filled, split};
@@ -10,10 +10,47 @@ use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{TOP_LEVEL, take_card};
 use table::{Audience, Seat};
 
-/// G3c.2: the levels that move the reward marker.
+/// The levels that move the reward marker (G3c.2).
 pub(crate) const REWARDED_LEVELS: [u8; 4] = [2, 4, 5, 6];
-/// G3c.3
-const GUILDERS_PAST_TOP: u16 = 3;
+/// Guilders for one level more than the highest (G3c.3).
+pub const GUILDERS_PAST_TOP: u16 = 3;
+
+/// What one level more brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LevelUp {
+    Level {
+        level: u8,
+        /// For the first of the house's specialties to reach this level (G3c.2).
+        reward: Option<TrackReward>,
+    },
+    /// The specialty is at the top already (G3c.3).
+    Guilders(u16),
+}
+
+/// What one more level in this specialty brings (G3c.2, G3c.3).
+///
+/// The reward marker needs no place of its own: no level ever falls, so a level is reached for the first time when it
+/// is higher than all levels of the house so far.
+///
+/// ```
+/// use gutenberg::components::{Levels, Specialty};
+/// use gutenberg::{catalogue::CardSet, queries::{LevelUp, level_up}};
+///
+/// let cards = CardSet::standard();
+/// let levels = Levels::new([6, 1, 0, 0]);
+/// assert_eq!(level_up(cards, levels, Specialty::Typesetting), LevelUp::Guilders(3));
+/// assert_eq!(level_up(cards, levels, Specialty::Woodcutting), LevelUp::Level { level: 2, reward: None });
+/// ```
+#[inline]
+pub fn level_up(cards: &CardSet, levels: Levels, specialty: Specialty) -> LevelUp {
+    if levels[specialty] >= TOP_LEVEL {
+        return LevelUp::Guilders(GUILDERS_PAST_TOP);
+    }
+    let level = levels[specialty] + 1;
+    let highest = levels.0.into_iter().fold(0, u8::max);
+    let reward = if level > highest { REWARDED_LEVELS.iter().position(|&rewarded| rewarded == level) } else { None };
+    LevelUp::Level { level, reward: reward.map(|place| cards.reward_track[place]) }
+}
 
 /// G3c.1: a level in one of four specialties, or what the card shows.
 const USES_OF_A_CARD: u32 = Specialty::ALL.len() as u32 + 1;
@@ -61,25 +98,20 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.deed_done();
     }
 
-    /// One level up, from any source. The reward marker needs no place of its own: no level ever falls, so a level is
-    /// reached for the first time when it tops all the house's levels so far.
+    /// One level up, from any source.
     pub fn raise(&mut self, seat: Seat, specialty: Specialty) {
-        let house = self.house(seat);
-        if house.levels[specialty] >= TOP_LEVEL {
-            return self.gain_guilders(seat, GUILDERS_PAST_TOP, Source::Mastery);
-        }
-        let highest_before = house.top_level();
-        house.levels[specialty] += 1;
-        let level = house.levels[specialty];
-        self.tell.all(|| Event::LevelReached { seat, specialty, level });
-        if level > highest_before
-            && let Some(place) = REWARDED_LEVELS.iter().position(|&rewarded| rewarded == level)
-        {
-            self.tell.all(|| Event::TrackReward { seat, level });
-            match self.cards.reward_track[place] {
-                TrackReward::Ink => self.state.pending.inks += 1,
-                TrackReward::Order => self.state.pending.orders += 1,
-                TrackReward::Type => self.state.pending.types += 1,
+        match level_up(self.cards, self.state.house(seat).levels, specialty) {
+            LevelUp::Guilders(guilders) => self.gain_guilders(seat, guilders, Source::Mastery),
+            LevelUp::Level { level, reward } => {
+                self.house(seat).levels[specialty] = level;
+                self.tell.all(|| Event::LevelReached { seat, specialty, level });
+                let Some(reward) = reward else { return };
+                self.tell.all(|| Event::TrackReward { seat, level });
+                match reward {
+                    TrackReward::Ink => self.state.pending.inks += 1,
+                    TrackReward::Order => self.state.pending.orders += 1,
+                    TrackReward::Type => self.state.pending.types += 1,
+                }
             }
         }
     }

@@ -2,12 +2,35 @@
 
 use crate::action::Action;
 use crate::characters;
-use crate::components::{Kind, Specialty, Type};
+use crate::components::{Kind, Specialty, Type, Types};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::menu::{Menu, within};
 use crate::referee::{Rules, Umpire, Verdict};
 use table::{Audience, Seat};
+
+/// The price of the next `count` types for a house that owns this many (G2.7): the n-th type costs n guilders.
+///
+/// ```
+/// use gutenberg::queries::types_price;
+/// assert_eq!(types_price(3, 2), 4 + 5);
+/// assert_eq!(types_price(3, 0), 0);
+/// ```
+#[inline]
+pub const fn types_price(owned: u32, count: u32) -> u32 {
+    count * (owned + 1) + (count * count - count) / 2
+}
+
+/// The price of one more type (G2.7).
+///
+/// ```
+/// use gutenberg::{components::Types, queries::type_price};
+/// assert_eq!(type_price(Types::new([2, 1, 0, 0])), 4);
+/// ```
+#[inline]
+pub fn type_price(types: Types) -> u16 {
+    types_price(types.total().into(), 1) as u16
+}
 
 impl<'a> Rules<'a> {
     /// Gears, types to buy, Plantin's swap, and to do nothing more.
@@ -62,13 +85,8 @@ impl<'a> Rules<'a> {
         self.can_use_gear(seat) || self.swap_choices(seat) > 0
     }
 
-    /// G2.7: the n-th type costs n guilders.
-    pub fn type_cost(self, seat: Seat) -> u16 {
-        u16::from(self.house(seat).types.total()) + 1
-    }
-
     pub fn check_buy_type(self, seat: Seat) -> Verdict {
-        let (have, need) = (self.house(seat).guilders, self.type_cost(seat));
+        let (have, need) = (self.house(seat).guilders, type_price(self.house(seat).types));
         if have >= need { Ok(()) } else { Err(Illegal::Guilders { have, need, rule: "G2.7" }) }
     }
 
@@ -99,7 +117,7 @@ impl<'a> Rules<'a> {
 
 impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn buy_type(&mut self, seat: Seat, kind: Type) {
-        let cost = self.rules().type_cost(seat);
+        let cost = type_price(self.state.house(seat).types);
         self.pay_guilders(seat, cost);
         self.gain_type(seat, kind);
     }

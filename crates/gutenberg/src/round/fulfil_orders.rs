@@ -1,13 +1,15 @@
 //! 4 Fulfil orders (G4): one batch, all of it at once.
 
 use crate::action::{Action, Batch};
-use crate::catalogue::Bonus;
+use crate::catalogue::{Bonus, CardSet};
 use crate::characters;
 use crate::components::{Inks, Kind, Levels, Specialty, Types};
 use crate::event::{Event, Source};
+use crate::gear_rewards::{GEAR_FAME, active_reward};
 use crate::illegal::Illegal;
+use crate::payment::can_pay_inks;
 use crate::referee::{Rules, Umpire, Verdict};
-use crate::state::{ORDER_SLOTS, Order};
+use crate::state::{AXLES, House, ORDER_SLOTS, Order};
 use arrayvec::ArrayVec;
 use table::{Audience, Seat};
 
@@ -16,6 +18,94 @@ use table::{Audience, Seat};
 struct Wanted {
     types: Types,
     inks: Inks,
+}
+
+/// What one order of a batch pays (G4.2–G4.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OrderPay {
+    pub guilders: u16,
+    pub colour_fame: u16,
+    pub decoration_fame: u16,
+    pub bonus: Option<Bonus>,
+}
+
+/// What an order pays a house that does these parts of its refinement (G4.2–G4.4, G7.9).
+///
+/// ```
+/// use gutenberg::catalogue::{CardId, CardSet, PrintingId, RefinementId};
+/// use gutenberg::{House, Order, queries::order_pay};
+///
+/// let (cards, order) = (CardSet::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
+/// let pay = order_pay(cards, &House::EMPTY, order, true, false);
+/// assert_eq!(pay.colour_fame, cards[order.refinement].colour_fame.into());
+/// assert_eq!((pay.decoration_fame, pay.bonus), (0, None), "the bonus is for both parts");
+/// ```
+#[inline]
+pub fn order_pay(cards: &CardSet, house: &House, order: Order, colour: bool, decoration: bool) -> OrderPay {
+    let refinement = &cards[order.refinement];
+    OrderPay {
+        guilders: cards[order.printing].pays.into(),
+        colour_fame: if colour { refinement.colour_fame.into() } else { 0 },
+        decoration_fame: if decoration { refinement.decoration_fame.into() } else { 0 },
+        bonus: characters::earns_bonus(house, colour, decoration).then_some(refinement.bonus),
+    }
+}
+
+/// What a whole batch pays at once (G4.5), and the bonuses that need a choice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BatchPay {
+    pub guilders: u16,
+    /// Without the gears.
+    pub fame: u16,
+    /// From gears that count the batch's orders (G6.14).
+    pub gear_fame: u16,
+    /// By slot; guilders and fame of bonuses are counted above too.
+    pub bonuses: ArrayVec<Bonus, ORDER_SLOTS>,
+}
+
+/// What this batch would pay a house (G4.2–G4.5, G6.14). Whether it is allowed is not checked.
+///
+/// ```
+/// use gutenberg::catalogue::{CardId, CardSet, PrintingId, RefinementId};
+/// use gutenberg::{Batch, House, Order, queries::batch_pay};
+///
+/// let (cards, order) = (CardSet::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
+/// let house = House { orders: [Some(order), None, None, None], ..House::EMPTY };
+/// let pay = batch_pay(cards, &house, &Batch { printed: 0b0001, ..Batch::default() });
+/// assert_eq!((pay.guilders, pay.fame), (cards[order.printing].pays.into(), 0));
+/// ```
+pub fn batch_pay(cards: &CardSet, house: &House, batch: &Batch) -> BatchPay {
+    let mut pay = BatchPay::default();
+    for (order, colour, decoration) in batch.fulfilled(&house.orders) {
+        let order = order_pay(cards, house, order, colour, decoration);
+        pay.guilders += order.guilders;
+        pay.fame += order.colour_fame + order.decoration_fame;
+        match order.bonus {
+            Some(Bonus::Guilders(guilders)) => pay.guilders += u16::from(guilders),
+            Some(Bonus::Fame(fame)) => pay.fame += u16::from(fame),
+            Some(Bonus::Inks(_) | Bonus::Level | Bonus::Order) | None => {}
+        }
+        pay.bonuses.extend(order.bonus);
+    }
+    for axle in 0..AXLES {
+        let counted =
+            active_reward(cards, house, axle).map_or(0, |reward| batch.counted_by(cards, &house.orders, reward));
+        pay.gear_fame += GEAR_FAME * counted * u16::from(batch.gears[axle]);
+    }
+    pay
+}
+
+impl Batch {
+    /// The orders of this batch, each with whether its colour and its decoration are done.
+    #[inline]
+    pub(crate) fn fulfilled(
+        &self,
+        orders: &[Option<Order>; ORDER_SLOTS],
+    ) -> impl Iterator<Item = (Order, bool, bool)> + use<> {
+        let (orders, Batch { printed, coloured, decorated, .. }) = (*orders, *self);
+        let part = |part: u8, slot: usize| part >> slot & 1 != 0;
+        slots(printed).filter_map(move |slot| Some((orders[slot]?, part(coloured, slot), part(decorated, slot))))
+    }
 }
 
 impl Rules<'_> {
@@ -125,7 +215,7 @@ impl Rules<'_> {
         let bit = 1 << slot;
         let can_decorate = house.levels.covers(refinement.levels);
         let coloured = Wanted { types, inks: wanted.inks.plus(refinement.inks) };
-        let can_colour = self.can_pay(seat, coloured.inks);
+        let can_colour = can_pay_inks(house, coloured.inks);
         for (colour, decoration) in [(false, false), (false, true), (true, false), (true, true)] {
             if colour && !can_colour || decoration && !can_decorate {
                 continue;
@@ -157,15 +247,15 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn fulfil(&mut self, seat: Seat, batch: &Batch) {
         let cards = self.cards;
         let orders = self.state.house(seat).orders;
-        let done = |slot: usize| (batch.coloured >> slot & 1 != 0, batch.decorated >> slot & 1 != 0);
-        let fulfilled = || slots(batch.printed).filter_map(|slot| Some((orders[slot]?, done(slot))));
-
-        let inks = fulfilled()
-            .filter(|(_, (colour, _))| *colour)
-            .fold(Inks::NONE, |sum, (order, _)| sum.plus(cards[order.refinement].inks));
+        let inks = batch
+            .fulfilled(&orders)
+            .filter(|&(_, colour, _)| colour)
+            .fold(Inks::NONE, |sum, (order, ..)| sum.plus(cards[order.refinement].inks));
         self.pay_inks(seat, inks, batch.wild);
 
-        for (order, (colour, decoration)) in fulfilled() {
+        let mut pays = ArrayVec::<OrderPay, ORDER_SLOTS>::new();
+        for (order, colour, decoration) in batch.fulfilled(&orders) {
+            pays.push(order_pay(cards, self.state.house(seat), order, colour, decoration));
             self.discard_order(order);
             let Order { printing, refinement } = order;
             self.tell.all(|| Event::OrderFulfilled { seat, printing, refinement, colour, decoration });
@@ -173,21 +263,14 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         for slot in slots(batch.printed) {
             self.house(seat).orders[slot] = None;
         }
-        for (order, (colour, decoration)) in fulfilled() {
-            let refinement = &cards[order.refinement];
-            self.gain_guilders(seat, u16::from(cards[order.printing].pays), Source::Printing);
-            if colour {
-                self.gain_fame(seat, u16::from(refinement.colour_fame), Source::Colour);
-            }
-            if decoration {
-                self.gain_fame(seat, u16::from(refinement.decoration_fame), Source::Decoration);
-            }
+        for pay in &pays {
+            self.gain_guilders(seat, pay.guilders, Source::Printing);
+            self.gain_fame(seat, pay.colour_fame, Source::Colour);
+            self.gain_fame(seat, pay.decoration_fame, Source::Decoration);
         }
         self.use_batch_gears(seat, batch, &orders);
-        for (order, (colour, decoration)) in fulfilled() {
-            if characters::earns_bonus(self.state.house(seat), colour, decoration) {
-                self.give_bonus(seat, cards[order.refinement].bonus);
-            }
+        for bonus in pays.iter().filter_map(|pay| pay.bonus) {
+            self.give_bonus(seat, bonus);
         }
         self.deed_done();
     }

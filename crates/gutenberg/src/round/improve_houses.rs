@@ -7,10 +7,9 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::menu::{filled, nth_bit, nth_filled, split, within};
 use crate::referee::{Rules, Umpire, Verdict};
-use crate::state::{AXLES, Installed, take_card};
+use crate::state::{AXLES, Installed, SECTORS, take_card};
 use table::{Audience, Seat};
 
-const SECTORS: u8 = 3;
 const OTHER_SECTORS: u32 = SECTORS as u32 - 1;
 
 /// The axles for which this holds, as bits.

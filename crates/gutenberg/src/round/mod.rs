@@ -11,9 +11,13 @@ mod take_inks;
 mod take_orders;
 mod turn_gears;
 
-pub use fulfil_orders::slots;
+pub use develop_specialties::{GUILDERS_PAST_TOP, LevelUp, level_up};
+pub use free_actions::{type_price, types_price};
+pub use fulfil_orders::{BatchPay, OrderPay, batch_pay, order_pay, slots};
+pub use patronage::{PATRONAGE_GUILDERS, PATRONAGE_INKS, patronage_columns, reached_patrons};
 pub use plan::plans;
-pub use take_inks::INK_PRICES;
+pub use take_inks::{INK_PRICES, InkSet, TakenInks, affordable_inks, take_leftmost};
+pub use turn_gears::next_sector;
 
 use crate::action::Action;
 use crate::characters;
@@ -21,29 +25,60 @@ use crate::components::{Kind, Row};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::referee::{Rules, Umpire, Verdict};
-use crate::state::{MAX_SEATS, Phase, Stage, State};
+use crate::state::{MAX_SEATS, Phase, Stage, State, place_of};
 use arrayvec::ArrayVec;
 use table::{Audience, Seat};
 
+/// How early a seat acts in a row (G2.4): the higher, the earlier, and 0 if it does not act. More markers come first;
+/// ties go clockwise from the first player, whose place is 0.
+///
+/// ```
+/// use gutenberg::queries::initiative;
+/// assert!(initiative(3, 1) > initiative(2, 0), "more markers");
+/// assert!(initiative(2, 0) > initiative(2, 1), "a tie");
+/// assert_eq!(initiative(0, 0), 0);
+/// ```
+#[inline]
+pub const fn initiative(markers: u8, place: usize) -> u8 {
+    if markers > 0 { markers * MAX_SEATS as u8 + (MAX_SEATS - 1 - place) as u8 } else { 0 }
+}
+
+/// Who acts in a row, in order (G2.4), from the markers that each seat has there.
+///
+/// ```
+/// use gutenberg::queries::acting_order;
+/// use table::Seat;
+///
+/// let order = acting_order(&[2, 3, 0, 2], Seat(3));
+/// assert_eq!(order.as_slice(), [Seat(1), Seat(3), Seat(0)]);
+/// ```
+#[inline]
+pub fn acting_order(markers: &[u8], first: Seat) -> ArrayVec<Seat, MAX_SEATS> {
+    let seats = markers.len().min(MAX_SEATS);
+    let mut initiatives = [0u8; MAX_SEATS];
+    for seat in 0..seats {
+        initiatives[seat] = initiative(markers[seat], place_of(Seat(seat as u8), first, seats));
+    }
+    // Branchless: how many act before each seat is its index in the order.
+    let mut order = [Seat(0); MAX_SEATS];
+    for seat in 0..seats {
+        let before = initiatives.iter().fold(0, |before, &other| before + usize::from(other > initiatives[seat]));
+        order[before] = if initiatives[seat] > 0 { Seat(seat as u8) } else { order[before] };
+    }
+    let acting = initiatives.iter().fold(0, |acting, &initiative| acting + usize::from(initiative > 0));
+    let mut order = ArrayVec::from(order);
+    order.truncate(acting);
+    order
+}
+
 impl State {
-    /// G2.4: most markers first, ties clockwise from the first player; no marker, no turn.
+    /// Who acts in this row, in order (G2.4).
     pub fn acting_order(&self, row: Row) -> ArrayVec<Seat, MAX_SEATS> {
-        let seats = self.seats();
-        // More markers, or as many and an earlier place, make a larger key; who has none has the key 0.
-        let mut keys = [0u8; MAX_SEATS];
-        for (place, key) in keys.iter_mut().enumerate().take(seats) {
-            let markers = self.plan(self.seat_at(place))[row.index()];
-            *key = if markers > 0 { markers * MAX_SEATS as u8 + (MAX_SEATS - 1 - place) as u8 } else { 0 };
+        let mut markers = [0; MAX_SEATS];
+        for (seat, markers) in markers.iter_mut().enumerate().take(self.seats()) {
+            *markers = self.plan(Seat(seat as u8))[row.index()];
         }
-        let mut order = [Seat(0); MAX_SEATS];
-        for place in 0..seats {
-            let ahead = keys.iter().fold(0, |ahead, &key| ahead + usize::from(key > keys[place]));
-            order[ahead] = if keys[place] > 0 { self.seat_at(place) } else { order[ahead] };
-        }
-        let acting = keys.iter().fold(0, |acting, &key| acting + usize::from(key > 0));
-        let mut order = ArrayVec::from(order);
-        order.truncate(acting);
-        order
+        acting_order(&markers[..self.seats()], self.first)
     }
 
     /// How many turns of the phase come before the actor's; `None` where the actor has none.

@@ -1,7 +1,7 @@
 //! 3e Patronage (G3e).
 
 use crate::action::{Action, PatronageReward};
-use crate::catalogue::PatronageId;
+use crate::catalogue::{CardSet, PatronageId};
 use crate::components::Inks;
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
@@ -10,24 +10,37 @@ use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::take_card;
 use table::{Audience, Seat};
 
-/// G3e.2: the first column of patronage cards lies under this round.
+/// The first column of patronage cards lies under this round (G3e.2).
 const FIRST_COLUMN: u8 = 3;
-const GUILDERS: u16 = 3;
-const INKS: u8 = 2;
+/// What the guilders space and the inks space of the patronage row give (G3e.1).
+pub const PATRONAGE_GUILDERS: u16 = 3;
+pub const PATRONAGE_INKS: u8 = 2;
+
+/// The round from which each patronage space can be used, space by space (G3e.2).
+///
+/// ```
+/// use gutenberg::{catalogue::CardSet, queries::patronage_columns};
+/// assert!(patronage_columns(CardSet::standard(), 2).eq([3, 4, 5, 6]));
+/// ```
+pub fn patronage_columns(cards: &CardSet, seats: usize) -> impl Iterator<Item = u8> {
+    let columns = (FIRST_COLUMN..).zip(cards.board.patronage[seats - 2]);
+    columns.flat_map(|(column, spaces)| std::iter::repeat_n(column, usize::from(spaces)))
+}
+
+/// How many patronage spaces are open in this round, from the left (G3e.2).
+///
+/// ```
+/// use gutenberg::{catalogue::CardSet, queries::reached_patrons};
+/// assert_eq!([2, 3, 6].map(|round| reached_patrons(CardSet::standard(), 2, round)), [0, 1, 4]);
+/// ```
+#[inline]
+pub fn reached_patrons(cards: &CardSet, seats: usize, round: u8) -> usize {
+    let columns = &cards.board.patronage[seats - 2];
+    let reached = usize::from(round.saturating_sub(FIRST_COLUMN - 1)).min(columns.len());
+    columns[..reached].iter().map(|&spaces| usize::from(spaces)).sum()
+}
 
 impl<'a> Rules<'a> {
-    /// The round under which this patronage space lies.
-    pub fn column(self, space: usize) -> u8 {
-        let mut left = space;
-        for (column, &size) in (FIRST_COLUMN..).zip(&self.cards.board.patronage[self.state.seats() - 2]) {
-            match left.checked_sub(usize::from(size)) {
-                Some(rest) => left = rest,
-                None => return column,
-            }
-        }
-        FIRST_COLUMN + 4
-    }
-
     pub fn check_patronage_reward(self, reward: PatronageReward) -> Verdict {
         if self.state.board.rewards_taken & reward.bit() != 0 {
             return Err(Illegal::RewardTaken);
@@ -39,8 +52,10 @@ impl<'a> Rules<'a> {
     }
 
     pub fn check_patronage_card(self, seat: Seat, card: PatronageId, wild: Inks) -> Verdict {
-        let space = self.state.board.patronage.iter().position(|&there| there == Some(card));
-        let column = self.column(space.ok_or(Illegal::NotThere { rule: "G3e.1" })?);
+        let columns = patronage_columns(self.cards, self.state.seats());
+        let mut spaces = self.state.board.patronage.iter().zip(columns);
+        let found = spaces.find(|&(&there, _)| there == Some(card));
+        let (_, column) = found.ok_or(Illegal::NotThere { rule: "G3e.1" })?;
         if column > self.state.round {
             return Err(Illegal::TooEarly { column });
         }
@@ -82,10 +97,8 @@ impl<'a> Rules<'a> {
     }
 
     fn reached_cards(self) -> impl Iterator<Item = PatronageId> + use<'a> {
-        let columns = self.cards.board.patronage[self.state.seats() - 2];
-        let reached = usize::from(self.state.round.saturating_sub(FIRST_COLUMN - 1)).min(columns.len());
-        let spaces: u8 = columns[..reached].iter().sum();
-        self.state.board.patronage[..usize::from(spaces)].iter().flatten().copied()
+        let spaces = reached_patrons(self.cards, self.state.seats(), self.state.round);
+        self.state.board.patronage[..spaces].iter().flatten().copied()
     }
 
     /// The ways to take this card: none where a condition is not met.
@@ -105,8 +118,8 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         match reward {
             PatronageReward::Order => self.state.pending.orders += 1,
             PatronageReward::Level => self.state.pending.levels += 1,
-            PatronageReward::Guilders => self.gain_guilders(seat, GUILDERS, Source::Patronage),
-            PatronageReward::Inks => self.state.pending.inks += INKS,
+            PatronageReward::Guilders => self.gain_guilders(seat, PATRONAGE_GUILDERS, Source::Patronage),
+            PatronageReward::Inks => self.state.pending.inks += PATRONAGE_INKS,
         }
     }
 

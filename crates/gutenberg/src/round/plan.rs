@@ -6,7 +6,7 @@ use crate::components::{Ink, Kind, Row};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::referee::{Rules, Umpire, Verdict};
-use crate::state::{Phase, Plan, ROW_LIMIT};
+use crate::state::{FEWEST_MARKERS, Phase, Plan, ROW_LIMIT};
 use table::{Audience, Seat, Told};
 
 /// Every plan for this many markers; nothing but 7 to 10 occurs in play.
@@ -16,7 +16,7 @@ pub fn plans(markers: u8) -> &'static [Plan] {
     const NINE: [Plan; 640] = spread(9);
     const TEN: [Plan; 826] = spread(10);
     static BY_MARKERS: [&[Plan]; 4] = [&SEVEN, &EIGHT, &NINE, &TEN];
-    BY_MARKERS.get(usize::from(markers).wrapping_sub(7)).copied().unwrap_or_default()
+    BY_MARKERS.get(usize::from(markers).wrapping_sub(FEWEST_MARKERS.into())).copied().unwrap_or_default()
 }
 
 /// All ways to spread the markers over five rows with at most six on each. There must be just `N` of them.

@@ -8,22 +8,33 @@ use crate::menu::within;
 use crate::referee::{Rules, Umpire, Verdict};
 use table::{Audience, Seat};
 
-/// G3b.1: by printed position, also in a set already begun.
+/// The price of an ink by its printed position in the set (G3b.1). It stays the same when inks to its left are gone.
 pub const INK_PRICES: [u16; 3] = [0, 1, 2];
 
+/// A set of three inks, left to right.
+pub type InkSet = [Option<Ink>; 3];
+
 /// The leftmost inks of a set, taken from it.
-struct Taken {
-    inks: Inks,
-    cost: u16,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenInks {
+    pub inks: Inks,
+    pub price: u16,
     /// The set without them.
-    rest: InkSet,
+    pub rest: InkSet,
 }
 
-type InkSet = [Option<Ink>; 3];
-
-/// The leftmost `count` remaining inks of a set; `None` where there are not so many.
-fn leftmost(set: InkSet, count: u8) -> Option<Taken> {
-    let mut taken = Taken { inks: Inks::NONE, cost: 0, rest: set };
+/// The leftmost `count` inks of a set and their price (G3b.1); `None` if the set has fewer.
+///
+/// ```
+/// use gutenberg::components::Ink::{Gold, Red};
+/// use gutenberg::queries::take_leftmost;
+///
+/// let taken = take_leftmost([None, Some(Red), Some(Gold)], 2).expect("two inks are left");
+/// assert_eq!((taken.price, taken.rest), (1 + 2, [None; 3]));
+/// assert_eq!(take_leftmost([None, Some(Red), Some(Gold)], 3), None);
+/// ```
+pub fn take_leftmost(set: InkSet, count: u8) -> Option<TakenInks> {
+    let mut taken = TakenInks { inks: Inks::NONE, price: 0, rest: set };
     let mut wanted = count;
     for (space, price) in taken.rest.iter_mut().zip(INK_PRICES) {
         if let Some(ink) = *space
@@ -31,20 +42,37 @@ fn leftmost(set: InkSet, count: u8) -> Option<Taken> {
         {
             *space = None;
             taken.inks[ink] += 1;
-            taken.cost += price;
+            taken.price += price;
             wanted -= 1;
         }
     }
     (wanted == 0).then_some(taken)
 }
 
-/// How many inks of a set can be paid, from the left.
+/// The inks of a set that this many guilders buy, from the left, each with its own price (G3b.1).
+///
+/// ```
+/// use gutenberg::components::Ink::{Blue, Gold, Red};
+/// use gutenberg::queries::affordable_inks;
+///
+/// let inks: Vec<_> = affordable_inks([Some(Red), Some(Gold), Some(Blue)], 2).collect();
+/// assert_eq!(inks, [(Red, 0), (Gold, 1)]);
+/// ```
+pub fn affordable_inks(set: InkSet, guilders: u16) -> impl Iterator<Item = (Ink, u16)> {
+    let mut total = 0;
+    set.into_iter().zip(INK_PRICES).filter_map(|(ink, price)| Some((ink?, price))).take_while(move |&(_, price)| {
+        total += price;
+        total <= guilders
+    })
+}
+
+/// How many inks of a set this many guilders buy, from the left.
 #[inline]
 fn affordable(set: &InkSet, guilders: u16) -> u32 {
-    let (mut count, mut cost) = (0, 0);
+    let (mut count, mut total) = (0, 0);
     for (ink, price) in set.iter().zip(INK_PRICES) {
-        cost += if ink.is_some() { price } else { 0 };
-        count += u32::from(ink.is_some() & (cost <= guilders));
+        total += if ink.is_some() { price } else { 0 };
+        count += u32::from(ink.is_some() & (total <= guilders));
     }
     count
 }
@@ -60,8 +88,8 @@ impl Rules<'_> {
             return Err(Illegal::NoSuchInkSet { sets });
         }
         let set = self.state.board.ink_sets[usize::from(set)];
-        let taken = (count > 0).then(|| leftmost(set, count)).flatten();
-        let need = taken.ok_or(Illegal::InksLeft { left: remaining(&set) })?.cost;
+        let taken = (count > 0).then(|| take_leftmost(set, count)).flatten();
+        let need = taken.ok_or(Illegal::InksLeft { left: remaining(&set) })?.price;
         let have = self.house(seat).guilders;
         if have >= need { Ok(()) } else { Err(Illegal::Guilders { have, need, rule: "G3b.1" }) }
     }
@@ -88,9 +116,9 @@ impl Rules<'_> {
 impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn take_inks(&mut self, seat: Seat, set: u8, count: u8) {
         let set = &mut self.state.board.ink_sets[usize::from(set)];
-        let Some(Taken { inks, cost, rest }) = leftmost(*set, count) else { return };
+        let Some(TakenInks { inks, price, rest }) = take_leftmost(*set, count) else { return };
         *set = rest;
-        self.pay_guilders(seat, cost);
+        self.pay_guilders(seat, price);
         let house = self.house(seat);
         house.inks = house.inks.plus(inks);
         self.tell.all(|| Event::InksTaken { seat, inks });

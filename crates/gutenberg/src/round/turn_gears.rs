@@ -3,8 +3,22 @@
 use crate::characters;
 use crate::event::Event;
 use crate::referee::Umpire;
-use crate::state::{AXLES, Phase};
+use crate::state::{AXLES, Phase, SECTORS};
 use table::{Audience, Seat};
+
+/// The sector that becomes active when the gear on this axle turns (G2.1, G2.2). The top gear goes one sector clockwise,
+/// so the sector before the active one comes up; its neighbour meshes with it and turns the other way, the third again
+/// like the first.
+///
+/// ```
+/// use gutenberg::queries::next_sector;
+/// assert_eq!([0, 1, 2].map(|axle| next_sector(axle, 0)), [2, 1, 2]);
+/// ```
+#[inline]
+pub fn next_sector(axle: usize, sector: u8) -> u8 {
+    const STEP: [u8; AXLES] = [SECTORS - 1, 1, SECTORS - 1];
+    (sector + STEP[axle]) % SECTORS
+}
 
 impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn begin_round(&mut self) {
@@ -20,14 +34,11 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         }
     }
 
-    /// The top gear goes one sector clockwise, so the sector before the active one comes up; its neighbour meshes with it
-    /// and turns the other way, the third again like the first.
     fn turn_gears(&mut self) {
-        const STEP: [u8; AXLES] = [2, 1, 2];
         for house in &mut self.state.houses {
-            for (gear, step) in house.gears.iter_mut().zip(STEP) {
+            for (axle, gear) in house.gears.iter_mut().enumerate() {
                 if let Some(gear) = gear {
-                    gear.sector = (gear.sector + step) % 3;
+                    gear.sector = next_sector(axle, gear.sector);
                 }
             }
         }
