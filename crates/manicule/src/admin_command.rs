@@ -1,7 +1,7 @@
-//! `manicule admin`: what the keeper of a server does.
+//! `manicule admin`: operator commands.
 
 use crate::output::print;
-use crate::serve_command::Keep;
+use crate::serve_command::RetentionArgs;
 use clap::{Args, Subcommand};
 use server::{CleanedUp, Listed, Status};
 use std::path::PathBuf;
@@ -13,11 +13,11 @@ pub struct Admin {
     #[arg(long, env = "MANICULE_DATABASE", default_value = "sqlite:manicule.db", hide_env_values = true)]
     database: String,
     #[command(subcommand)]
-    deed: Deed,
+    command: AdminCommand,
 }
 
 #[derive(Subcommand)]
-enum Deed {
+enum AdminCommand {
     /// List tables, newest first.
     List {
         /// Only open, running, finished or closed ones.
@@ -28,20 +28,21 @@ enum Deed {
     },
     /// End a table without a result.
     Close { table: String },
-    /// Print the record of a table, secrets included.
+    /// Print the record of a table, including its secrets.
     Export { table: String },
-    /// Keep a person (login or id) out.
+    /// Ban a person (login or id).
     Ban { person: String },
-    /// Let a person in again.
+    /// Lift a ban.
     Unban { person: String },
-    /// Remove sessions, guests and tables that nobody uses any more, as the server does every hour.
+    /// Delete expired sessions, idle guests and unused tables, as the server does every hour.
     CleanUp {
         #[command(flatten)]
-        keep: Keep,
+        keep: RetentionArgs,
     },
-    /// Sign cookies with a new key. People stay signed in: cookies of the key before it stay valid until the next change.
+    /// Sign cookies with a new key. People stay signed in: cookies signed with the previous key stay valid until the next
+    /// rotation.
     RotateKey {
-        /// Sign everybody out. Guests lose their seats, for they have no password to sign in with again.
+        /// Sign everyone out. Guests lose their seats, because they have no password to sign in with again.
         #[arg(long)]
         end_sessions: bool,
     },
@@ -67,19 +68,23 @@ fn line(table: &Listed) -> String {
 pub fn run(admin: Admin) -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new()?;
     let out = runtime.block_on(async {
-        let keeper = server::Admin::open(&admin.database).await?;
-        anyhow::Ok(match admin.deed {
-            Deed::List { status, limit } => keeper.list(status, limit).await?.iter().map(line).collect(),
-            Deed::Close { table } => keeper.close(&table).await.map(|()| String::new())?,
-            Deed::Export { table } => keeper.export(&table).await? + "\n",
-            Deed::Ban { person } => keeper.ban(&person, true).await? + "\n",
-            Deed::Unban { person } => keeper.ban(&person, false).await? + "\n",
-            Deed::CleanUp { keep } => {
-                let CleanedUp { sessions, guests, tables } = keeper.clean_up(keep.retention()).await?;
+        let operator = server::Admin::open(&admin.database).await?;
+        anyhow::Ok(match admin.command {
+            AdminCommand::List { status, limit } => operator.list(status, limit).await?.iter().map(line).collect(),
+            AdminCommand::Close { table } => operator.close(&table).await.map(|()| String::new())?,
+            AdminCommand::Export { table } => operator.export(&table).await? + "\n",
+            AdminCommand::Ban { person } => operator.ban(&person, true).await? + "\n",
+            AdminCommand::Unban { person } => operator.ban(&person, false).await? + "\n",
+            AdminCommand::CleanUp { keep } => {
+                let CleanedUp { sessions, guests, tables } = operator.clean_up(keep.retention()).await?;
                 format!("removed: {sessions} sessions, {guests} guests, {tables} tables\n")
             }
-            Deed::RotateKey { end_sessions } => keeper.rotate_key(end_sessions).await.map(|()| String::new())?,
-            Deed::Backup { file } => keeper.backup(&file.display().to_string()).await.map(|()| String::new())?,
+            AdminCommand::RotateKey { end_sessions } => {
+                operator.rotate_key(end_sessions).await.map(|()| String::new())?
+            }
+            AdminCommand::Backup { file } => {
+                operator.backup(&file.display().to_string()).await.map(|()| String::new())?
+            }
         })
     })?;
     print(&out)?;

@@ -1,4 +1,4 @@
-//! `manicule serve`: hosts tables until it is told to stop.
+//! `manicule serve`: hosts tables until it is stopped.
 
 use anyhow::Context;
 use clap::Args;
@@ -9,22 +9,21 @@ use std::time::Duration;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
-// Not a doc comment, which clap would show in place of the command's own.
-// How long things are kept that nobody uses.
+// How long unused data is kept. (Not a doc comment: clap would show it in place of the command's own.)
 #[derive(Args)]
-pub struct Keep {
+pub struct RetentionArgs {
     /// Days after which an unused session ends.
     #[arg(long, env = "MANICULE_KEEP_SESSIONS_DAYS", default_value_t = 180, value_name = "DAYS")]
     keep_sessions_days: u32,
-    /// Days after the last visit when a guest without any game is deleted.
+    /// Days after which a guest without a game who has not come back is deleted.
     #[arg(long, env = "MANICULE_KEEP_GUESTS_DAYS", default_value_t = 30, value_name = "DAYS")]
     keep_guests_days: u32,
-    /// Days after which a table that never began is deleted.
+    /// Days after which a table that never started is deleted.
     #[arg(long, env = "MANICULE_KEEP_OPEN_TABLES_DAYS", default_value_t = 30, value_name = "DAYS")]
     keep_open_tables_days: u32,
 }
 
-impl Keep {
+impl RetentionArgs {
     pub fn retention(&self) -> Retention {
         Retention {
             sessions: DAY * self.keep_sessions_days,
@@ -42,36 +41,36 @@ pub struct Serve {
     /// `sqlite:FILE`, created on first start, or `postgres://…`.
     #[arg(long, env = "MANICULE_DATABASE", default_value = "sqlite:manicule.db", hide_env_values = true)]
     database: String,
-    /// The address people use, such as https://games.example.org.
+    /// The public address, such as https://games.example.org.
     #[arg(long, env = "MANICULE_PUBLIC_URL")]
     public_url: Option<String>,
-    /// How many proxies of your own pass requests on, one after the other; each appends to X-Forwarded-For.
+    /// The number of your own proxies in front of the server; each appends to X-Forwarded-For.
     #[arg(long, env = "MANICULE_TRUSTED_PROXIES", default_value_t = 0, value_name = "COUNT")]
     trusted_proxies: usize,
     /// The same as `--trusted-proxies 1`.
     #[arg(long, env = "MANICULE_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// After how many seconds somebody who is waited for and not connected counts as absent, at tables without a clock.
+    /// Seconds offline after which a person whose turn it is counts as absent, at tables without a clock.
     #[arg(long, env = "MANICULE_ABSENT_AFTER", default_value_t = 1800)]
     absent_after: u64,
-    /// No rate limits: for one's own machine, or where a proxy limits.
+    /// No rate limits: for local use, or behind a proxy that limits.
     #[arg(long, env = "MANICULE_NO_RATE_LIMITS")]
     no_rate_limits: bool,
     #[command(flatten)]
-    keep: Keep,
+    keep: RetentionArgs,
     /// The mail server for "it is your turn": smtp://user:password@host:587?tls=required
     #[arg(long, env = "MANICULE_SMTP", requires_all = ["mail_from", "public_url"], hide_env_values = true)]
     smtp: Option<String>,
     /// The sender of those mails.
     #[arg(long, env = "MANICULE_MAIL_FROM")]
     mail_from: Option<String>,
-    /// Say in plain sight where to look, for a person; otherwise just the address is said, for programs.
+    /// Print a welcome with the address for a person. Otherwise only the address is printed, for programs.
     #[arg(long)]
     welcome: bool,
-    /// What is logged to standard error, such as `info` or `warn,server=debug`.
+    /// What to log to standard error, such as `info` or `warn,server=debug`.
     #[arg(long, env = "MANICULE_LOG", default_value = "info")]
     log: String,
-    /// One JSON object for each line of the log.
+    /// Log one JSON object per line.
     #[arg(long, env = "MANICULE_LOG_JSON")]
     log_json: bool,
 }
@@ -106,7 +105,7 @@ pub fn run(serve: Serve) -> anyhow::Result<ExitCode> {
         let welcome = serve.welcome;
         let running = server::serve(serve.config()).await?;
         if welcome {
-            println!("\n    ☞ Open http://{}\n\n      Ctrl-C stops it.\n", seen_from_here(running.address));
+            println!("\n    ☞ Open http://{}\n\n      Ctrl-C stops it.\n", local_address(running.address));
         } else {
             println!("http://{}", running.address);
         }
@@ -119,8 +118,8 @@ pub fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     })
 }
 
-/// A server that listens everywhere is found here too.
-fn seen_from_here(mut address: SocketAddr) -> SocketAddr {
+/// A server that listens on all addresses can be reached on the loopback address.
+fn local_address(mut address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() {
         address.set_ip(if address.is_ipv4() { Ipv4Addr::LOCALHOST.into() } else { Ipv6Addr::LOCALHOST.into() });
     }

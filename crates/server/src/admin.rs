@@ -1,19 +1,19 @@
-//! What the keeper of a server can do, beside it or while it runs.
+//! Operator commands. They work on the database, so they also work while the server runs.
 
 use crate::clock::{Time, now};
 use crate::config::Config;
-use crate::hall::Hall;
 use crate::housekeeping::{CleanedUp, Retention};
-use crate::problem::{Answer, Problem};
+use crate::problem::{ApiResult, Problem};
 use crate::room::WholeGame;
 use crate::secrets::fresh_cookie_key;
-use crate::store::{IfMissing, List, Row, SeatRow, Status, StoreError, Whose, create_private_file};
+use crate::server::Server;
+use crate::store::{IfMissing, SeatRow, Status, StoreError, TableQuery, TableRow, TableScope, create_private_file};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 
-pub struct Admin(Arc<Hall>);
+pub struct Admin(Arc<Server>);
 
 /// A line of the list of tables.
 pub struct Listed {
@@ -25,7 +25,7 @@ pub struct Listed {
     pub opened_at: Time,
 }
 
-/// Who sits there. A person comes with the id that `ban` takes.
+/// Who sits there. For a person this includes the id that `ban` takes.
 fn occupant(seat: &SeatRow) -> String {
     match (&seat.name, &seat.person, seat.level) {
         (Some(name), Some(person), _) => format!("{name} ({person})"),
@@ -37,13 +37,13 @@ fn occupant(seat: &SeatRow) -> String {
 impl Admin {
     pub async fn open(database: &str) -> Result<Admin, StoreError> {
         let config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), database);
-        Ok(Admin(Hall::open(config, IfMissing::Fail).await?))
+        Ok(Admin(Server::open(config, IfMissing::Fail).await?))
     }
 
-    /// All tables, newest first, unlisted ones too.
-    pub async fn list(&self, status: Option<Status>, limit: i64) -> Answer<Vec<Listed>> {
-        let list = List { of: Whose::All, status, game: None, before: None, limit };
-        let listed = |row: Row| Listed {
+    /// All tables, newest first, including unlisted ones.
+    pub async fn list(&self, status: Option<Status>, limit: i64) -> ApiResult<Vec<Listed>> {
+        let list = TableQuery { of: TableScope::All, status, game: None, before: None, limit };
+        let listed = |row: TableRow| Listed {
             seats: row.seats.iter().map(occupant).collect(),
             id: row.id,
             game: row.game,
@@ -55,25 +55,25 @@ impl Admin {
     }
 
     /// Ends a table without a result.
-    pub async fn close(&self, table: &str) -> Answer<()> {
-        self.0.take(table).await?.close_for_good(now()).await
+    pub async fn close(&self, table: &str) -> ApiResult<()> {
+        self.0.lock_room(table).await?.close_for_good(now()).await
     }
 
-    /// The record of a table, secrets included, also while it runs.
-    pub async fn export(&self, table: &str) -> Answer<String> {
-        let hand = self.0.take(table).await?;
-        let record = hand.table_record(WholeGame::for_the_operator()).await?;
+    /// The record of a table, including its secrets, even while the game runs.
+    pub async fn export(&self, table: &str) -> ApiResult<String> {
+        let guard = self.0.lock_room(table).await?;
+        let record = guard.table_record(WholeGame::for_operator()).await?;
         serde_json::to_string_pretty(&record).map_err(|error| Problem::internal(&error))
     }
 
-    /// Bans a person (by login or id), or takes that back.
-    pub async fn ban(&self, who: &str, banned: bool) -> Answer<String> {
+    /// Bans or unbans a person, given by login or id.
+    pub async fn ban(&self, identity: &str, banned: bool) -> ApiResult<String> {
         let store = &self.0.store;
-        let person = match store.person_by_login(who).await? {
+        let person = match store.person_by_login(identity).await? {
             Some(person) => Some(person),
-            None => store.person(who).await?,
+            None => store.person(identity).await?,
         };
-        let mut person = person.ok_or_else(|| Problem::no_such("there is no such person"))?;
+        let mut person = person.ok_or_else(|| Problem::not_found("there is no such person"))?;
         person.banned = banned;
         store.update_person(&person).await?;
         for session in store.sessions(&person.id).await?.into_iter().filter(|_| banned) {
@@ -86,14 +86,14 @@ impl Admin {
         Ok(person.name)
     }
 
-    /// Removes what nobody uses any more.
-    pub async fn clean_up(&self, retention: Retention) -> Answer<CleanedUp> {
+    /// Deletes expired sessions, idle guests and unused tables.
+    pub async fn clean_up(&self, retention: Retention) -> ApiResult<CleanedUp> {
         self.0.clean_up(retention).await
     }
 
-    /// A copy of the whole database in a new file: an SQLite database, or what `pg_restore` reads.
-    pub async fn backup(&self, file: &str) -> Answer<()> {
-        create_private_file(Path::new(file)).map_err(|error| Problem::bad(format!("{file}: {error}")))?;
+    /// Copies the whole database into a new file: an SQLite database, or a dump for `pg_restore`.
+    pub async fn backup(&self, file: &str) -> ApiResult<()> {
+        create_private_file(Path::new(file)).map_err(|error| Problem::bad_request(format!("{file}: {error}")))?;
         let written = if self.0.store.is_shared() {
             dump_postgres(&self.0.config.database, file)
         } else {
@@ -105,31 +105,31 @@ impl Admin {
         written
     }
 
-    /// Gives the cookies a new key. Those signed with the present one stay valid until the next change of key, unless
+    /// Signs cookies with a new key. Cookies signed with the current key stay valid until the next rotation, unless
     /// all sessions are ended.
-    pub async fn rotate_key(&self, end_sessions: bool) -> Answer<()> {
+    pub async fn rotate_key(&self, end_sessions: bool) -> ApiResult<()> {
         self.0.store.rotate_cookie_key(fresh_cookie_key(), end_sessions).await?;
         Ok(())
     }
 }
 
-fn dump_postgres(database: &str, file: &str) -> Answer<()> {
+fn dump_postgres(database: &str, file: &str) -> ApiResult<()> {
     let (address, password) = without_password(database);
     let mut dump = Command::new("pg_dump");
     dump.args(["--format=custom", "--no-owner", "--file", file, &address]);
-    // Not among the arguments, which everybody on the machine can read.
+    // Not as an argument: every user of the machine can read those.
     if let Some(password) = password {
         dump.env("PGPASSWORD", password);
     }
-    let dumped = dump.output().map_err(|error| Problem::bad(format!("pg_dump cannot be run: {error}")))?;
+    let dumped = dump.output().map_err(|error| Problem::bad_request(format!("cannot run pg_dump: {error}")))?;
     if dumped.status.success() {
         return Ok(());
     }
-    Err(Problem::bad(format!("pg_dump: {}", String::from_utf8_lossy(&dumped.stderr).trim())))
+    Err(Problem::bad_request(format!("pg_dump: {}", String::from_utf8_lossy(&dumped.stderr).trim())))
 }
 
-/// `postgres://user:password@host/name` without the password, and the password as it is. It can also stand behind the
-/// `?`, as `password=…`.
+/// Splits `postgres://user:password@host/name` into the address without its password, and the decoded password. The
+/// password may also be given as a parameter, `?password=…`.
 fn without_password(database: &str) -> (String, Option<String>) {
     let (before_query, query) = database.split_once('?').unwrap_or((database, ""));
     let (secret, others): (Vec<&str>, Vec<&str>) =
@@ -155,7 +155,7 @@ fn without_authority_password(database: &str) -> (String, Option<String>) {
     }
 }
 
-/// `%41` is `A`.
+/// Percent-decodes: `%41` is `A`.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

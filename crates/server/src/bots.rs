@@ -1,10 +1,10 @@
-//! Bots think off the runtime and answer through the same door as everybody else.
+//! Bots think on blocking threads and act through the same `RoomGuard` as people.
 
-use crate::hall::Hall;
-use crate::problem::{Answer, Code, Problem};
-use crate::room::{Cell, Hand};
+use crate::problem::{ApiResult, ErrorCode, Problem};
+use crate::room::{RoomGuard, RoomSlot};
 use crate::secrets::random_bytes;
-use crate::store::{Row, Status};
+use crate::server::Server;
+use crate::store::{Status, TableRow};
 use bots::Level;
 use hosted::Thought;
 use std::collections::HashMap;
@@ -13,113 +13,113 @@ use std::time::Duration;
 use table::{Seat, Seed};
 use tokio::sync::oneshot;
 
-/// Who plays on for a person: one that plays no nonsense, and does not win the game for them either.
+/// The level that takes over for a person: it plays sensibly without winning the game for them.
 pub const STAND_IN: Level = Level::Journeyman;
 
-/// How soon a bot tries again while the database is away.
+/// How soon a bot tries again during a database outage.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// For whom a bot thinks.
+/// What decides when a bot may think.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Patron {
-    /// Who opened the table.
+pub struct Priority {
+    /// The table's owner.
     person: String,
-    /// A person plays at the table, and waits.
+    /// A person plays at the table and waits for the bot.
     people_play: bool,
 }
 
-impl Patron {
-    pub fn of(row: &Row) -> Patron {
+impl Priority {
+    pub fn of(row: &TableRow) -> Priority {
         let people_play = row.seats.iter().any(|seat| seat.person.is_some() && !seat.is_played_by_bot());
-        Patron { person: row.owner.clone(), people_play }
+        Priority { person: row.owner.clone(), people_play }
     }
 }
 
-struct Waiting {
-    patron: Patron,
-    call: oneshot::Sender<Place>,
+struct Queued {
+    priority: Priority,
+    grant: oneshot::Sender<ThinkingPermit>,
 }
 
 #[derive(Default)]
 struct Queue {
-    /// How many think, and how many of them at tables where no person plays.
+    /// How many bots think now, and how many of them at tables without people.
     thinking: usize,
     for_bots_only: usize,
-    waiting: Vec<Waiting>,
-    /// When each person's bots last had a turn, for those with bots in the queue.
+    waiting: Vec<Queued>,
+    /// For each owner with bots in the queue: the turn at which one of them was last served.
     served: HashMap<String, u64>,
     turns: u64,
 }
 
-/// As many bots think at once as there are cores. Tables where people play come first, and one core is kept for them;
-/// among equals, the person whose bots have waited longest for a turn comes next.
-pub struct Thinkers {
+/// Lets as many bots think at once as there are cores. Tables with people come first, and one core is reserved for them;
+/// otherwise the owner whose bots were served longest ago comes next.
+pub struct BotScheduler {
     cores: usize,
     queue: Mutex<Queue>,
 }
 
-/// A bot may think for as long as it holds this.
-pub struct Place {
-    thinkers: Arc<Thinkers>,
-    patron: Patron,
+/// A bot may think while it holds this.
+pub struct ThinkingPermit {
+    scheduler: Arc<BotScheduler>,
+    priority: Priority,
 }
 
-impl Drop for Place {
+impl Drop for ThinkingPermit {
     fn drop(&mut self) {
-        let called = {
-            let mut queue = self.thinkers.lock();
+        let granted = {
+            let mut queue = self.scheduler.lock();
             queue.thinking -= 1;
-            queue.for_bots_only -= usize::from(!self.patron.people_play);
-            self.thinkers.call_next(&mut queue)
+            queue.for_bots_only -= usize::from(!self.priority.people_play);
+            self.scheduler.grant_next(&mut queue)
         };
-        // Outside the lock: a place that nobody takes any more is given back in turn.
-        drop(called);
+        // Outside the lock: dropping an unclaimed permit locks the queue again.
+        drop(granted);
     }
 }
 
-impl Thinkers {
-    pub fn new(cores: usize) -> Arc<Thinkers> {
-        Arc::new(Thinkers { cores: cores.max(1), queue: Mutex::default() })
+impl BotScheduler {
+    pub fn new(cores: usize) -> Arc<BotScheduler> {
+        Arc::new(BotScheduler { cores: cores.max(1), queue: Mutex::default() })
     }
 
     fn lock(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a place to think.
-    pub async fn place(self: &Arc<Thinkers>, patron: Patron) -> Option<Place> {
-        let (call, called) = oneshot::channel();
+    /// Waits until a bot may think.
+    pub async fn acquire(self: &Arc<BotScheduler>, priority: Priority) -> Option<ThinkingPermit> {
+        let (grant, granted) = oneshot::channel();
         let refused = {
             let mut queue = self.lock();
-            queue.waiting.push(Waiting { patron, call });
-            self.call_next(&mut queue)
+            queue.waiting.push(Queued { priority, grant });
+            self.grant_next(&mut queue)
         };
         drop(refused);
-        called.await.ok()
+        granted.await.ok()
     }
 
-    /// Gives free places to those who wait. Returns places whose bots do not wait any more.
-    fn call_next(self: &Arc<Thinkers>, queue: &mut Queue) -> Vec<Place> {
+    /// Grants free permits to waiting bots. Returns those whose bots no longer wait.
+    fn grant_next(self: &Arc<BotScheduler>, queue: &mut Queue) -> Vec<ThinkingPermit> {
         let mut unclaimed = Vec::new();
-        // With a single core nothing can be kept back.
+        // With a single core none can be reserved.
         let most_for_bots_only = (self.cores - 1).max(1);
         while queue.thinking < self.cores {
-            let may_think = |waiting: &Waiting| waiting.patron.people_play || queue.for_bots_only < most_for_bots_only;
-            let rank = |waiting: &Waiting| {
-                let served = queue.served.get(&waiting.patron.person).copied().unwrap_or_default();
-                (!waiting.patron.people_play, served)
+            let may_think = |waiting: &Queued| waiting.priority.people_play || queue.for_bots_only < most_for_bots_only;
+            let rank = |waiting: &Queued| {
+                let served = queue.served.get(&waiting.priority.person).copied().unwrap_or_default();
+                (!waiting.priority.people_play, served)
             };
             let eligible = queue.waiting.iter().enumerate().filter(|(_, waiting)| may_think(waiting));
             let Some((next, _)) = eligible.min_by_key(|(_, waiting)| rank(waiting)) else { break };
-            let Waiting { patron, call } = queue.waiting.remove(next);
+            let Queued { priority, grant } = queue.waiting.remove(next);
             queue.turns += 1;
-            queue.served.insert(patron.person.clone(), queue.turns);
+            queue.served.insert(priority.person.clone(), queue.turns);
             queue.thinking += 1;
-            queue.for_bots_only += usize::from(!patron.people_play);
-            let place = Place { thinkers: Arc::clone(self), patron };
-            unclaimed.extend(call.send(place).err());
+            queue.for_bots_only += usize::from(!priority.people_play);
+            let permit = ThinkingPermit { scheduler: Arc::clone(self), priority };
+            unclaimed.extend(grant.send(permit).err());
         }
-        // Who has no bot in the queue has no place in it to remember.
+        // With an empty queue there is nothing to be fair about.
         if queue.waiting.is_empty() {
             queue.served.clear();
         }
@@ -128,56 +128,57 @@ impl Thinkers {
     }
 }
 
-/// Plays for bots until a person is waited for.
-pub async fn play(hall: Arc<Hall>, cell: Arc<Cell>) {
+/// Plays for the table's bots until a person has to act.
+pub async fn play(server: Arc<Server>, slot: Arc<RoomSlot>) {
     loop {
-        match play_on(&hall, &cell).await {
+        match play_on(&server, &slot).await {
             Ok(()) => return,
-            Err(problem) if problem.code.is_outage() && !hall.is_stopping() => tokio::time::sleep(RETRY).await,
+            Err(problem) if problem.code.is_outage() && !server.is_stopping() => tokio::time::sleep(RETRY).await,
             Err(problem) => {
-                tracing::error!(table = cell.id, %problem, "a bot cannot go on");
+                tracing::error!(table = slot.id, %problem, "a bot cannot act");
                 return;
             }
         }
     }
 }
 
-async fn play_on(hall: &Arc<Hall>, cell: &Arc<Cell>) -> Answer<()> {
+async fn play_on(server: &Arc<Server>, slot: &Arc<RoomSlot>) -> ApiResult<()> {
     loop {
-        let Some(asked) = ask(hall, cell).await? else { return Ok(()) };
-        let place = hall.thinkers.place(asked.patron).await;
-        let action = tokio::task::spawn_blocking(asked.thought).await;
-        drop(place);
-        // Also where the table cannot be taken in hand, because the database is away.
-        cell.stop_thinking().await;
-        let mut hand = Hand::new(Arc::clone(hall), Arc::clone(cell)).await?;
+        let Some(turn) = next_bot_turn(server, slot).await? else { return Ok(()) };
+        let permit = server.bot_scheduler.acquire(turn.priority).await;
+        let action = tokio::task::spawn_blocking(turn.thought).await;
+        drop(permit);
+        // Before locking the room, which fails during a database outage.
+        slot.stop_thinking().await;
+        let mut guard = RoomGuard::new(Arc::clone(server), Arc::clone(slot)).await?;
         let action = action.map_err(|died| Problem::internal(&died))?.map_err(|cannot| Problem::internal(&cannot))?;
-        match hand.act(asked.seat, asked.seen, &action).await {
+        match guard.act(turn.seat, turn.seen, &action).await {
             Ok(_) => {}
-            // It thought too long: the table has moved on without it.
-            Err(problem) if matches!(problem.code, Code::Stale | Code::NotRunning | Code::Unplayable) => {}
+            // The table moved on while it was thinking.
+            Err(problem)
+                if matches!(problem.code, ErrorCode::Stale | ErrorCode::NotRunning | ErrorCode::Unplayable) => {}
             Err(problem) => return Err(problem),
         }
     }
 }
 
-/// A bot that is waited for.
-struct AskedBot {
+/// A bot that has to act.
+struct BotTurn {
     seat: Seat,
     seen: i64,
-    patron: Patron,
+    priority: Priority,
     thought: Thought,
 }
 
-async fn ask(hall: &Arc<Hall>, cell: &Arc<Cell>) -> Answer<Option<AskedBot>> {
-    let mut hand = Hand::new(Arc::clone(hall), Arc::clone(cell)).await?;
-    let row = &hand.room.row;
-    let Some(progress) = hand.room.progress.as_ref().filter(|_| row.status == Status::Running) else {
+async fn next_bot_turn(server: &Arc<Server>, slot: &Arc<RoomSlot>) -> ApiResult<Option<BotTurn>> {
+    let mut guard = RoomGuard::new(Arc::clone(server), Arc::clone(slot)).await?;
+    let row = &guard.room.row;
+    let Some(progress) = guard.room.progress.as_ref().filter(|_| row.status == Status::Running) else {
         return Ok(None);
     };
     let Some(seat) = progress.bot_to_act() else { return Ok(None) };
     let level = row.seats[seat.index()].level.unwrap_or(STAND_IN);
     let thought = progress.think(seat, level, Seed(random_bytes()));
-    let asked = AskedBot { seat, seen: row.seq, patron: Patron::of(row), thought };
-    Ok(hand.start_thinking().then_some(asked))
+    let turn = BotTurn { seat, seen: row.seq, priority: Priority::of(row), thought };
+    Ok(guard.start_thinking().then_some(turn))
 }

@@ -1,4 +1,4 @@
-//! The time of day, and how much of it each seat has left.
+//! The time of day, and how much time each seat has left.
 
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -13,19 +13,19 @@ pub fn now() -> Time {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Time)
 }
 
-/// What this computer takes for the time of day.
+/// The computer's time of day.
 pub type WallClock = Arc<dyn Fn() -> Time + Send + Sync>;
 
-/// A difference below this is what time servers correct all the time, and no jump.
+/// Smaller differences are ordinary time-server corrections.
 const JUMP: Time = 2 * SECOND;
 
-/// The time by which games are played: it begins with the time of day and then runs steadily, whatever becomes of the
-/// computer's clock. A computer that sleeps stops it.
+/// The clock of the games: it starts at the time of day and then runs steadily, even if the computer's clock jumps. It
+/// stops while the computer sleeps.
 pub struct SteadyClock {
     wall: WallClock,
     began: Instant,
     began_at: Time,
-    /// How far the time of day was ahead of this clock when it was last compared.
+    /// How far the time of day was ahead of this clock at the last comparison.
     ahead: AtomicI64,
 }
 
@@ -43,7 +43,7 @@ impl SteadyClock {
         self.began_at
     }
 
-    /// By how many milliseconds the computer's clock has jumped since this was last asked.
+    /// How many milliseconds the computer's clock has jumped since the last call.
     pub fn jump(&self) -> Option<Time> {
         let ahead = (self.wall)() - self.now();
         let jumped = ahead - self.ahead.load(Ordering::Relaxed);
@@ -84,7 +84,7 @@ impl Clock {
         }
     }
 
-    /// What is left after an action before which so much was left.
+    /// The time left after an action.
     fn after_acting(self, left: Time) -> Time {
         match self {
             Clock::Bank { increment_s, .. } => left + Time::from(increment_s) * SECOND,
@@ -93,7 +93,7 @@ impl Clock {
     }
 }
 
-/// The clocks of a table. They follow from the stored times of its entries, so they need no storage of their own.
+/// The clocks of a table. They are derived from the stored times of its entries, so they are not stored themselves.
 #[derive(Clone, Debug)]
 pub struct Clocks {
     clock: Clock,
@@ -103,7 +103,7 @@ pub struct Clocks {
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct Left {
+pub struct TimeLeft {
     left_ms: Time,
     running: bool,
 }
@@ -113,7 +113,7 @@ impl Clocks {
         Clocks { clock, left: vec![clock.at_start(); seats], running: SeatSet::NONE, since: at }
     }
 
-    /// Time passes until `at`; then `acted` has done something, and `running` are waited for.
+    /// Advances the time to `at`, when `acted` has acted and the clocks of `running` start.
     pub fn advance(&mut self, at: Time, acted: Option<Seat>, running: SeatSet) {
         let passed = (at - self.since).max(0);
         for seat in self.running.iter() {
@@ -133,18 +133,18 @@ impl Clocks {
         self.running.iter().filter_map(|seat| self.left.get(seat.index())).min().map(|left| self.since + left)
     }
 
-    /// The seats whose time is over.
+    /// The seats that have run out of time.
     pub fn out_of_time(&self, at: Time) -> SeatSet {
         let passed = at - self.since;
         let over = |seat: &Seat| self.left.get(seat.index()).is_some_and(|left| *left <= passed);
         self.running.iter().filter(over).collect()
     }
 
-    pub fn shown(&self, at: Time) -> Vec<Left> {
+    pub fn shown(&self, at: Time) -> Vec<TimeLeft> {
         let passed = (at - self.since).max(0);
         let shown = |(seat, left): (usize, &Time)| {
             let running = self.running.contains(Seat(seat as u8));
-            Left { left_ms: if running { (left - passed).max(0) } else { *left }, running }
+            TimeLeft { left_ms: if running { (left - passed).max(0) } else { *left }, running }
         };
         self.left.iter().enumerate().map(shown).collect()
     }

@@ -1,11 +1,11 @@
 //! What somebody does at a table, over the socket or over HTTP.
 
-use crate::hall::Hall;
-use crate::http::Wish;
-use crate::identity::Who;
-use crate::problem::{Answer, Problem};
-use crate::room::{Asker, GoOn};
-use crate::store::Line;
+use crate::http::ViewAs;
+use crate::identity::Identity;
+use crate::problem::{ApiResult, Problem};
+use crate::room::{AbsenceChoice, Requester};
+use crate::server::Server;
+use crate::store::ChatLine;
 use crate::text;
 use serde::Deserialize;
 use serde_json::Value;
@@ -30,7 +30,7 @@ pub enum Command {
     /// Goes on without somebody who is absent.
     Absent {
         absent: Seat,
-        then: GoOn,
+        then: AbsenceChoice,
         seat: Option<Seat>,
     },
     Chat {
@@ -39,7 +39,7 @@ pub enum Command {
     /// Socket only.
     Look {
         #[serde(rename = "as")]
-        wish: Wish,
+        view_as: ViewAs,
     },
     /// Socket only.
     Legal {
@@ -52,66 +52,79 @@ pub enum Command {
     },
 }
 
-impl Hall {
-    /// Carries a command out and tells the `seq` after it. `asker` says for which seat one speaks by default.
-    pub async fn command(self: &Arc<Hall>, who: &Who, table: &str, command: Command, asker: Asker) -> Answer<i64> {
-        who.must_play()?;
+impl Server {
+    /// Carries a command out and tells the `seq` after it. `requester` says for which seat one speaks by default.
+    pub async fn command(
+        self: &Arc<Server>,
+        identity: &Identity,
+        table: &str,
+        command: Command,
+        requester: Requester,
+    ) -> ApiResult<i64> {
+        identity.require_play()?;
         let limiter = match command {
             Command::Chat { .. } => &self.limiters.chat,
             _ => &self.limiters.moves,
         };
-        limiter.take(&who.person.id)?;
-        let (hall, who, table) = (Arc::clone(self), who.clone(), table.to_owned());
-        self.carry_out(async move { hall.do_command(&who, &table, command, &asker).await }).await
+        limiter.take(&identity.person.id)?;
+        let (identity, table) = (identity.clone(), table.to_owned());
+        self.run_to_completion(|server| async move { server.execute(&identity, &table, command, &requester).await })
+            .await
     }
 
-    async fn do_command(self: &Arc<Hall>, who: &Who, table: &str, command: Command, asker: &Asker) -> Answer<i64> {
-        let begun = std::time::Instant::now();
-        let mut hand = self.take(table).await?;
-        let person = &who.person.id;
+    async fn execute(
+        self: &Arc<Server>,
+        identity: &Identity,
+        table: &str,
+        command: Command,
+        requester: &Requester,
+    ) -> ApiResult<i64> {
+        let started = std::time::Instant::now();
+        let mut guard = self.lock_room(table).await?;
+        let person = &identity.person.id;
         match command {
             Command::Act { seq, action, seat } => {
-                let seat = hand.own_seat(asker, seat)?;
-                hand.must_play(seat)?;
-                let stored = hand.act(seat, seq, &action).await?;
-                metrics::histogram!("manicule_move_seconds").record(begun.elapsed().as_secs_f64());
+                let seat = guard.own_seat(requester, seat)?;
+                guard.require_play(seat)?;
+                let stored = guard.act(seat, seq, &action).await?;
+                metrics::histogram!("manicule_move_seconds").record(started.elapsed().as_secs_f64());
                 Ok(stored)
             }
             Command::Undo { seq, seat } => {
-                let seat = hand.own_seat(asker, seat)?;
-                hand.must_play(seat)?;
-                hand.undo(seat, seq).await
+                let seat = guard.own_seat(requester, seat)?;
+                guard.require_play(seat)?;
+                guard.undo(seat, seq).await
             }
             Command::Resign { seat } => {
-                let seat = hand.own_seat(asker, seat)?;
-                hand.resign(seat).await
+                let seat = guard.own_seat(requester, seat)?;
+                guard.resign(seat).await
             }
             Command::Absent { absent, then, seat } => {
-                let seat = hand.own_seat(asker, seat)?;
-                hand.go_on_without(seat, absent, then).await
+                let seat = guard.own_seat(requester, seat)?;
+                guard.continue_without(seat, absent, then).await
             }
             Command::Chat { text } => {
                 let text = text::chat(&text)?;
-                let seated = hand.sight(&asker.wishing(None))?.is_seated();
-                let seat = hand.own_seat(asker, None).ok();
-                let row = &hand.room.row;
+                let seated = guard.sight(&requester.viewing_as(None))?.is_seated();
+                let seat = guard.own_seat(requester, None).ok();
+                let row = &guard.room.row;
                 let name = seat.and_then(|seat| row.seats[seat.index()].name.clone());
                 let room = if seated { "players" } else { "spectators" };
-                let line = Line {
+                let line = ChatLine {
                     number: 0,
                     room: room.to_owned(),
-                    name: name.unwrap_or_else(|| who.person.name.clone()),
+                    name: name.unwrap_or_else(|| identity.person.name.clone()),
                     seat: seat.map(|seat| i64::from(seat.0)),
                     text,
                     at: 0,
                 };
                 let line = self.store.say(table, person, line).await?;
-                hand.tell_line(&line);
+                guard.broadcast_chat(&line);
                 self.store.announce(format!("{} chat {table} {}", self.node, line.number)).await?;
-                Ok(hand.room.row.seq)
+                Ok(guard.room.row.seq)
             }
             Command::Look { .. } | Command::Legal { .. } | Command::Explain { .. } => {
-                Err(Problem::bad("do: this can only be asked over the socket; over HTTP see /state"))
+                Err(Problem::bad_request("do: this can only be asked over the socket; over HTTP see /state"))
             }
         }
     }

@@ -1,4 +1,4 @@
-//! How a server is run.
+//! Server configuration.
 
 use crate::clock::{WallClock, now};
 use crate::housekeeping::Retention;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use table::Seed;
 
-/// Where the secret seeds of tables come from.
+/// The source of the tables' secret seeds.
 pub type SeedSource = Arc<dyn Fn() -> Seed + Send + Sync>;
 
 #[derive(Clone)]
@@ -16,21 +16,21 @@ pub struct Config {
     pub listen: SocketAddr,
     /// `sqlite:FILE` or `postgres://…`.
     pub database: String,
-    /// The address people use, such as `https://games.example.org`. Without it, each request's own `Host` counts.
+    /// The public address, such as `https://games.example.org`. Without it, each request's `Host` header is used.
     pub public_url: Option<String>,
-    /// Requests come through this many proxies of our own, each of which appends to `X-Forwarded-For`.
+    /// The number of own proxies in front of the server. Each appends to `X-Forwarded-For`.
     pub trusted_proxies: usize,
     pub limits: Limits,
     pub retention: Retention,
-    /// Account matters need a password that was given within this time.
+    /// Account changes need a password given within this time.
     pub fresh_sign_in: Duration,
     /// `smtp://…` or `smtps://…`, and the sender's address.
     pub mail: Option<MailConfig>,
-    /// The operating system's chance, except in tests that play the same game twice.
+    /// The operating system's randomness, except in tests.
     pub seeds: SeedSource,
-    /// The computer's clock, except in tests that let it jump.
+    /// The computer's clock, except in tests that make it jump.
     pub wall_clock: WallClock,
-    /// Who is waited for and not connected for so long counts as absent, at tables without a clock.
+    /// At tables without a clock, a person whose turn it is and who is offline for this long counts as absent.
     pub absent_after: Duration,
 }
 

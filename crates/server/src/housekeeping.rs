@@ -1,20 +1,20 @@
-//! What nobody needs any more is removed after stated times, and what somebody wants removed is removed at once.
+//! Deletes what has expired, and people who ask to be deleted.
 
 use crate::clock::{Time, now};
-use crate::hall::Hall;
-use crate::problem::Answer;
+use crate::problem::ApiResult;
+use crate::server::Server;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How long things are kept that nobody uses.
+/// How long unused data is kept.
 #[derive(Clone, Copy, Debug)]
 pub struct Retention {
     /// Sessions since their last use.
     pub sessions: Duration,
-    /// Guests without any table, since they were last seen.
+    /// Guests without a table, since they were last seen.
     pub guests: Duration,
-    /// Tables that never began, since they were opened.
+    /// Tables that never started, since they were opened.
     pub open_tables: Duration,
 }
 
@@ -26,7 +26,7 @@ impl Default for Retention {
     }
 }
 
-/// The time that lies so far back.
+/// The time `duration` before now.
 pub fn ago(duration: Duration) -> Time {
     now() - Time::try_from(duration.as_millis()).unwrap_or(Time::MAX / 2)
 }
@@ -42,12 +42,12 @@ pub struct CleanedUp {
 const FIRST: Duration = Duration::from_secs(60);
 const EVERY: Duration = Duration::from_secs(60 * 60);
 
-/// Cleans up for as long as the server runs.
-pub async fn run(hall: Arc<Hall>) {
+/// Cleans up once an hour while the server runs.
+pub async fn run(server: Arc<Server>) {
     let mut hours = tokio::time::interval_at(Instant::now() + FIRST, EVERY);
     loop {
         hours.tick().await;
-        match hall.clean_up(hall.config.retention).await {
+        match server.clean_up(server.config.retention).await {
             Ok(CleanedUp { sessions: 0, guests: 0, tables: 0 }) => {}
             Ok(CleanedUp { sessions, guests, tables }) => tracing::info!(sessions, guests, tables, "cleaned up"),
             Err(problem) => tracing::error!(%problem, "the clean-up failed"),
@@ -55,36 +55,36 @@ pub async fn run(hall: Arc<Hall>) {
     }
 }
 
-impl Hall {
-    /// Removes expired sessions, guests without a table, and tables that never began. Several nodes may do so at once.
-    pub async fn clean_up(self: &Arc<Hall>, retention: Retention) -> Answer<CleanedUp> {
+impl Server {
+    /// Deletes expired sessions, guests without a table, and tables that never started. Several nodes may run this at once.
+    pub async fn clean_up(self: &Arc<Server>, retention: Retention) -> ApiResult<CleanedUp> {
         for person in self.store.half_deleted().await? {
             self.clear_seats(&person).await?;
         }
         let sessions = self.store.expire_sessions(ago(retention.sessions)).await?;
         let before = ago(retention.open_tables);
         for table in self.store.never_begun(before).await? {
-            if let Err(problem) = self.take(&table).await?.close_for_good(now()).await {
-                tracing::info!(table, %problem, "a table that never began is kept");
+            if let Err(problem) = self.lock_room(&table).await?.close_for_good(now()).await {
+                tracing::info!(table, %problem, "cannot close a table that never started");
             }
         }
         let tables = self.store.delete_unused_tables(before).await?;
-        self.drop_rooms(&tables);
+        self.unload_rooms(&tables);
         let guests = self.store.delete_idle_guests(ago(retention.guests)).await?;
         Ok(CleanedUp { sessions, guests, tables: tables.len() as u64 })
     }
 
-    /// Deletes all about a person. Their games stay, without their name.
-    pub async fn delete_person(self: &Arc<Hall>, person: &str) -> Answer<()> {
+    /// Deletes a person's data. Their games stay, without their name.
+    pub async fn delete_person(self: &Arc<Server>, person: &str) -> ApiResult<()> {
         for ended in self.store.delete_person(person).await?.unwrap_or_default() {
             self.end_session(&ended).await?;
         }
         self.clear_seats(person).await
     }
 
-    async fn clear_seats(self: &Arc<Hall>, person: &str) -> Answer<()> {
+    async fn clear_seats(self: &Arc<Server>, person: &str) -> ApiResult<()> {
         for table in self.store.tables_with(person).await? {
-            self.take(&table).await?.forget(person).await?;
+            self.lock_room(&table).await?.remove_person(person).await?;
         }
         Ok(())
     }

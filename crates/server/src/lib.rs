@@ -1,13 +1,11 @@
-//! The table server: people and bots at tables, every move stored before anybody is told of it.
+//! The table server: people and bots at tables. Every move is stored before anyone hears of it.
 
 mod admin;
 mod bots;
 mod clock;
 mod commands;
 mod config;
-pub mod fair;
-mod guesses;
-mod hall;
+pub mod fair_shuffle;
 mod housekeeping;
 mod http;
 mod identity;
@@ -15,19 +13,21 @@ mod limits;
 mod mail;
 mod metrics;
 mod nodes;
+mod password_attempts;
 mod passwords;
 mod problem;
 mod room;
-mod running;
 mod sampler;
 mod secrets;
-mod slow;
+mod serve;
+mod server;
 mod socket;
 mod store;
 mod text;
 mod timeouts;
 mod told;
 mod verify;
+mod write_timeout;
 
 pub use admin::{Admin, Listed};
 pub use clock::WallClock;
@@ -35,7 +35,7 @@ pub use config::{Config, MailConfig, SeedSource};
 pub use housekeeping::{CleanedUp, DAY, Retention};
 pub use http::OPENAPI;
 pub use limits::{Limits, Rate};
-pub use problem::{Answer, Code, Problem};
-pub use running::{CannotServe, Running, serve};
+pub use problem::{ApiResult, ErrorCode, Problem};
+pub use serve::{ServeError, ServerHandle, serve};
 pub use store::{Status, StoreError};
 pub use verify::{Verified, is_table_record, verify};

@@ -1,8 +1,8 @@
-//! Mails: "confirm your address" and "it is your turn", in the language of whoever reads them.
+//! Mails: "confirm your address" and "it is your turn", in the reader's language.
 
 use crate::config::MailConfig;
-use crate::hall::Hall;
-use crate::store::{Person, Row};
+use crate::server::Server;
+use crate::store::{Person, TableRow};
 use lettre::message::Mailbox;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
@@ -20,7 +20,7 @@ pub struct Mailer {
 struct Letter {
     kind: &'static str,
     filled: Value,
-    /// Where mail programs tell us that this was the last one.
+    /// The one-click unsubscribe address for mail programs.
     unsubscribe: String,
 }
 
@@ -29,12 +29,16 @@ const LIST_UNSUBSCRIBE_POST: HeaderName = HeaderName::new_from_ascii_str("List-U
 const AUTO_SUBMITTED: HeaderName = HeaderName::new_from_ascii_str("Auto-Submitted");
 
 impl Mailer {
-    /// `None` where the address or the sender cannot be used: the log says so, and the server goes on without mail.
+    /// `None` if the SMTP address or the sender is invalid: this is logged, and the server runs without mail.
     pub fn new(config: &MailConfig) -> Option<Mailer> {
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&config.smtp)
-            .map_err(|error| tracing::error!(%error, "the SMTP address cannot be used"))
+            .map_err(|error| tracing::error!(%error, "invalid SMTP address: running without mail"))
             .ok()?;
-        let from = config.from.parse().map_err(|error| tracing::error!(%error, "the sender cannot be used")).ok()?;
+        let from = config
+            .from
+            .parse()
+            .map_err(|error| tracing::error!(%error, "invalid mail sender: running without mail"))
+            .ok()?;
         let words = LANGUAGES.iter().filter_map(|language| Words::new(language)).collect();
         Some(Mailer { transport: transport.build(), from, words })
     }
@@ -46,21 +50,21 @@ impl Mailer {
         };
         match sent {
             Ok(()) => metrics::counter!("manicule_mails_sent_total").increment(1),
-            Err(error) => tracing::warn!(error, "a mail could not be sent"),
+            Err(error) => tracing::warn!(error, "cannot send a mail"),
         }
     }
 
     fn message(&self, person: &Person, address: &str, mut letter: Letter) -> Result<Message, String> {
         let wanted = person.language.as_deref();
         let words = self.words.iter().find(|words| Some(words.language()) == wanted).or(self.words.first());
-        let words = words.ok_or("there are no words")?;
+        let words = words.ok_or("no locale is loaded")?;
         if let Some(game) = letter.filled["game"].as_str() {
             letter.filled["game"] = Value::String(words.word(&format!("game-{game}")));
         }
         let address = address.parse::<lettre::Address>().map_err(|error| error.to_string())?;
         Message::builder()
             .from(self.from.clone())
-            // Without the name, which anybody can choose.
+            // Without the name: anyone can choose any name.
             .to(Mailbox::new(None, address))
             .subject(words.say(&format!("mail-{}-subject", letter.kind), &letter.filled))
             .raw_header(HeaderValue::new(LIST_UNSUBSCRIBE, format!("<{}>", letter.unsubscribe)))
@@ -72,15 +76,15 @@ impl Mailer {
     }
 }
 
-/// A name without anything that a mail program makes a link of, or that could pass for a text of ours.
+/// A name without anything that a mail program turns into a link or a reader could take for our text.
 fn plain(name: &str) -> String {
     let kept = name.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '’'));
     kept.take(30).collect::<String>().trim().to_owned()
 }
 
-impl Hall {
-    /// Asks the reader of a new address to confirm it. Nothing in this mail was written by anybody else.
-    pub fn mail_confirmation(self: &Arc<Hall>, person: &Person, token: String) {
+impl Server {
+    /// Asks the reader of a new address to confirm it. This mail contains no text written by users.
+    pub fn mail_confirmation(self: &Arc<Server>, person: &Person, token: String) {
         let (Some(email), Some(stop)) = (person.email.clone(), person.unsubscribe_token.clone()) else { return };
         let filled = json!({
             "link": format!("{}/mail/confirm/{token}", self.public_url),
@@ -90,24 +94,24 @@ impl Hall {
         self.post(person.clone(), email, Letter { kind: "confirm", filled, unsubscribe: self.one_click(&stop) });
     }
 
-    /// Writes to somebody whose turn it is, if they want that and have confirmed their address.
-    pub fn mail_turn(self: &Arc<Hall>, person: String, row: &Row, days: u32) {
+    /// Tells a person that it is their turn, if they asked for such mails and confirmed their address.
+    pub fn mail_turn(self: &Arc<Server>, person: String, row: &TableRow, days: u32) {
         if self.mailer.is_none() {
             return;
         }
-        let (hall, game) = (Arc::clone(self), row.game.clone());
+        let (server, game) = (Arc::clone(self), row.game.clone());
         let link = format!("{}/table/{}", self.public_url, row.id);
         tokio::spawn(async move {
-            let Ok(Some(person)) = hall.store.person(&person).await else { return };
+            let Ok(Some(person)) = server.store.person(&person).await else { return };
             let wanted = person.email_turns && person.email_confirmed;
             let (Some(email), Some(stop)) = (person.email.clone(), person.unsubscribe_token.clone()) else { return };
-            if !wanted || hall.limiters.turn_mails.take(&email.to_lowercase()).is_err() {
+            if !wanted || server.limiters.turn_mails.take(&email.to_lowercase()).is_err() {
                 return;
             }
             let name = Some(plain(&person.name)).filter(|name| !name.is_empty()).unwrap_or("none".to_owned());
-            let unsubscribe = format!("{}/mail/unsubscribe/{stop}", hall.public_url);
+            let unsubscribe = format!("{}/mail/unsubscribe/{stop}", server.public_url);
             let filled = json!({"name": name, "game": game, "link": link, "days": days, "unsubscribe": unsubscribe});
-            hall.post(person, email, Letter { kind: "turn", filled, unsubscribe: hall.one_click(&stop) });
+            server.post(person, email, Letter { kind: "turn", filled, unsubscribe: server.one_click(&stop) });
         });
     }
 
@@ -115,10 +119,10 @@ impl Hall {
         format!("{}/api/mail/unsubscribe/{token}", self.public_url)
     }
 
-    fn post(self: &Arc<Hall>, person: Person, address: String, letter: Letter) {
-        let hall = Arc::clone(self);
+    fn post(self: &Arc<Server>, person: Person, address: String, letter: Letter) {
+        let server = Arc::clone(self);
         tokio::spawn(async move {
-            if let Some(mailer) = &hall.mailer {
+            if let Some(mailer) = &server.mailer {
                 mailer.send(&person, &address, letter).await;
             }
         });

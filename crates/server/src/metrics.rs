@@ -1,11 +1,11 @@
-//! What Prometheus is told.
+//! Prometheus metrics.
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::sync::OnceLock;
 
 static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
-/// Begins to count. A process counts once, however many servers it runs.
+/// Installs the recorder. There is one per process, however many servers it runs.
 pub fn install() {
     HANDLE.get_or_init(|| PrometheusBuilder::new().install_recorder().ok());
 }
@@ -14,7 +14,7 @@ pub fn render() -> String {
     HANDLE.get().and_then(Option::as_ref).map(PrometheusHandle::render).unwrap_or_default()
 }
 
-/// Old samples are let go.
+/// Drops old samples.
 pub fn tidy() {
     if let Some(handle) = HANDLE.get().and_then(Option::as_ref) {
         handle.run_upkeep();

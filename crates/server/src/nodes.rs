@@ -1,7 +1,7 @@
 //! Several nodes on one PostgreSQL: each hears what the others stored, and catches up.
 
-use crate::hall::{Hall, Notice};
-use crate::room::Hand;
+use crate::room::RoomGuard;
+use crate::server::{Notice, Server};
 use crate::store::CHANNEL;
 use futures_util::StreamExt;
 use sqlx::Executor;
@@ -19,16 +19,16 @@ const SILENCE: Duration = Duration::from_secs(5);
 const AT_ONCE: usize = 8;
 
 /// Hears the other nodes for as long as the server runs.
-pub async fn hear(hall: Arc<Hall>) {
+pub async fn hear(server: Arc<Server>) {
     let mut complained = false;
     loop {
-        match tokio::time::timeout(CONNECT, listen(&hall.config.database)).await {
+        match tokio::time::timeout(CONNECT, listen(&server.config.database)).await {
             Ok(Ok(mut listener)) => {
                 complained = false;
                 // Anything may have been missed while nobody listened.
-                catch_up_all(&hall).await;
+                catch_up_all(&server).await;
                 while let Some(payload) = next(&mut listener).await {
-                    heed(&hall, &payload).await;
+                    handle_notice(&server, &payload).await;
                 }
                 tracing::warn!("the connection to the other nodes is lost");
             }
@@ -72,31 +72,31 @@ async fn next(listener: &mut PgListener) -> Option<String> {
     }
 }
 
-async fn heed(hall: &Arc<Hall>, payload: &str) {
+async fn handle_notice(server: &Arc<Server>, payload: &str) {
     let mut words = payload.split(' ');
-    if words.next() == Some(hall.node.as_str()) {
+    if words.next() == Some(server.node.as_str()) {
         return;
     }
     match words.next() {
-        Some("table") => catch_up_each(hall, words.map(str::to_owned)).await,
+        Some("table") => catch_up_each(server, words.map(str::to_owned)).await,
         Some("chat") => {
             let (Some(id), Some(number)) = (words.next(), words.next()) else { return };
             let number = number.parse().unwrap_or_default();
-            let Some(cell) = hall.in_use(id) else { return };
-            if let Ok(Some(line)) = hall.store.line(id, number).await
-                && let Ok(mut hand) = Hand::new(Arc::clone(hall), cell).await
+            let Some(slot) = server.loaded(id) else { return };
+            if let Ok(Some(line)) = server.store.line(id, number).await
+                && let Ok(mut guard) = RoomGuard::new(Arc::clone(server), slot).await
             {
                 // Who may hear it is decided by the table as it is now.
-                if let Err(problem) = hand.catch_up().await {
+                if let Err(problem) = guard.catch_up().await {
                     tracing::error!(table = id, %problem, "a table cannot catch up");
                     return;
                 }
-                hand.tell_line(&line);
+                guard.broadcast_chat(&line);
             }
         }
         Some("session") => {
             if let Some(session) = words.next() {
-                let _ = hall.notices.send(Notice::SessionEnded(session.to_owned()));
+                let _ = server.notices.send(Notice::SessionEnded(session.to_owned()));
             }
         }
         _ => tracing::warn!(payload, "a notice that cannot be understood"),
@@ -104,30 +104,30 @@ async fn heed(hall: &Arc<Hall>, payload: &str) {
 }
 
 /// Brings every table in use to what is stored. Those that have not changed cost one line of one query.
-async fn catch_up_all(hall: &Arc<Hall>) {
-    let in_use: HashMap<String, Option<i64>> =
-        hall.all_in_use().into_iter().map(|cell| (cell.id.clone(), cell.glance(|room| room.row.revision))).collect();
-    let ids: Vec<String> = in_use.keys().cloned().collect();
-    let stored = match hall.store.revisions(&ids).await {
+async fn catch_up_all(server: &Arc<Server>) {
+    let loaded: HashMap<String, Option<i64>> =
+        server.all_loaded().into_iter().map(|slot| (slot.id.clone(), slot.glance(|room| room.row.revision))).collect();
+    let ids: Vec<String> = loaded.keys().cloned().collect();
+    let stored = match server.store.revisions(&ids).await {
         Ok(stored) => stored,
         Err(error) => {
             tracing::error!(%error, "tables cannot catch up");
             return;
         }
     };
-    let changed = stored.into_iter().filter(|(id, revision)| in_use.get(id) != Some(&Some(*revision)));
-    catch_up_each(hall, changed.map(|(id, _)| id)).await;
-    let _ = hall.notices.send(Notice::Review);
+    let changed = stored.into_iter().filter(|(id, revision)| loaded.get(id) != Some(&Some(*revision)));
+    catch_up_each(server, changed.map(|(id, _)| id)).await;
+    let _ = server.notices.send(Notice::Review);
 }
 
-async fn catch_up_each(hall: &Arc<Hall>, ids: impl Iterator<Item = String>) {
+async fn catch_up_each(server: &Arc<Server>, ids: impl Iterator<Item = String>) {
     let catching_up = futures_util::stream::iter(ids);
-    catching_up.for_each_concurrent(AT_ONCE, |id| async move { catch_up(hall, &id).await }).await;
+    catching_up.for_each_concurrent(AT_ONCE, |id| async move { catch_up(server, &id).await }).await;
 }
 
-async fn catch_up(hall: &Arc<Hall>, id: &str) {
-    let Some(cell) = hall.in_use(id) else { return };
-    let caught_up = async { Hand::new(Arc::clone(hall), cell).await?.catch_up().await };
+async fn catch_up(server: &Arc<Server>, id: &str) {
+    let Some(slot) = server.loaded(id) else { return };
+    let caught_up = async { RoomGuard::new(Arc::clone(server), slot).await?.catch_up().await };
     if let Err(problem) = caught_up.await {
         tracing::error!(table = id, %problem, "a table cannot catch up");
     }

@@ -1,4 +1,4 @@
-//! Why a request is not done: one code for programs, one sentence for people.
+//! Errors of the API: a code for programs and the page, and an English message for developers.
 
 use crate::store::StoreError;
 use axum::Json;
@@ -11,7 +11,7 @@ use std::borrow::Cow;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Code {
+pub enum ErrorCode {
     BadRequest,
     BadOptions,
     NotSignedIn,
@@ -46,43 +46,43 @@ pub enum Code {
     Stopping,
 }
 
-impl Code {
-    /// The database was away.
+impl ErrorCode {
+    /// Caused by a database outage.
     pub fn is_outage(self) -> bool {
-        matches!(self, Code::Unavailable | Code::OutcomeUnknown)
+        matches!(self, ErrorCode::Unavailable | ErrorCode::OutcomeUnknown)
     }
 
     pub fn status(self) -> StatusCode {
         match self {
-            Code::BadRequest => StatusCode::BAD_REQUEST,
-            Code::BadOptions => StatusCode::UNPROCESSABLE_ENTITY,
-            Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
-            Code::PasswordNeeded
-            | Code::WrongOrigin
-            | Code::Forbidden
-            | Code::Removed
-            | Code::NoHelp
-            | Code::Banned => StatusCode::FORBIDDEN,
-            Code::NotFound => StatusCode::NOT_FOUND,
-            Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Code::LoginTaken
-            | Code::SeatTaken
-            | Code::NonceGiven
-            | Code::NameTaken
-            | Code::NotAbsent
-            | Code::ChangedTooOften
-            | Code::TooManyTables
-            | Code::NotOpen
-            | Code::NotRunning
-            | Code::NotOver
-            | Code::Unplayable
-            | Code::Stale
-            | Code::Illegal
-            | Code::CannotUndo => StatusCode::CONFLICT,
-            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            Code::Unavailable | Code::OutcomeUnknown | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            ErrorCode::BadRequest => StatusCode::BAD_REQUEST,
+            ErrorCode::BadOptions => StatusCode::UNPROCESSABLE_ENTITY,
+            ErrorCode::NotSignedIn | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
+            ErrorCode::PasswordNeeded
+            | ErrorCode::WrongOrigin
+            | ErrorCode::Forbidden
+            | ErrorCode::Removed
+            | ErrorCode::NoHelp
+            | ErrorCode::Banned => StatusCode::FORBIDDEN,
+            ErrorCode::NotFound => StatusCode::NOT_FOUND,
+            ErrorCode::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            ErrorCode::LoginTaken
+            | ErrorCode::SeatTaken
+            | ErrorCode::NonceGiven
+            | ErrorCode::NameTaken
+            | ErrorCode::NotAbsent
+            | ErrorCode::ChangedTooOften
+            | ErrorCode::TooManyTables
+            | ErrorCode::NotOpen
+            | ErrorCode::NotRunning
+            | ErrorCode::NotOver
+            | ErrorCode::Unplayable
+            | ErrorCode::Stale
+            | ErrorCode::Illegal
+            | ErrorCode::CannotUndo => StatusCode::CONFLICT,
+            ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ErrorCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            ErrorCode::Unavailable | ErrorCode::OutcomeUnknown | ErrorCode::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -93,60 +93,60 @@ const RETRY_AFTER_S: u64 = 1;
 #[derive(Clone, Debug, Serialize, thiserror::Error)]
 #[error("{message}")]
 pub struct Problem {
-    pub code: Code,
+    pub code: ErrorCode,
     pub message: Cow<'static, str>,
     pub rule: Option<&'static str>,
-    /// The game's own reason.
+    /// The game's own refusal.
     pub reason: Option<Value>,
     #[serde(skip)]
     pub retry_after_s: Option<u64>,
 }
 
-pub type Answer<T> = Result<T, Problem>;
+pub type ApiResult<T> = Result<T, Problem>;
 
 impl Problem {
-    pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> Problem {
+    pub fn new(code: ErrorCode, message: impl Into<Cow<'static, str>>) -> Problem {
         Problem { code, message: message.into(), rule: None, reason: None, retry_after_s: None }
     }
 
-    pub fn bad(message: impl Into<Cow<'static, str>>) -> Problem {
-        Problem::new(Code::BadRequest, message)
+    pub fn bad_request(message: impl Into<Cow<'static, str>>) -> Problem {
+        Problem::new(ErrorCode::BadRequest, message)
     }
 
     pub fn forbidden(message: &'static str) -> Problem {
-        Problem::new(Code::Forbidden, message)
+        Problem::new(ErrorCode::Forbidden, message)
     }
 
-    pub fn no_such(what: &'static str) -> Problem {
-        Problem::new(Code::NotFound, what)
+    pub fn not_found(what: &'static str) -> Problem {
+        Problem::new(ErrorCode::NotFound, what)
     }
 
     pub fn not_signed_in() -> Problem {
-        Problem::new(Code::NotSignedIn, "nobody is signed in: say who you are first (POST /api/me)")
+        Problem::new(ErrorCode::NotSignedIn, "not signed in: identify yourself first (POST /api/me)")
     }
 
-    /// The stored game is of a version that this program does not know.
+    /// The stored game needs a version that this program does not know.
     pub fn unplayable(why: &str) -> Problem {
-        Problem::new(Code::Unplayable, format!("this program cannot play this game on: {why}"))
+        Problem::new(ErrorCode::Unplayable, format!("this program cannot continue this game: {why}"))
     }
 
-    /// Our own fault: the log says what, the answer does not.
+    /// A bug or a failure of ours. Details go to the log, not into the response.
     pub fn internal(error: &dyn std::fmt::Display) -> Problem {
         tracing::error!(%error, "internal error");
-        Problem::new(Code::Internal, "something went wrong on the server: look at the present state before you go on")
+        Problem::new(ErrorCode::Internal, "internal error: check the current state before you continue")
     }
 
-    /// The database cannot be used at present: nothing was changed.
+    /// A database outage: nothing was changed.
     pub fn unavailable() -> Problem {
-        let why = "the server cannot reach its database: nothing was changed, try again in a moment";
-        Problem { retry_after_s: Some(RETRY_AFTER_S), ..Problem::new(Code::Unavailable, why) }
+        let why = "the server cannot reach its database: nothing was changed, try again shortly";
+        Problem { retry_after_s: Some(RETRY_AFTER_S), ..Problem::new(ErrorCode::Unavailable, why) }
     }
 
-    /// The database went away while it was storing something.
+    /// The database failed during a commit.
     pub fn outcome_unknown() -> Problem {
-        let why = "it is not known whether this was stored: ask for the log after your seq, or send a move again with \
-                   the same seq, it is not made twice";
-        Problem { retry_after_s: Some(RETRY_AFTER_S), ..Problem::new(Code::OutcomeUnknown, why) }
+        let why = "unknown whether this was stored: fetch the log after your seq, or send the move again with the same \
+                   seq; it is never made twice";
+        Problem { retry_after_s: Some(RETRY_AFTER_S), ..Problem::new(ErrorCode::OutcomeUnknown, why) }
     }
 }
 
@@ -154,10 +154,10 @@ impl From<Refused> for Problem {
     fn from(refused: Refused) -> Problem {
         let message = refused.to_string();
         match refused {
-            Refused::Unreadable(_) => Problem::bad(message),
-            Refused::BadOptions { rule, .. } => Problem { rule, ..Problem::new(Code::BadOptions, message) },
+            Refused::Unreadable(_) => Problem::bad_request(message),
+            Refused::BadOptions { rule, .. } => Problem { rule, ..Problem::new(ErrorCode::BadOptions, message) },
             Refused::Illegal { rule, reason } => {
-                Problem { rule: Some(rule), reason: Some(reason), ..Problem::new(Code::Illegal, message) }
+                Problem { rule: Some(rule), reason: Some(reason), ..Problem::new(ErrorCode::Illegal, message) }
             }
             Refused::BadRecord(_) => Problem::internal(&message),
         }
@@ -170,7 +170,7 @@ impl From<StoreError> for Problem {
             return Problem::outcome_unknown();
         }
         if error.is_outage() {
-            tracing::warn!(%error, "refused");
+            tracing::warn!(%error, "refused a request during a database outage");
             return Problem::unavailable();
         }
         Problem::internal(&error)

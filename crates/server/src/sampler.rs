@@ -1,9 +1,9 @@
-//! Log lines that a stranger can cause: at most a few a second, with the number of those left out.
+//! Limits log lines that strangers can cause to a few per second, and counts those left out.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// One for each kind of line, as a `static`.
+/// Use one `static` per kind of log line.
 pub struct Sampler(Mutex<Window>);
 
 struct Window {
@@ -17,7 +17,7 @@ impl Sampler {
         Sampler(Mutex::new(Window { begun: None, logged: 0, left_out: 0 }))
     }
 
-    /// Whether to log this time, at most `per_second` times a second; if so, how many lines were left out before.
+    /// Admits at most `per_second` lines a second. `Some` holds the number of lines left out since the last one.
     pub fn admit(&self, per_second: u32) -> Option<u64> {
         let mut window = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if window.begun.is_none_or(|begun| begun.elapsed() >= Duration::from_secs(1)) {

@@ -6,20 +6,20 @@ use std::fmt::Write;
 
 const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// From the operating system. Without it no secret can be made, and nothing may go on.
+/// From the operating system. Without randomness no secret can be made, so the server must not continue.
 #[allow(clippy::expect_used)]
 pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the operating system gives no random numbers");
+    getrandom::fill(&mut bytes).expect("the operating system provides no randomness");
     bytes
 }
 
-/// Letters and digits that are not mistaken for each other, five bits each.
+/// Letters and digits that are not easily confused, five bits each.
 fn id<const N: usize>() -> String {
     random_bytes::<N>().iter().map(|byte| ALPHABET[usize::from(byte % 32)] as char).collect()
 }
 
-/// 60 bits: a table that is not listed is found by its link alone.
+/// 60 bits: the id protects unlisted tables.
 pub fn table_id() -> String {
     id::<12>()
 }
@@ -40,13 +40,13 @@ pub fn sha256(text: &str) -> [u8; 32] {
     Sha256::digest(text.as_bytes()).into()
 }
 
-/// A key for `CookieKeys`, as it is stored.
+/// A new key for `CookieKeys`, as stored.
 pub fn fresh_cookie_key() -> String {
     hex(&random_bytes::<32>())
 }
 
-/// Signs the tokens of sessions, so that a made-up cookie never reaches the database. Cookies signed with the key before
-/// the present one are valid too.
+/// Signs session tokens, so that a forged cookie never reaches the database. Cookies signed with the previous key are
+/// still valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CookieKeys {
     pub present: String,

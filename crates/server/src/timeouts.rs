@@ -1,15 +1,14 @@
-//! Clocks that have run out. A table whose clock cannot be dealt with is tried again later and later, and keeps no other
-//! table waiting.
+//! Handles clocks that have run out. A table that fails is retried with increasing pauses and does not delay others.
 
 use crate::clock::Time;
-use crate::hall::Hall;
+use crate::server::Server;
 use futures_util::{StreamExt, stream};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// So many tables are dealt with at once.
+/// Tables handled at once.
 const AT_ONCE: usize = 16;
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(10 * 60);
@@ -27,24 +26,24 @@ pub struct Timeouts {
 }
 
 impl Timeouts {
-    /// Deals with every clock that has run out by now, the longest overdue first.
-    pub async fn run(&mut self, hall: &Arc<Hall>) {
+    /// Handles every clock that has run out, the longest overdue first.
+    pub async fn run(&mut self, server: &Arc<Server>) {
         self.rounds += 1;
-        let now = hall.clock.now();
+        let now = server.clock.now();
         let mut after = (Time::MIN, String::new());
         loop {
-            let overdue = match hall.store.overdue(now, &after).await {
+            let overdue = match server.store.overdue(now, &after).await {
                 Ok(overdue) => overdue,
                 Err(error) if error.is_outage() => return,
                 Err(error) => {
-                    tracing::error!(%error, "the clocks cannot be read");
+                    tracing::error!(%error, "cannot read the clocks");
                     return;
                 }
             };
             let Some(last) = overdue.last() else { break };
             after.clone_from(last);
             let due: Vec<String> = overdue.into_iter().map(|(_, id)| id).filter(|id| self.is_due(id)).collect();
-            let done = stream::iter(due).map(|id| time_out(hall, id)).buffer_unordered(AT_ONCE).collect::<Vec<_>>();
+            let done = stream::iter(due).map(|id| time_out(server, id)).buffer_unordered(AT_ONCE).collect::<Vec<_>>();
             for (id, worked) in done.await {
                 self.note(id, worked);
             }
@@ -71,11 +70,12 @@ impl Timeouts {
     }
 }
 
-async fn time_out(hall: &Arc<Hall>, id: String) -> (String, bool) {
-    let (timing, table) = (Arc::clone(hall), id.clone());
-    let timed_out = hall.carry_out(async move { timing.take(&table).await?.time_out().await }).await;
+async fn time_out(server: &Arc<Server>, id: String) -> (String, bool) {
+    let table = id.clone();
+    let timed_out =
+        server.run_to_completion(|server| async move { server.lock_room(&table).await?.time_out().await }).await;
     if let Err(problem) = &timed_out {
-        tracing::warn!(table = id, %problem, "a clock ran out, but the table cannot be changed");
+        tracing::warn!(table = id, %problem, "cannot time out a table");
     }
     (id, timed_out.is_ok())
 }

@@ -1,22 +1,22 @@
-//! Checks a table record: that the shuffle was committed to, every action, and the result.
+//! Verifies a table record: the shuffle's commitment, every action, and the result.
 
-use crate::fair::Fair;
+use crate::fair_shuffle::ShuffleProof;
 use crate::store::TableResult;
 use hosted::games;
 use serde::Deserialize;
 use serde_json::Value;
 use table::{SeatSet, Seed};
 
-/// The format of table records that this program writes and reads.
+/// The version of the table record format.
 pub const TABLE_RECORD: u32 = 1;
 
-/// What was found to be right.
+/// A table record that was verified.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verified {
     pub table: String,
     pub game: String,
     pub plies: usize,
-    /// What had to be believed, such as words of a list that this program does not have.
+    /// What could not be checked, such as words of a list that this program does not have.
     pub on_trust: Vec<String>,
 }
 
@@ -24,19 +24,19 @@ pub struct Verified {
 struct Given {
     format: u32,
     table: String,
-    fair: Fair,
+    fair: ShuffleProof,
     resigned: SeatSet,
     result: Option<TableResult>,
     record: Value,
 }
 
-/// Whether this is a table record at all, rather than a bare game record.
+/// Whether this is a table record rather than a bare game record.
 pub fn is_table_record(text: &str) -> bool {
     serde_json::from_str::<Value>(text).is_ok_and(|value| value.get("fair").is_some() && value.get("record").is_some())
 }
 
 pub fn verify(text: &str) -> Result<Verified, String> {
-    let given: Given = serde_json::from_str(text).map_err(|error| format!("this is no table record: {error}"))?;
+    let given: Given = serde_json::from_str(text).map_err(|error| format!("this is not a table record: {error}"))?;
     if given.format != TABLE_RECORD {
         return Err(format!("this is a table record of format {}; this program reads {TABLE_RECORD}", given.format));
     }
@@ -55,7 +55,7 @@ pub fn verify(text: &str) -> Result<Verified, String> {
         None => None,
     };
     if given.result != expected {
-        return Err("the result is not the one to which the actions lead".to_owned());
+        return Err("the result does not follow from the actions".to_owned());
     }
     Ok(Verified { table: given.table, game: name.to_owned(), plies: sitting.ply(), on_trust: sitting.taken_on_trust() })
 }

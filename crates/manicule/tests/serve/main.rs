@@ -6,8 +6,8 @@
 mod client;
 #[path = "../../../server/tests/it/database.rs"]
 mod database;
-mod keeper;
 mod killed;
+mod operator;
 mod outage;
 mod player;
 mod program;

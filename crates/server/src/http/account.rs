@@ -1,12 +1,12 @@
-//! Accounts: opening one, passwords, signing in and out.
+//! Accounts: creation, passwords, signing in and out.
 
 use super::Body;
-use super::me::{Hallway, agent, me_is, spoken, welcome};
-use crate::guesses::Place;
-use crate::hall::Hall;
-use crate::identity::{Anyone, From, Owner, known_device, set_cookie};
-use crate::problem::{Answer, Code, Problem};
-use crate::store::{AlsoEnd, Arrived, NoAccount};
+use super::me::{ServerState, accepted_language, me_response, sign_in_response, user_agent};
+use crate::identity::{ClientAddr, MaybeIdentity, SessionIdentity, known_device, set_cookie};
+use crate::password_attempts::AttemptSource;
+use crate::problem::{ApiResult, ErrorCode, Problem};
+use crate::server::Server;
+use crate::store::{AccountError, NewSession, Revoke};
 use crate::text;
 use axum::Json;
 use axum::extract::State;
@@ -24,93 +24,95 @@ pub struct Credentials {
 }
 
 pub async fn open(
-    State(hall): Hallway,
-    Anyone(who): Anyone,
-    From(address): From,
+    State(server): ServerState,
+    MaybeIdentity(identity): MaybeIdentity,
+    ClientAddr(address): ClientAddr,
     headers: HeaderMap,
     Body(given): Body<Credentials>,
-) -> Answer<Response> {
-    let owner = who.map(Owner::new).transpose()?;
-    hall.limiters.new_people.take(&address.into())?;
+) -> ApiResult<Response> {
+    let owner = identity.map(SessionIdentity::new).transpose()?;
+    server.limiters.new_people.take(&address.into())?;
     let login = text::login(&given.login)?;
     text::password(&given.password)?;
-    if hall.store.person_by_login(&login).await?.is_some() {
-        return Err(no_account(NoAccount::LoginTaken));
+    if server.store.person_by_login(&login).await?.is_some() {
+        return Err(no_account(AccountError::LoginTaken));
     }
-    let password = hall.hash_password(given.password).await?;
+    let password = server.hash_password(given.password).await?;
     let opened = match owner {
-        Some(Owner(who)) => hall.store.upgrade(&who.person, login, password, agent(&headers)).await?,
-        None => hall.store.add_account(login, password, spoken(&headers), agent(&headers)).await?,
+        Some(SessionIdentity(identity)) => {
+            server.store.upgrade(&identity.person, login, password, user_agent(&headers)).await?
+        }
+        None => server.store.add_account(login, password, accepted_language(&headers), user_agent(&headers)).await?,
     };
-    welcome(&hall, opened.map_err(no_account)?).await
+    sign_in_response(&server, opened.map_err(no_account)?).await
 }
 
-fn no_account(why: NoAccount) -> Problem {
+fn no_account(why: AccountError) -> Problem {
     match why {
-        NoAccount::LoginTaken => Problem::new(Code::LoginTaken, "this login is taken"),
-        NoAccount::HasOne => Problem::bad("you have an account already"),
+        AccountError::LoginTaken => Problem::new(ErrorCode::LoginTaken, "this login is taken"),
+        AccountError::HasOne => Problem::bad_request("you have an account already"),
     }
 }
 
 fn wrong_password() -> Problem {
-    Problem::new(Code::WrongPassword, "login or password is wrong")
+    Problem::new(ErrorCode::WrongPassword, "login or password is wrong")
 }
 
 /// Checks the password of somebody who is signed in.
 pub(super) async fn verify_password(
-    hall: &Hall,
-    owner: &Owner,
+    server: &Server,
+    owner: &SessionIdentity,
     address: IpAddr,
     headers: &HeaderMap,
     password: String,
-) -> Answer<()> {
+) -> ApiResult<()> {
     let person = &owner.0.person;
     let login = person.login.clone().unwrap_or_default();
-    check(hall, &login, Some((person.id.as_str(), person.password.clone())), address, headers, password).await
+    check(server, &login, Some((person.id.as_str(), person.password.clone())), address, headers, password).await
 }
 
-/// Checks a password. Each place has its own count of wrong ones.
+/// Checks a password. Wrong attempts are counted by source.
 async fn check(
-    hall: &Hall,
+    server: &Server,
     login: &str,
     person: Option<(&str, Option<String>)>,
     address: IpAddr,
     headers: &HeaderMap,
     password: String,
-) -> Answer<()> {
-    let device = person.as_ref().and_then(|(id, _)| known_device(hall, headers, id));
-    let queue = if device.is_some() { &hall.hashing_known } else { &hall.hashing };
-    let place = device.map_or(Place::Network(address.into()), Place::Device);
-    hall.guesses.count(login, &place)?;
-    if let Place::Network(network) = &place {
-        hall.limiters.sign_in.take(network)?;
+) -> ApiResult<()> {
+    let device = person.as_ref().and_then(|(id, _)| known_device(server, headers, id));
+    let queue = if device.is_some() { &server.hashing_known } else { &server.hashing };
+    let source = device.map_or(AttemptSource::Network(address.into()), AttemptSource::Device);
+    server.password_attempts.record(login, &source)?;
+    if let AttemptSource::Network(network) = &source {
+        server.limiters.sign_in.take(network)?;
     }
     let hash = person.and_then(|(_, hash)| hash);
-    if hall.is_password(hash, password, queue).await {
-        hall.guesses.forgive(login, &place);
+    if server.is_password(hash, password, queue).await {
+        server.password_attempts.clear(login, &source);
         return Ok(());
     }
-    tracing::warn!(%address, "a sign-in with a wrong login or password");
+    tracing::warn!(%address, "wrong login or password");
     metrics::counter!("manicule_wrong_passwords_total").increment(1);
     Err(wrong_password())
 }
 
 pub async fn sign_in(
-    State(hall): Hallway,
-    From(address): From,
+    State(server): ServerState,
+    ClientAddr(address): ClientAddr,
     headers: HeaderMap,
     Body(given): Body<Credentials>,
-) -> Answer<Response> {
+) -> ApiResult<Response> {
     let login = text::login(&given.login).map_err(|_| wrong_password())?;
-    let person = hall.store.person_by_login(&login).await?;
+    let person = server.store.person_by_login(&login).await?;
     let known = person.as_ref().map(|person| (person.id.as_str(), person.password.clone()));
-    check(&hall, &login, known, address, &headers, given.password).await?;
+    check(&server, &login, known, address, &headers, given.password).await?;
     let person = person.ok_or_else(wrong_password)?;
     if person.banned {
-        return Err(Problem::new(Code::Banned, "you are banned from this server"));
+        return Err(Problem::new(ErrorCode::Banned, "you are banned from this server"));
     }
-    let token = hall.store.add_session(&person.id, agent(&headers)).await?;
-    welcome(&hall, Arrived { person, token, ended: Vec::new() }).await
+    let token = server.store.add_session(&person.id, user_agent(&headers)).await?;
+    sign_in_response(&server, NewSession { person, token, ended: Vec::new() }).await
 }
 
 #[derive(Deserialize)]
@@ -119,17 +121,17 @@ pub struct Password {
     password: String,
 }
 
-/// The password again: account matters are open for a while.
+/// Enters the password again, which allows account changes for a while.
 pub async fn verify(
-    State(hall): Hallway,
-    owner: Owner,
-    From(address): From,
+    State(server): ServerState,
+    owner: SessionIdentity,
+    ClientAddr(address): ClientAddr,
     headers: HeaderMap,
     Body(given): Body<Password>,
-) -> Answer<Json<Value>> {
-    verify_password(&hall, &owner, address, &headers, given.password).await?;
-    hall.store.refresh_session(&owner.0.session).await?;
-    Ok(me_is(&owner.0.person))
+) -> ApiResult<Json<Value>> {
+    verify_password(&server, &owner, address, &headers, given.password).await?;
+    server.store.refresh_session(&owner.0.session).await?;
+    Ok(me_response(&owner.0.person))
 }
 
 #[derive(Deserialize)]
@@ -148,29 +150,29 @@ fn yes() -> bool {
 }
 
 pub async fn change_password(
-    State(hall): Hallway,
-    owner: Owner,
-    From(address): From,
+    State(server): ServerState,
+    owner: SessionIdentity,
+    ClientAddr(address): ClientAddr,
     headers: HeaderMap,
     Body(given): Body<NewPassword>,
-) -> Answer<Json<Value>> {
+) -> ApiResult<Json<Value>> {
     text::password(&given.new)?;
-    verify_password(&hall, &owner, address, &headers, given.old).await?;
-    let password = hall.hash_password(given.new).await?;
-    let Owner(who) = owner;
-    let end = AlsoEnd { sessions: given.end_sessions, keys: given.end_keys };
-    for ended in hall.store.change_password(&who.person.id, password, &who.session, end).await? {
-        hall.end_session(&ended).await?;
+    verify_password(&server, &owner, address, &headers, given.old).await?;
+    let password = server.hash_password(given.new).await?;
+    let SessionIdentity(identity) = owner;
+    let end = Revoke { sessions: given.end_sessions, keys: given.end_keys };
+    for ended in server.store.change_password(&identity.person.id, password, &identity.session, end).await? {
+        server.end_session(&ended).await?;
     }
-    Ok(me_is(&who.person))
+    Ok(me_response(&identity.person))
 }
 
 pub async fn sign_out(
-    State(hall): Hallway,
-    Owner(who): Owner,
-) -> Answer<([(header::HeaderName, HeaderValue); 1], Json<Value>)> {
-    if hall.store.revoke_session(&who.person.id, &who.session).await? {
-        hall.end_session(&who.session).await?;
+    State(server): ServerState,
+    SessionIdentity(identity): SessionIdentity,
+) -> ApiResult<([(header::HeaderName, HeaderValue); 1], Json<Value>)> {
+    if server.store.revoke_session(&identity.person.id, &identity.session).await? {
+        server.end_session(&identity.session).await?;
     }
-    Ok(([(header::SET_COOKIE, set_cookie(&hall, None))], Json(json!({"me": null}))))
+    Ok(([(header::SET_COOKIE, set_cookie(&server, None))], Json(json!({"me": null}))))
 }

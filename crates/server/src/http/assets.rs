@@ -1,4 +1,4 @@
-//! The browser view, built into the program.
+//! The page, embedded in the program.
 
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -19,7 +19,7 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         return ([(header::ALLOW, "GET,HEAD")], super::wrong_method().await).into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    // Every address that is no file is one of the view's own pages.
+    // Every path that is not a file is a route of the page.
     let (path, file) = match View::get(path) {
         Some(file) => (path, Some(file)),
         None => ("index.html", View::get("index.html")),
@@ -27,11 +27,11 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let Some(file) = file else {
         return (StatusCode::OK, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response();
     };
-    // The build names its files after what is in them.
+    // File names contain a content hash.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let described =
         [(header::CONTENT_TYPE, kind(path)), (header::CACHE_CONTROL, cache), (header::VARY, "accept-encoding")];
-    // The build lays the small form of a file beside it.
+    // The build puts the compressed form of a file next to it.
     match View::get(&format!("{path}.br")).filter(|_| takes_brotli(&headers)) {
         Some(small) => (described, [(header::CONTENT_ENCODING, "br")], small.data.into_owned()).into_response(),
         None => (described, file.data.into_owned()).into_response(),

@@ -1,7 +1,7 @@
-//! What comes with a request, read strictly and refused in words.
+//! Strict extractors with our own error responses.
 
-use crate::hall::Hall;
-use crate::problem::{Answer, Code, Problem};
+use crate::problem::{ApiResult, ErrorCode, Problem};
+use crate::server::Server;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
@@ -14,37 +14,37 @@ use table::{Seat, Viewer};
 /// A JSON body. An empty one counts as `{}`.
 pub struct Body<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<Server>> for Body<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, hall: &Arc<Hall>) -> Answer<Body<T>> {
-        let read = axum::body::Bytes::from_request(request, hall);
-        let bytes = tokio::time::timeout(hall.config.limits.request_within, read).await.map_err(|_| {
-            tracing::warn!("a body that does not come to its end is not waited for");
-            Problem::bad("the body did not come to its end in time")
+    async fn from_request(request: Request, server: &Arc<Server>) -> ApiResult<Body<T>> {
+        let read = axum::body::Bytes::from_request(request, server);
+        let bytes = tokio::time::timeout(server.config.limits.request_within, read).await.map_err(|_| {
+            tracing::warn!("a request body did not arrive in time");
+            Problem::bad_request("the body did not arrive in time")
         })?;
         let bytes = bytes.map_err(|rejection: BytesRejection| {
             if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-                Problem::new(Code::TooLarge, "a body of more than 64 KiB is not read")
+                Problem::new(ErrorCode::TooLarge, "the body is larger than 64 KiB")
             } else {
-                Problem::bad("the body could not be read")
+                Problem::bad_request("the body could not be read")
             }
         })?;
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
-        serde_json::from_slice(text).map(Body).map_err(|error| Problem::bad(format!("body: {error}")))
+        serde_json::from_slice(text).map(Body).map_err(|error| Problem::bad_request(format!("body: {error}")))
     }
 }
 
 /// The query after the `?`.
-pub struct Asked<T>(pub T);
+pub struct QueryParams<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T> {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Answer<Asked<T>> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> ApiResult<QueryParams<T>> {
         Query::try_from_uri(&parts.uri)
-            .map(|Query(asked)| Asked(asked))
-            .map_err(|rejection| Problem::bad(format!("query: {}", rejection.body_text())))
+            .map(|Query(asked)| QueryParams(asked))
+            .map_err(|rejection| Problem::bad_request(format!("query: {}", rejection.body_text())))
     }
 }
 
@@ -54,19 +54,19 @@ pub struct Path<T>(pub T);
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Path<T>> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> ApiResult<Path<T>> {
         let read = axum::extract::Path::from_request_parts(parts, state).await;
         read.map(|axum::extract::Path(path)| Path(path))
-            .map_err(|rejection| Problem::bad(format!("address: {}", rejection.body_text())))
+            .map_err(|rejection| Problem::bad_request(format!("address: {}", rejection.body_text())))
     }
 }
 
-/// As whom somebody wants to look: `0`, `"0"` or `"spectator"`.
+/// The requested point of view: `0`, `"0"` or `"spectator"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wish(pub Viewer);
+pub struct ViewAs(pub Viewer);
 
-impl<'de> Deserialize<'de> for Wish {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Wish, D::Error> {
+impl<'de> Deserialize<'de> for ViewAs {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<ViewAs, D::Error> {
         #[derive(Deserialize)]
         #[serde(untagged)]
         enum Written {
@@ -75,9 +75,9 @@ impl<'de> Deserialize<'de> for Wish {
         }
         let wrong = || serde::de::Error::custom("as: a seat's number, or \"spectator\"");
         match Written::deserialize(from).map_err(|_| wrong())? {
-            Written::Seat(seat) => Ok(Wish(Viewer::Seat(Seat(seat)))),
-            Written::Word(word) if word == "spectator" => Ok(Wish(Viewer::Spectator)),
-            Written::Word(word) => word.parse().map(|seat| Wish(Viewer::Seat(Seat(seat)))).map_err(|_| wrong()),
+            Written::Seat(seat) => Ok(ViewAs(Viewer::Seat(Seat(seat)))),
+            Written::Word(word) if word == "spectator" => Ok(ViewAs(Viewer::Spectator)),
+            Written::Word(word) => word.parse().map(|seat| ViewAs(Viewer::Seat(Seat(seat)))).map_err(|_| wrong()),
         }
     }
 }

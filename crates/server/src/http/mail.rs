@@ -1,8 +1,8 @@
-//! The links in mails. Whoever has the mail may follow them, signed in or not: the token says it all.
+//! The links in mails. The token authorizes them, signed in or not.
 
-use super::me::Hallway;
+use super::me::ServerState;
 use super::{Body, Path};
-use crate::problem::{Answer, Problem};
+use crate::problem::{ApiResult, Problem};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
@@ -13,20 +13,20 @@ use serde_json::{Value, json};
 pub struct Nothing {}
 
 pub async fn confirm(
-    State(hall): Hallway,
+    State(server): ServerState,
     Path(token): Path<String>,
     Body(Nothing {}): Body<Nothing>,
-) -> Answer<Json<Value>> {
-    if !hall.store.confirm_email(&token).await? {
-        return Err(Problem::no_such("this link is no longer valid: ask for another mail in the settings"));
+) -> ApiResult<Json<Value>> {
+    if !server.store.confirm_email(&token).await? {
+        return Err(Problem::not_found("this link is no longer valid: ask for another mail in the settings"));
     }
     Ok(Json(json!({"confirmed": true})))
 }
 
-/// Also what mail programs send by themselves (RFC 8058), with a body that says nothing new.
-pub async fn unsubscribe(State(hall): Hallway, Path(token): Path<String>) -> Answer<Json<Value>> {
-    if !hall.store.unsubscribe(&token).await? {
-        return Err(Problem::no_such("this link is no longer valid"));
+/// Also sent by mail programs (RFC 8058), with a body that we ignore.
+pub async fn unsubscribe(State(server): ServerState, Path(token): Path<String>) -> ApiResult<Json<Value>> {
+    if !server.store.unsubscribe(&token).await? {
+        return Err(Problem::not_found("this link is no longer valid"));
     }
     Ok(Json(json!({"unsubscribed": true})))
 }

@@ -6,13 +6,13 @@ mod assets;
 mod extract;
 mod mail;
 mod me;
+mod middleware;
 mod play;
 mod tables;
-mod wrap;
 
-use crate::hall::Hall;
 use crate::housekeeping::DAY;
-use crate::problem::{Answer, Code, Problem};
+use crate::problem::{ApiResult, ErrorCode, Problem};
+use crate::server::Server;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header;
@@ -24,34 +24,34 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 
-pub use extract::{Asked, Body, Path, Wish};
-pub use play::LINES;
+pub use extract::{Body, Path, QueryParams, ViewAs};
+pub use play::CHAT_PAGE;
 
-/// Bodies and frames.
-pub const LARGEST: usize = 64 * 1024;
+/// The size limit of request bodies and WebSocket frames.
+pub const MAX_BODY: usize = 64 * 1024;
 
 pub const OPENAPI: &str = include_str!("../../../../docs/openapi.json");
 
-/// Routes that other sites cannot use to change anything. A method that an address does not take is told first.
-struct OwnPages {
-    router: Router<Arc<Hall>>,
-    hall: Arc<Hall>,
+/// Routes protected against cross-site requests. A wrong method is reported first.
+struct SameOriginRoutes {
+    router: Router<Arc<Server>>,
+    server: Arc<Server>,
 }
 
-impl OwnPages {
-    fn route(mut self, path: &str, methods: MethodRouter<Arc<Hall>>) -> OwnPages {
-        let guarded = methods.route_layer(from_fn_with_state(Arc::clone(&self.hall), wrap::same_origin));
+impl SameOriginRoutes {
+    fn route(mut self, path: &str, methods: MethodRouter<Arc<Server>>) -> SameOriginRoutes {
+        let guarded = methods.route_layer(from_fn_with_state(Arc::clone(&self.server), middleware::same_origin));
         self.router = self.router.route(path, guarded);
         self
     }
 }
 
-pub fn router(hall: Arc<Hall>) -> Router {
-    let api = OwnPages { router: Router::new(), hall: Arc::clone(&hall) }
+pub fn router(server: Arc<Server>) -> Router {
+    let api = SameOriginRoutes { router: Router::new(), server: Arc::clone(&server) }
         .route("/games", get(games))
         .route("/openapi.json", get(async || ([(header::CONTENT_TYPE, "application/json")], OPENAPI)))
         .route("/server", get(server_facts))
-        .route("/me", get(me::me).post(me::be_guest).patch(me::change).delete(me::delete))
+        .route("/me", get(me::me).post(me::create_guest).patch(me::change).delete(me::delete))
         .route("/me/data", get(me::data))
         .route("/account", post(account::open))
         .route("/account/verify", post(account::verify))
@@ -78,10 +78,10 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/tables/{id}/replay/{ply}", get(play::replay))
         .route("/tables/{id}/socket", get(crate::socket::open))
         .router
-        // Mail programs follow these links without a page of ours. The token says it all.
+        // Mail programs follow these links without our page. The token authorizes them.
         .route("/mail/confirm/{token}", post(mail::confirm))
         .route("/mail/unsubscribe/{token}", post(mail::unsubscribe))
-        .fallback(async || Problem::no_such("there is no such address"))
+        .fallback(async || Problem::not_found("there is no such address"))
         .method_not_allowed_fallback(wrong_method);
     Router::new()
         .nest("/api", api)
@@ -89,18 +89,21 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/metrics", get(metrics_text))
         .method_not_allowed_fallback(wrong_method)
         .fallback(assets::serve)
-        .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(from_fn_with_state(Arc::clone(&hall), wrap::wrap))
-        .with_state(hall)
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn_with_state(Arc::clone(&server), middleware::around_request))
+        .with_state(server)
 }
 
-/// The router adds the header `Allow`.
+/// The router adds the `Allow` header.
 async fn wrong_method() -> Problem {
-    Problem::new(Code::WrongMethod, "this address does not take that method: the header Allow lists those it takes")
+    Problem::new(
+        ErrorCode::WrongMethod,
+        "this address does not take that method: the header Allow lists those it takes",
+    )
 }
 
-async fn healthz(State(hall): State<Arc<Hall>>) -> Answer<&'static str> {
-    hall.store.check_health().await?;
+async fn healthz(State(server): State<Arc<Server>>) -> ApiResult<&'static str> {
+    server.store.check_health().await?;
     Ok("ok")
 }
 
@@ -108,13 +111,13 @@ async fn metrics_text() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], crate::metrics::render())
 }
 
-/// What the page must know: whether mails are written, and how long things are kept.
-async fn server_facts(State(hall): State<Arc<Hall>>) -> axum::Json<Value> {
+/// Facts for the page: whether mail is configured, and how long data is kept.
+async fn server_facts(State(server): State<Arc<Server>>) -> axum::Json<Value> {
     let days = |time: Duration| time.as_secs() / DAY.as_secs();
-    let kept = &hall.config.retention;
+    let kept = &server.config.retention;
     axum::Json(json!({
         "version": env!("CARGO_PKG_VERSION"),
-        "mail": hall.mailer.is_some(),
+        "mail": server.mailer.is_some(),
         "kept": {
             "sessions_days": days(kept.sessions),
             "guests_days": days(kept.guests),
@@ -123,8 +126,8 @@ async fn server_facts(State(hall): State<Arc<Hall>>) -> axum::Json<Value> {
     }))
 }
 
-async fn games(State(hall): State<Arc<Hall>>) -> axum::Json<Value> {
-    let games: Vec<Value> = hall
+async fn games(State(server): State<Arc<Server>>) -> axum::Json<Value> {
+    let games: Vec<Value> = server
         .games()
         .map(|game| {
             let (min, max) = game.people().into_inner();

@@ -1,11 +1,11 @@
-//! Play over HTTP: commands, states, the log, and what can be seen after the end.
+//! Play over HTTP: commands, state, log, chat, record and replay.
 
-use super::{Asked, Body, Path, Wish};
+use super::{Body, Path, QueryParams, ViewAs};
 use crate::commands::Command;
-use crate::hall::Hall;
-use crate::identity::{Anyone, Who};
-use crate::problem::{Answer, Code, Problem};
-use crate::room::{Asker, Eyes, Step, show_entry};
+use crate::identity::{Identity, MaybeIdentity};
+use crate::problem::{ApiResult, ErrorCode, Problem};
+use crate::room::{Perspective, Requester, Step, log_entry};
+use crate::server::Server;
 use crate::store::Status;
 use axum::Json;
 use axum::extract::State;
@@ -16,162 +16,167 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 
-type Hallway = State<Arc<Hall>>;
+type ServerState = State<Arc<Server>>;
 
-fn written(value: &impl Serialize) -> Response {
+fn json_response(value: &impl Serialize) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], serde_json::to_vec(value).unwrap_or_default()).into_response()
 }
 
 pub async fn command(
-    State(hall): Hallway,
-    who: Who,
+    State(server): ServerState,
+    identity: Identity,
     Path(id): Path<String>,
     Body(command): Body<Command>,
-) -> Answer<Json<Value>> {
-    let asker = Asker::new(Some(&who), None);
-    let seq = hall.command(&who, &id, command, asker).await?;
+) -> ApiResult<Json<Value>> {
+    let requester = Requester::new(Some(&identity), None);
+    let seq = server.command(&identity, &id, command, requester).await?;
     Ok(Json(json!({"done": true, "seq": seq})))
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Look {
+pub struct StateQuery {
     #[serde(rename = "as")]
-    wish: Option<Wish>,
+    view_as: Option<ViewAs>,
     legal: Option<bool>,
     after: Option<i64>,
     wait: Option<u64>,
 }
 
-/// Nobody is kept waiting longer.
-const LONGEST_WAIT_S: u64 = 30;
+/// The longest wait of a long poll.
+const MAX_WAIT_S: u64 = 30;
 
 pub async fn state(
-    State(hall): Hallway,
-    who: Anyone,
+    State(server): ServerState,
+    identity: MaybeIdentity,
     Path(id): Path<String>,
-    Asked(look): Asked<Look>,
-) -> Answer<Response> {
-    let asker = Asker::new(who.0.as_ref(), look.wish.map(|wish| wish.0));
-    let mut hand = hall.take(&id).await?;
-    hand.sight(&asker)?;
-    if let (Some(after), Some(wait)) = (look.after, look.wait) {
-        let mut seq = hand.cell.seq.subscribe();
-        drop(hand);
-        let wait = Duration::from_secs(wait.min(LONGEST_WAIT_S));
-        // Whether it moved or the time is over: the answer is the state as it is then.
+    QueryParams(query): QueryParams<StateQuery>,
+) -> ApiResult<Response> {
+    let requester = Requester::new(identity.0.as_ref(), query.view_as.map(|view_as| view_as.0));
+    let mut guard = server.lock_room(&id).await?;
+    guard.sight(&requester)?;
+    if let (Some(after), Some(wait)) = (query.after, query.wait) {
+        let mut seq = guard.slot.seq.subscribe();
+        drop(guard);
+        let wait = Duration::from_secs(wait.min(MAX_WAIT_S));
+        // After a change or a timeout, respond with the current state.
         tokio::select! {
             _ = tokio::time::timeout(wait, seq.wait_for(|seq| *seq > after)) => {}
-            () = hall.stopping() => return Err(Hall::stops()),
+            () = server.stopping() => return Err(Server::stopping_problem()),
         }
-        // Their session may have ended meanwhile.
-        who.must_still_be(&hall).await?;
-        hand = hall.take(&id).await?;
+        // The session may have ended in the meantime.
+        identity.require_still_valid(&server).await?;
+        guard = server.lock_room(&id).await?;
     }
-    let sight = hand.sight(&asker)?;
-    let shown = hand.room.show_state(None, sight, look.legal.unwrap_or(true), hall.clock.now());
-    let shown = shown.ok_or_else(|| Problem::new(Code::NotRunning, "the game has not begun: a seat is still open"))?;
-    Ok(written(&shown))
+    let sight = guard.sight(&requester)?;
+    let shown = guard.room.state_message(None, sight, query.legal.unwrap_or(true), server.clock.now());
+    let shown =
+        shown.ok_or_else(|| Problem::new(ErrorCode::NotRunning, "the game has not begun: a seat is still open"))?;
+    Ok(json_response(&shown))
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Since {
+pub struct LogQuery {
     #[serde(rename = "as")]
-    wish: Option<Wish>,
+    view_as: Option<ViewAs>,
     after: Option<String>,
     limit: Option<i64>,
 }
 
 pub async fn log(
-    State(hall): Hallway,
-    who: Anyone,
+    State(server): ServerState,
+    identity: MaybeIdentity,
     Path(id): Path<String>,
-    Asked(since): Asked<Since>,
-) -> Answer<Response> {
-    let asker = Asker::new(who.0.as_ref(), since.wish.map(|wish| wish.0));
-    let seat = hall.take(&id).await?.sight(&asker)?.seat();
-    let after = match (since.after.as_deref(), seat) {
+    QueryParams(query): QueryParams<LogQuery>,
+) -> ApiResult<Response> {
+    let requester = Requester::new(identity.0.as_ref(), query.view_as.map(|view_as| view_as.0));
+    let seat = server.lock_room(&id).await?.sight(&requester)?.seat();
+    let after = match (query.after.as_deref(), seat) {
         (None, _) => 0,
-        (Some("mine"), Some(seat)) => hall.store.last_act(&id, seat).await?,
+        (Some("mine"), Some(seat)) => server.store.last_act(&id, seat).await?,
         (Some("mine"), None) => return Err(Problem::forbidden("you have no seat at this table")),
-        (Some(number), _) => number.parse().map_err(|_| Problem::bad("after: a number, or \"mine\""))?,
+        (Some(number), _) => number.parse().map_err(|_| Problem::bad_request("after: a number, or \"mine\""))?,
     };
-    let entries = hall.store.entries(&id, after, since.limit.unwrap_or(200).clamp(1, 1000)).await?;
+    let entries = server.store.entries(&id, after, query.limit.unwrap_or(200).clamp(1, 1000)).await?;
     #[derive(Serialize)]
     struct Log<E> {
         entries: Vec<E>,
         seq: i64,
     }
-    let hand = hall.take(&id).await?;
-    let (sight, seq) = (hand.sight(&asker)?, hand.room.row.seq);
-    let entries = entries.iter().filter(|entry| entry.seq <= seq).map(|entry| show_entry(entry, sight)).collect();
-    Ok(written(&Log { entries, seq }))
+    let guard = server.lock_room(&id).await?;
+    let (sight, seq) = (guard.sight(&requester)?, guard.room.row.seq);
+    let entries = entries.iter().filter(|entry| entry.seq <= seq).map(|entry| log_entry(entry, sight)).collect();
+    Ok(json_response(&Log { entries, seq }))
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Before {
+pub struct ChatQuery {
     before: Option<i64>,
 }
 
-/// So many lines at once.
-pub const LINES: i64 = 50;
+/// Lines per response.
+pub const CHAT_PAGE: i64 = 50;
 
 pub async fn chat(
-    State(hall): Hallway,
-    who: Anyone,
+    State(server): ServerState,
+    identity: MaybeIdentity,
     Path(id): Path<String>,
-    Asked(asked): Asked<Before>,
-) -> Answer<Json<Value>> {
-    let asker = Asker::new(who.0.as_ref(), None);
-    let room = hall.take(&id).await?.sight(&asker)?.chat_room();
-    let mut lines = hall.store.chat(&id, room, asked.before.unwrap_or(i64::MAX), LINES).await?;
-    let hand = hall.take(&id).await?;
-    let sight = hand.sight(&asker)?;
+    QueryParams(query): QueryParams<ChatQuery>,
+) -> ApiResult<Json<Value>> {
+    let requester = Requester::new(identity.0.as_ref(), None);
+    let room = server.lock_room(&id).await?.sight(&requester)?.chat_room();
+    let mut lines = server.store.chat(&id, room, query.before.unwrap_or(i64::MAX), CHAT_PAGE).await?;
+    let guard = server.lock_room(&id).await?;
+    let sight = guard.sight(&requester)?;
     lines.retain(|line| sight.reads(line));
     Ok(Json(json!({"messages": lines})))
 }
 
-pub async fn record(State(hall): Hallway, who: Anyone, Path(id): Path<String>) -> Answer<Response> {
-    let hand = hall.take(&id).await?;
-    let whole = hand.sight(&Asker::new(who.0.as_ref(), None))?.whole_game()?;
-    Ok(written(&hand.table_record(whole).await?))
+pub async fn record(
+    State(server): ServerState,
+    identity: MaybeIdentity,
+    Path(id): Path<String>,
+) -> ApiResult<Response> {
+    let guard = server.lock_room(&id).await?;
+    let whole = guard.sight(&Requester::new(identity.0.as_ref(), None))?.whole_game()?;
+    Ok(json_response(&guard.table_record(whole).await?))
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ReplayAs {
+pub struct ReplayQuery {
     #[serde(rename = "as")]
-    wish: Option<String>,
+    view_as: Option<String>,
 }
 
-/// After the end everybody who may see the game may see it through everybody's eyes; before it, through their own.
+/// While the game runs, a person may see it as they know it; after the end, as anyone knew it.
 pub async fn replay(
-    State(hall): Hallway,
-    who: Anyone,
+    State(server): ServerState,
+    identity: MaybeIdentity,
     Path((id, ply)): Path<(String, usize)>,
-    Asked(asked): Asked<ReplayAs>,
-) -> Answer<Response> {
-    let wish = match asked.wish.as_deref() {
+    QueryParams(query): QueryParams<ReplayQuery>,
+) -> ApiResult<Response> {
+    let view_as = match query.view_as.as_deref() {
         None | Some("all") => None,
         Some(word) => {
-            let wish: Wish =
-                serde_json::from_value(Value::from(word)).map_err(|error| Problem::bad(error.to_string()))?;
-            Some(wish.0)
+            let view_as: ViewAs =
+                serde_json::from_value(Value::from(word)).map_err(|error| Problem::bad_request(error.to_string()))?;
+            Some(view_as.0)
         }
     };
-    let hand = hall.take(&id).await?;
-    let row = hand.room.row.clone();
-    let asker = Asker::new(who.0.as_ref(), None);
-    let eyes = match wish {
-        Some(_) if row.status == Status::Running => Eyes::Own(row.sight(&asker.wishing(wish))?),
-        Some(viewer) => Eyes::Anybodys(row.sight(&asker)?.whole_game()?.seen_as(&row, viewer)),
-        None => Eyes::All(row.sight(&asker)?.whole_game()?),
+    let guard = server.lock_room(&id).await?;
+    let row = guard.room.row.clone();
+    let requester = Requester::new(identity.0.as_ref(), None);
+    let eyes = match view_as {
+        Some(_) if row.status == Status::Running => Perspective::Own(row.sight(&requester.viewing_as(view_as))?),
+        Some(viewer) => Perspective::Any(row.sight(&requester)?.whole_game()?.seen_as(&row, viewer)),
+        None => Perspective::All(row.sight(&requester)?.whole_game()?),
     };
-    hand.room.must_be_playable()?;
-    let turns = hand.room.progress.as_ref().map(|progress| progress.actions()).unwrap_or_default();
-    drop(hand);
-    let game = hall.game(&row.game).ok_or_else(|| Problem::no_such("this game is not played here"))?;
-    Ok(written(&Step::after(game, &row, &turns, ply, eyes)?))
+    guard.room.require_playable()?;
+    let turns = guard.room.progress.as_ref().map(|progress| progress.actions()).unwrap_or_default();
+    drop(guard);
+    let game = server.game(&row.game).ok_or_else(|| Problem::not_found("this game is not played here"))?;
+    Ok(json_response(&Step::after(game, &row, &turns, ply, eyes)?))
 }

@@ -1,11 +1,11 @@
-//! Tables: lists, opening, seats, rematch.
+//! Tables: lists, creation, seats, rematch.
 
-use super::{Asked, Body, Path};
-use crate::hall::Hall;
-use crate::identity::{Anyone, Who};
-use crate::problem::{Answer, Problem};
-use crate::room::{Hand, NewTable, Nonce, PutSeat, show_table};
-use crate::store::{List, Place, Row, Status, Whose};
+use super::{Body, Path, QueryParams};
+use crate::identity::{Identity, MaybeIdentity};
+use crate::problem::{ApiResult, Problem};
+use crate::room::{NewTable, Nonce, PutSeat, RoomGuard, table_info};
+use crate::server::Server;
+use crate::store::{PageCursor, Status, TableQuery, TableRow, TableScope};
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -14,32 +14,32 @@ use std::str::FromStr;
 use std::sync::Arc;
 use table::Seat;
 
-type Hallway = State<Arc<Hall>>;
+type ServerState = State<Arc<Server>>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Which {
+pub struct ListQuery {
     status: Option<Status>,
     game: Option<String>,
     before: Option<String>,
     limit: Option<i64>,
 }
 
-impl Which {
-    fn list(self, of: Whose) -> Answer<List> {
-        let before = self.before.as_deref().map(Place::from_str).transpose();
-        Ok(List {
+impl ListQuery {
+    fn list(self, of: TableScope) -> ApiResult<TableQuery> {
+        let before = self.before.as_deref().map(PageCursor::from_str).transpose();
+        Ok(TableQuery {
             of,
             status: self.status,
             game: self.game,
-            before: before.map_err(|expected| Problem::bad(format!("before: {expected}")))?,
+            before: before.map_err(|expected| Problem::bad_request(format!("before: {expected}")))?,
             limit: self.limit.unwrap_or(50).clamp(1, 100),
         })
     }
 }
 
-/// Among so many of somebody's newest tables those that wait are looked for.
-const MOST_OF_MINE: i64 = 1000;
+/// How many of a person's newest tables are searched for those where it is their turn.
+const MAX_OWN_TABLES: i64 = 1000;
 
 #[derive(Serialize)]
 struct Listed<T> {
@@ -52,62 +52,71 @@ struct One<T> {
     table: T,
 }
 
-/// JSON that borrows from what is held only for a moment.
+/// A JSON response that borrows from a locked room.
 fn json(status: StatusCode, value: &impl Serialize) -> Response {
     let body = serde_json::to_vec(value).unwrap_or_default();
     (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
 }
 
-fn rows(hall: &Hall, rows: &[Row], next: Option<Place>, person: Option<&str>) -> Response {
+fn rows(server: &Server, rows: &[TableRow], next: Option<PageCursor>, person: Option<&str>) -> Response {
     let shown = rows.iter().map(|row| {
-        let in_use = hall.in_use(&row.id);
-        let glanced = in_use
-            .and_then(|cell| cell.glance(|room| serde_json::to_value(show_table(row, Some(room), person, hall)).ok()));
-        glanced.flatten().or_else(|| serde_json::to_value(show_table(row, None, person, hall)).ok())
+        let loaded = server.loaded(&row.id);
+        let glanced = loaded.and_then(|slot| {
+            slot.glance(|room| serde_json::to_value(table_info(row, Some(room), person, server)).ok())
+        });
+        glanced.flatten().or_else(|| serde_json::to_value(table_info(row, None, person, server)).ok())
     });
     json(StatusCode::OK, &Listed { tables: shown.collect::<Vec<_>>(), next: next.map(|place| place.to_string()) })
 }
 
-fn shown(hand: &Hand, person: Option<&str>, status: StatusCode) -> Response {
-    json(status, &One { table: show_table(&hand.room.row, Some(&hand.room), person, &hand.hall) })
+fn shown(guard: &RoomGuard, person: Option<&str>, status: StatusCode) -> Response {
+    json(status, &One { table: table_info(&guard.room.row, Some(&guard.room), person, &guard.server) })
 }
 
-pub async fn list(State(hall): Hallway, who: Anyone, Asked(which): Asked<Which>) -> Answer<Response> {
-    let found = hall.store.tables(which.list(Whose::Listed)?).await?;
-    Ok(rows(&hall, &found.rows, found.next, who.id()))
+pub async fn list(
+    State(server): ServerState,
+    identity: MaybeIdentity,
+    QueryParams(which): QueryParams<ListQuery>,
+) -> ApiResult<Response> {
+    let found = server.store.tables(which.list(TableScope::Listed)?).await?;
+    Ok(rows(&server, &found.rows, found.next, identity.id()))
 }
 
-pub async fn mine(State(hall): Hallway, who: Who, Asked(which): Asked<Which>) -> Answer<Response> {
-    who.must_read()?;
-    let me = who.person.id;
-    let wanted = which.list(Whose::Person(me.clone()))?;
+pub async fn mine(
+    State(server): ServerState,
+    identity: Identity,
+    QueryParams(which): QueryParams<ListQuery>,
+) -> ApiResult<Response> {
+    identity.require_read()?;
+    let me = identity.person.id;
+    let wanted = which.list(TableScope::Person(me.clone()))?;
     let shown = wanted.limit as usize;
-    // An old table that waits for me comes before a new one that does not.
-    let mut found = hall.store.tables(List { limit: MOST_OF_MINE, ..wanted }).await?.rows;
-    let waits_for_me = |row: &Row| row.to_act.iter().any(|seat| row.seats[seat.index()].is_of(&me));
+    // Tables where it is my turn come first.
+    let mut found = server.store.tables(TableQuery { limit: MAX_OWN_TABLES, ..wanted }).await?.rows;
+    let waits_for_me = |row: &TableRow| row.to_act.iter().any(|seat| row.seats[seat.index()].is_of(&me));
     found.sort_by_key(|row| !waits_for_me(row));
     found.truncate(shown);
-    Ok(rows(&hall, &found, None, Some(&me)))
+    Ok(rows(&server, &found, None, Some(&me)))
 }
 
-pub async fn open(State(hall): Hallway, who: Who, Body(table): Body<NewTable>) -> Answer<Response> {
-    hall.must_go_on()?;
-    hall.limiters.tables.take(&who.person.id)?;
-    let opening = Arc::clone(&hall);
-    hall.carry_out(async move {
-        let hand = opening.open_table(&who, table).await?;
-        Ok(shown(&hand, Some(&who.person.id), StatusCode::CREATED))
-    })
-    .await
+pub async fn open(State(server): ServerState, identity: Identity, Body(table): Body<NewTable>) -> ApiResult<Response> {
+    server.reject_if_stopping()?;
+    server.limiters.tables.take(&identity.person.id)?;
+    server
+        .run_to_completion(|server| async move {
+            let guard = server.open_table(&identity, table).await?;
+            Ok(shown(&guard, Some(&identity.person.id), StatusCode::CREATED))
+        })
+        .await
 }
 
-pub async fn one(State(hall): Hallway, who: Anyone, Path(id): Path<String>) -> Answer<Response> {
-    Ok(shown(&hall.take(&id).await?, who.id(), StatusCode::OK))
+pub async fn one(State(server): ServerState, identity: MaybeIdentity, Path(id): Path<String>) -> ApiResult<Response> {
+    Ok(shown(&server.lock_room(&id).await?, identity.id(), StatusCode::OK))
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Join {
+pub struct JoinRequest {
     seat: Option<Seat>,
     name: Option<String>,
     #[serde(default)]
@@ -116,104 +125,109 @@ pub struct Join {
     await_nonce: bool,
 }
 
-pub async fn join(State(hall): Hallway, who: Who, Path(id): Path<String>, Body(join): Body<Join>) -> Answer<Response> {
-    change(hall, who, id, Change::Join(join)).await
+pub async fn join(
+    State(server): ServerState,
+    identity: Identity,
+    Path(id): Path<String>,
+    Body(join): Body<JoinRequest>,
+) -> ApiResult<Response> {
+    change(server, identity, id, Change::Join(join)).await
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Leave {
+pub struct LeaveRequest {
     seat: Option<Seat>,
 }
 
 pub async fn leave(
-    State(hall): Hallway,
-    who: Who,
+    State(server): ServerState,
+    identity: Identity,
     Path(id): Path<String>,
-    Body(leave): Body<Leave>,
-) -> Answer<Response> {
-    change(hall, who, id, Change::Leave(leave)).await
+    Body(leave): Body<LeaveRequest>,
+) -> ApiResult<Response> {
+    change(server, identity, id, Change::Leave(leave)).await
 }
 
 pub async fn put_seat(
-    State(hall): Hallway,
-    who: Who,
+    State(server): ServerState,
+    identity: Identity,
     Path((id, seat)): Path<(String, String)>,
     Body(put): Body<PutSeat>,
-) -> Answer<Response> {
-    let seat = Seat(seat.parse().map_err(|_| Problem::no_such("there is no such seat"))?);
-    change(hall, who, id, Change::PutSeat(seat, put)).await
+) -> ApiResult<Response> {
+    let seat = Seat(seat.parse().map_err(|_| Problem::not_found("there is no such seat"))?);
+    change(server, identity, id, Change::PutSeat(seat, put)).await
 }
 
-pub async fn close(State(hall): Hallway, who: Who, Path(id): Path<String>) -> Answer<Response> {
-    change(hall, who, id, Change::Close).await
+pub async fn close(State(server): ServerState, identity: Identity, Path(id): Path<String>) -> ApiResult<Response> {
+    change(server, identity, id, Change::Close).await
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Bring {
+pub struct NonceRequest {
     nonce: String,
 }
 
 pub async fn nonce(
-    State(hall): Hallway,
-    who: Who,
+    State(server): ServerState,
+    identity: Identity,
     Path(id): Path<String>,
-    Body(bring): Body<Bring>,
-) -> Answer<Response> {
-    change(hall, who, id, Change::Nonce(bring.nonce)).await
+    Body(request): Body<NonceRequest>,
+) -> ApiResult<Response> {
+    change(server, identity, id, Change::Nonce(request.nonce)).await
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Rematch {
-    /// Nobody can bring a nonce with this request: the server may draw its seed only now.
+pub struct RematchRequest {
+    /// The request itself cannot carry a nonce, because the server may draw its seed only now.
     #[serde(default)]
     await_nonce: bool,
 }
 
 pub async fn rematch(
-    State(hall): Hallway,
-    who: Who,
+    State(server): ServerState,
+    identity: Identity,
     Path(id): Path<String>,
-    Body(rematch): Body<Rematch>,
-) -> Answer<Response> {
-    hall.must_go_on()?;
-    hall.limiters.tables.take(&who.person.id)?;
-    let taking = Arc::clone(&hall);
-    hall.carry_out(async move {
-        let hand = taking.take(&id).await?;
-        let nonce = Nonce::read(String::new(), rematch.await_nonce)?;
-        let next = hand.rematch(&who, nonce).await?;
-        Ok(shown(&next, Some(&who.person.id), StatusCode::OK))
-    })
-    .await
+    Body(request): Body<RematchRequest>,
+) -> ApiResult<Response> {
+    server.reject_if_stopping()?;
+    server.limiters.tables.take(&identity.person.id)?;
+    server
+        .run_to_completion(|server| async move {
+            let guard = server.lock_room(&id).await?;
+            let nonce = Nonce::read(String::new(), request.await_nonce)?;
+            let next = guard.rematch(&identity, nonce).await?;
+            Ok(shown(&next, Some(&identity.person.id), StatusCode::OK))
+        })
+        .await
 }
 
 enum Change {
-    Join(Join),
-    Leave(Leave),
+    Join(JoinRequest),
+    Leave(LeaveRequest),
     PutSeat(Seat, PutSeat),
     Nonce(String),
     Close,
 }
 
-/// Changes a table, to the end even if whoever asked goes away.
-async fn change(hall: Arc<Hall>, who: Who, id: String, change: Change) -> Answer<Response> {
-    let taking = Arc::clone(&hall);
-    hall.carry_out(async move {
-        let mut hand = taking.take(&id).await?;
-        match change {
-            Change::Join(join) => {
-                let nonce = Nonce::read(join.nonce, join.await_nonce)?;
-                hand.join(&who, join.seat, join.name, nonce).await?;
+/// Changes a table. Runs to completion even if the client disconnects.
+async fn change(server: Arc<Server>, identity: Identity, id: String, change: Change) -> ApiResult<Response> {
+    server
+        .run_to_completion(|server| async move {
+            let mut guard = server.lock_room(&id).await?;
+            match change {
+                Change::Join(join) => {
+                    let nonce = Nonce::read(join.nonce, join.await_nonce)?;
+                    guard.join(&identity, join.seat, join.name, nonce).await?;
+                }
+                Change::Leave(leave) => guard.leave(&identity, leave.seat).await?,
+                Change::PutSeat(seat, put) => guard.put_seat(&identity, seat, put).await?,
+                Change::Nonce(nonce) => guard.set_nonce(&identity, nonce).await?,
+                Change::Close => guard.close(&identity).await?,
             }
-            Change::Leave(leave) => hand.leave(&who, leave.seat).await?,
-            Change::PutSeat(seat, put) => hand.put_seat(&who, seat, put).await?,
-            Change::Nonce(nonce) => hand.bring_nonce(&who, nonce).await?,
-            Change::Close => hand.close(&who).await?,
-        }
-        Ok(shown(&hand, Some(&who.person.id), StatusCode::OK))
-    })
-    .await
+            Ok(shown(&guard, Some(&identity.person.id), StatusCode::OK))
+        })
+        .await
 }

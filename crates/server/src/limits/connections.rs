@@ -1,36 +1,36 @@
-//! How many connections each network has.
+//! Limits concurrent connections per network.
 
 use super::Network;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 #[derive(Clone, Default)]
-pub struct Connections(Arc<Mutex<HashMap<Network, usize>>>);
+pub struct ConnectionLimiter(Arc<Mutex<HashMap<Network, usize>>>);
 
-impl Connections {
+impl ConnectionLimiter {
     fn counts(&self) -> MutexGuard<'_, HashMap<Network, usize>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Admits one more from this network, unless there are `most` already.
-    pub fn admit(&self, network: Network, most: usize) -> Option<Admitted> {
+    /// Admits a connection unless this network already has `most`.
+    pub fn admit(&self, network: Network, most: usize) -> Option<ConnectionPermit> {
         let mut counts = self.counts();
         let count = counts.entry(network).or_default();
         if *count >= most {
             return None;
         }
         *count += 1;
-        Some(Admitted { connections: self.clone(), network })
+        Some(ConnectionPermit { connections: self.clone(), network })
     }
 }
 
-/// A connection that counts until this is dropped.
-pub struct Admitted {
-    connections: Connections,
+/// The connection counts until this is dropped.
+pub struct ConnectionPermit {
+    connections: ConnectionLimiter,
     network: Network,
 }
 
-impl Drop for Admitted {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut counts = self.connections.counts();
         if let Some(count) = counts.get_mut(&self.network) {

@@ -1,4 +1,4 @@
-//! Every frame of a WebSocket counts, whatever is in it: for the socket, for the person, for the network.
+//! Rate limits for WebSocket frames: per socket, per person and per network. Every frame counts.
 
 use super::limiter::{quota, too_many};
 use super::{Limiters, Limits, Network};
@@ -6,19 +6,19 @@ use crate::problem::Problem;
 use governor::clock::{Clock, MonotonicClock};
 use governor::{DefaultDirectRateLimiter, RateLimiter};
 
-/// So many refused frames are answered; those after them are dropped unread.
+/// Refused frames that get an answer; later ones are dropped unread.
 const ANSWERED: u32 = 20;
-/// A socket with this many more refused frames than accepted ones is closed.
+/// A socket with this many more refused than accepted frames is closed.
 const MOST_REFUSED: u32 = 100;
 
 /// What happens to a frame.
 #[derive(Debug)]
 pub enum Verdict {
     Accept,
-    /// It is not carried out, and the sender is told so.
+    /// Ignored, and the sender is told so.
     Refuse(Problem),
     Drop,
-    /// The sender does not slow down: the socket ends.
+    /// The sender does not slow down: close the socket.
     Close,
 }
 
@@ -34,7 +34,7 @@ impl FrameGate {
         FrameGate { own: quota(limits.socket_frames).map(RateLimiter::direct), person, network, refused: 0 }
     }
 
-    pub fn judge(&mut self, limiters: &Limiters) -> Verdict {
+    pub fn check(&mut self, limiters: &Limiters) -> Verdict {
         let Err(problem) = self.count(limiters) else {
             self.refused = self.refused.saturating_sub(1);
             return Verdict::Accept;

@@ -1,17 +1,17 @@
-//! One rate, counted separately for each key.
+//! A rate limit per key.
 
 use super::Rate;
-use crate::problem::{Answer, Code, Problem};
+use crate::problem::{ApiResult, ErrorCode, Problem};
 use governor::clock::{Clock, MonotonicClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-/// `None` where everything is allowed.
+/// `None` if unlimited.
 pub struct Limiter<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
 
-/// The bucket of this rate; `None` where it limits nothing.
+/// The quota of this rate; `None` if unlimited.
 pub(super) fn quota(rate: Rate) -> Option<Quota> {
     let burst = NonZeroU32::new(rate.burst).unwrap_or(NonZeroU32::MIN);
     Quota::with_period(rate.every).map(|quota| quota.allow_burst(burst)).filter(|_| rate != Rate::NONE)
@@ -20,7 +20,7 @@ pub(super) fn quota(rate: Rate) -> Option<Quota> {
 pub fn too_many(wait: Duration) -> Problem {
     metrics::counter!("manicule_rate_limited_total").increment(1);
     let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
-    let problem = Problem::new(Code::TooMany, format!("too many requests: wait {seconds} seconds"));
+    let problem = Problem::new(ErrorCode::TooMany, format!("too many requests: wait {seconds} s"));
     Problem { retry_after_s: Some(seconds), ..problem }
 }
 
@@ -29,8 +29,8 @@ impl<K: Hash + Eq + Clone> Limiter<K> {
         Limiter(quota(rate).map(RateLimiter::keyed))
     }
 
-    /// Counts one, or says how long to wait.
-    pub fn take(&self, key: &K) -> Answer<()> {
+    /// Takes a token, or says how long to wait.
+    pub fn take(&self, key: &K) -> ApiResult<()> {
         let Some(limiter) = &self.0 else { return Ok(()) };
         limiter.check_key(key).map_err(|until| too_many(until.wait_time_from(MonotonicClock.now())))
     }

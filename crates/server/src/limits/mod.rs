@@ -1,11 +1,11 @@
-//! Rate limits: how much of what is allowed, and to whom it is counted.
+//! Rate limits.
 
 mod connections;
 mod frames;
 mod limiter;
 mod network;
 
-pub use connections::Connections;
+pub use connections::ConnectionLimiter;
 pub use frames::{FrameGate, Verdict};
 pub use limiter::{Limiter, too_many};
 pub use network::{Network, forwarded_for};
@@ -39,13 +39,13 @@ pub struct Limits {
     pub new_people: Rate,
     /// Tables opened, by person.
     pub tables: Rate,
-    /// Running tables at which only bots play, by person.
+    /// Running tables with bots only, by person.
     pub bots_only_tables: usize,
     /// Lines of chat, by person.
     pub chat: Rate,
     /// HTTP requests by network, and moves by person.
     pub requests: Rate,
-    /// Frames of one WebSocket, of whatever kind.
+    /// Frames of one WebSocket, of any kind.
     pub socket_frames: Rate,
     /// Frames of all sockets of one person.
     pub person_frames: Rate,
@@ -53,26 +53,26 @@ pub struct Limits {
     pub network_frames: Rate,
     /// Confirmation mails, by address and by person.
     pub confirmations: Rate,
-    /// Mails that it is somebody's turn, by address.
+    /// "It is your turn" mails, by address.
     pub turn_mails: Rate,
-    /// Exports of all personal data, by person.
+    /// Exports of personal data, by person.
     pub exports: Rate,
-    /// Log lines of one kind in a second, of those that strangers can cause.
+    /// Log lines per second of each kind that strangers can cause.
     pub log_lines: u32,
-    /// Connections at once from one network.
+    /// Concurrent connections from one network.
     pub connections: usize,
-    /// A request must arrive whole, head and body, within this time.
+    /// A whole request, head and body, must arrive within this time.
     pub request_within: Duration,
-    /// A client must read at least [`crate::slow::LEAST`] bytes of a waiting answer within this time.
+    /// A client must read at least [`crate::write_timeout::MIN_PROGRESS`] bytes of a waiting response within this time.
     pub read_within: Duration,
-    /// A socket that gives no sign of life for this long is closed.
+    /// A socket that is silent for this long is closed.
     pub silence: Duration,
-    /// How often a socket's session is looked up again, in case it was ended beside the server.
+    /// How often a socket's session is revalidated: `manicule admin` may have ended it.
     pub review: Duration,
 }
 
-/// Connections at once, from all networks.
-pub const ALL_CONNECTIONS: usize = 20_000;
+/// Concurrent connections from all networks.
+pub const MAX_CONNECTIONS: usize = 20_000;
 
 impl Default for Limits {
     fn default() -> Limits {
@@ -100,7 +100,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For one's own machine, load tests, and servers that are limited elsewhere.
+    /// For local use, load tests, and servers behind a limiting proxy.
     pub fn none() -> Limits {
         Limits {
             sign_in: Rate::NONE,
@@ -115,7 +115,7 @@ impl Limits {
             turn_mails: Rate::NONE,
             exports: Rate::NONE,
             log_lines: u32::MAX,
-            connections: ALL_CONNECTIONS,
+            connections: MAX_CONNECTIONS,
             ..Limits::default()
         }
     }
@@ -155,7 +155,7 @@ impl Limiters {
         }
     }
 
-    /// Forgets whoever has their whole burst again. Called every few seconds, never by a request.
+    /// Forgets keys that have their whole burst again. Runs every few seconds, never within a request.
     pub fn tidy(&self) {
         for limiter in [&self.sign_in, &self.new_people, &self.requests, &self.network_frames] {
             limiter.tidy();

@@ -1,4 +1,4 @@
-//! To whom a request is counted: an IPv4 address, or the /64 network that one IPv6 subscriber has.
+//! The key for limits by network: an IPv4 address, or the /64 network of an IPv6 subscriber.
 
 use axum::http::HeaderMap;
 use std::fmt;
@@ -28,8 +28,8 @@ impl fmt::Display for Network {
     }
 }
 
-/// The sender according to the last `proxies` entries of all `X-Forwarded-For` lines: each proxy appends the address
-/// from which it was asked, so everything further left was written by the sender.
+/// The client according to the last `proxies` entries of all `X-Forwarded-For` lines. Each proxy appends the address of
+/// its peer, so entries further left come from the client and are not trusted.
 pub fn forwarded_for(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
     let lines = headers.get_all("x-forwarded-for").iter();
     let entries: Vec<&str> = lines.flat_map(|line| line.to_str().unwrap_or_default().split(',')).collect();

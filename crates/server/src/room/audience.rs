@@ -1,39 +1,39 @@
-//! Those who listen to a table.
+//! The listeners of a table.
 
-use super::sight::{Asker, Sight};
-use crate::store::Row;
+use super::sight::{Requester, Sight};
+use crate::store::TableRow;
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use tokio::sync::mpsc;
 
-/// A listener that is this many messages behind is let go: it can connect again and is then up to date.
-pub const BEHIND: usize = 64;
+/// A listener that falls this many messages behind is disconnected. It can reconnect and is then up to date.
+pub const QUEUE_LENGTH: usize = 64;
 
-/// What goes to a listener.
+/// A message to a listener's socket.
 #[derive(Clone, Debug)]
 pub enum Outgoing {
     Text(Utf8Bytes),
-    /// It may see nothing of this table any more: the socket says so and closes.
+    /// The listener may no longer see this table: the socket says so and closes.
     Dismissed,
 }
 
-/// Somebody who listens. It holds a person, never a seat: what it may see is derived for every message.
+/// A listener holds a person, never a seat: what it may see is derived for every message.
 pub struct Listener {
-    pub number: u64,
-    pub asker: Asker,
+    pub id: u64,
+    pub requester: Requester,
     pub legal: bool,
     pub sender: mpsc::Sender<Outgoing>,
 }
 
 impl Listener {
-    /// `false` where nobody listens any more.
-    pub fn hear(&self, message: Utf8Bytes) -> bool {
+    /// `false` if the socket is gone or too far behind.
+    pub fn send(&self, message: Utf8Bytes) -> bool {
         self.sender.try_send(Outgoing::Text(message)).is_ok()
     }
 }
 
-/// A message as it goes over the wire.
+/// Serializes a message for the wire.
 pub fn message(value: &impl Serialize) -> Utf8Bytes {
     let bytes = Bytes::from(serde_json::to_vec(value).unwrap_or_default());
     Utf8Bytes::try_from(bytes).unwrap_or_default()
@@ -45,34 +45,34 @@ pub struct Audience {
 }
 
 impl Audience {
-    /// Sends each listener what `make` makes for what it may see now; `make` is asked once for equal keys. Without a
-    /// key a listener hears nothing.
-    pub fn tell<K: PartialEq>(
+    /// Sends each listener the message that `make` builds for what it may see now. Listeners with equal keys share one
+    /// message; a listener without a key gets none.
+    pub fn broadcast<K: PartialEq>(
         &mut self,
-        row: &Row,
+        row: &TableRow,
         key: impl Fn(&Listener, Sight) -> Option<K>,
         mut make: impl FnMut(&Listener, Sight) -> Utf8Bytes,
     ) {
         let mut made: Vec<(K, Utf8Bytes)> = Vec::new();
         self.listeners.retain(|listener| {
-            let Ok(sight) = row.sight_of(&listener.asker) else { return true };
+            let Ok(sight) = row.sight_of(&listener.requester) else { return true };
             let Some(key) = key(listener, sight) else { return true };
             if let Some((_, message)) = made.iter().find(|(other, _)| *other == key) {
-                return listener.hear(message.clone());
+                return listener.send(message.clone());
             }
             let message = make(listener, sight);
             made.push((key, message.clone()));
-            listener.hear(message)
+            listener.send(message)
         });
     }
 
-    /// Lets everybody go who may see nothing of the table as it is now.
-    pub fn dismiss_strangers(&mut self, row: &Row) {
-        if row.shows_its_card_to_all() {
+    /// Disconnects everyone who may no longer see the table.
+    pub fn disconnect_unauthorized(&mut self, row: &TableRow) {
+        if row.is_visible_to_all() {
             return;
         }
         self.listeners.retain(|listener| {
-            let sees = row.sight_of(&listener.asker).is_ok();
+            let sees = row.sight_of(&listener.requester).is_ok();
             if !sees {
                 let _ = listener.sender.try_send(Outgoing::Dismissed);
             }
@@ -81,6 +81,6 @@ impl Audience {
     }
 
     pub fn is_online(&self, person: &str) -> bool {
-        self.listeners.iter().any(|listener| listener.asker.is(person))
+        self.listeners.iter().any(|listener| listener.requester.is(person))
     }
 }

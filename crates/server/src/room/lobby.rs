@@ -1,15 +1,15 @@
-//! Before the game: opening a table, taking and leaving seats, starting. And after it: the rematch.
+//! Before the game: opening a table, taking and leaving seats, starting. After it: the rematch.
 
 use super::progress::{Progress, game_seed};
-use super::{Hand, TRIES, stale};
+use super::{MAX_ATTEMPTS, RoomGuard, stale};
 use crate::bots::STAND_IN;
 use crate::clock::{Clock, Time};
-use crate::fair;
-use crate::hall::Hall;
-use crate::identity::Who;
-use crate::problem::{Answer, Code, Problem};
+use crate::fair_shuffle;
+use crate::identity::Identity;
+use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::secrets::table_id;
-use crate::store::{EntryKind, OnTimeout, Row, SeatKind, SeatRow, Status, TableSettings};
+use crate::server::Server;
+use crate::store::{EntryKind, OnTimeout, SeatKind, SeatRow, Status, TableRow, TableSettings};
 use crate::text;
 use bots::Level;
 use serde::Deserialize;
@@ -75,9 +75,9 @@ pub enum Nonce {
 }
 
 impl Nonce {
-    pub fn read(nonce: String, awaited: bool) -> Answer<Nonce> {
+    pub fn read(nonce: String, awaited: bool) -> ApiResult<Nonce> {
         match (nonce.is_empty(), awaited) {
-            (false, true) => Err(Problem::bad("nonce, await_nonce: one of both")),
+            (false, true) => Err(Problem::bad_request("nonce, await_nonce: one of both")),
             (true, true) => Ok(Nonce::Awaited),
             (_, false) => Ok(Nonce::Given(text::nonce(nonce)?)),
         }
@@ -86,8 +86,8 @@ impl Nonce {
 
 /// The name under which this person sits down beside `seats`: one that nobody there could be taken for. Further seats of
 /// one person are numbered.
-fn seat_name(seats: &[SeatRow], who: &Who, given: Option<String>) -> Answer<String> {
-    let me = &who.person.id;
+fn seat_name(seats: &[SeatRow], identity: &Identity, given: Option<String>) -> ApiResult<String> {
+    let me = &identity.person.id;
     let theirs = |seat: &SeatRow| match &seat.reserved_for {
         Some((person, name)) => Some(name.clone()).filter(|_| person != me),
         None => seat.name.clone().filter(|_| !seat.is_of(me)),
@@ -96,27 +96,28 @@ fn seat_name(seats: &[SeatRow], who: &Who, given: Option<String>) -> Answer<Stri
     let is_taken = |name: &str, by: &dyn Fn(&SeatRow) -> Option<String>| {
         seats.iter().filter_map(by).any(|taken| text::are_confusable(name, &taken))
     };
-    let taken = || Problem::new(Code::NameTaken, "somebody at this table has that name, or one that looks like it");
+    let taken =
+        || Problem::new(ErrorCode::NameTaken, "somebody at this table has that name, or one that looks like it");
     let numbered = given.is_none();
-    let name = text::name(given.unwrap_or_else(|| who.person.name.clone()))?;
+    let name = text::name(given.unwrap_or_else(|| identity.person.name.clone()))?;
     if is_taken(&name, &theirs) || (!numbered && is_taken(&name, &mine)) {
         return Err(taken());
     }
-    let short: String = name.chars().take(text::NAME_MOST - 4).collect();
+    let short: String = name.chars().take(text::MAX_NAME - 4).collect();
     let mut names = std::iter::once(name).chain((2..=seats.len() + 1).map(|number| format!("{short} {number}")));
     names.find(|name| !is_taken(name, &theirs) && !is_taken(name, &mine)).ok_or_else(taken)
 }
 
-fn sit(who: &Who, name: String, nonce: Nonce) -> SeatRow {
+fn sit(identity: &Identity, name: String, nonce: Nonce) -> SeatRow {
     let (nonce, awaits_nonce) = match nonce {
         Nonce::Given(nonce) => (nonce, false),
         Nonce::Awaited => (String::new(), true),
     };
     SeatRow {
         kind: SeatKind::Person,
-        person: Some(who.person.id.clone()),
+        person: Some(identity.person.id.clone()),
         name: Some(name),
-        program: who.program,
+        program: identity.program,
         nonce,
         awaits_nonce,
         ..SeatRow::open()
@@ -125,21 +126,26 @@ fn sit(who: &Who, name: String, nonce: Nonce) -> SeatRow {
 
 impl NewTable {
     /// The table as it is stored first, with all seats as they were asked for.
-    fn row(self, hall: &Hall, who: &Who) -> Answer<Row> {
-        let game = hall.game(&self.game).ok_or_else(|| Problem::bad(format!("there is no game {:?}", self.game)))?;
+    fn row(self, server: &Server, identity: &Identity) -> ApiResult<TableRow> {
+        let game =
+            server.game(&self.game).ok_or_else(|| Problem::bad_request(format!("there is no game {:?}", self.game)))?;
         let (least, most) = game.people().into_inner();
         if !(usize::from(least)..=usize::from(most)).contains(&self.seats.len()) {
-            return Err(Problem::bad(format!("{} has {least} to {most} seats, not {}", self.game, self.seats.len())));
+            return Err(Problem::bad_request(format!(
+                "{} has {least} to {most} seats, not {}",
+                self.game,
+                self.seats.len()
+            )));
         }
         if let Some(clock) = self.clock {
-            clock.check().map_err(Problem::bad)?;
+            clock.check().map_err(Problem::bad_request)?;
         }
         // Nobody can bring a nonce with this request: the server draws its seed only now.
         let nonce = Nonce::read(String::new(), self.await_nonce)?;
         let mut options = self.options;
         // Files are for the program on the table's own machine, never for the server's disk.
         if options.get("cards").is_some_and(|cards| !cards.is_null()) {
-            return Err(Problem::new(Code::BadOptions, "a table of the server is played with the standard cards"));
+            return Err(Problem::new(ErrorCode::BadOptions, "a table of the server is played with the standard cards"));
         }
         options.insert("people".to_owned(), Value::from(self.seats.len()));
         let level = |seat: &NewSeat| if let NewSeat::Bot { level } = seat { Some(*level) } else { None };
@@ -155,30 +161,30 @@ impl NewTable {
         let mut seats = Vec::with_capacity(self.seats.len());
         for seat in self.seats {
             seats.push(match seat {
-                NewSeat::Me { name } => sit(who, seat_name(&seats, who, name)?, nonce.clone()),
+                NewSeat::Me { name } => sit(identity, seat_name(&seats, identity, name)?, nonce.clone()),
                 NewSeat::Bot { level } => SeatRow::bot(level),
                 NewSeat::Open {} => SeatRow::open(),
             });
         }
-        let row = hall.fresh_row(who, self.game, Value::Object(options), settings, seats)?;
+        let row = server.fresh_row(identity, self.game, Value::Object(options), settings, seats)?;
         // Whether the game can be set up like this is found out now, not when the last seat is taken.
         game.open(&row.options, Seed([0; 32]))?;
         Ok(row)
     }
 }
 
-impl Hall {
+impl Server {
     /// A table where nothing has happened yet.
     fn fresh_row(
         &self,
-        who: &Who,
+        identity: &Identity,
         game: String,
         options: Value,
         settings: TableSettings,
         seats: Vec<SeatRow>,
-    ) -> Answer<Row> {
-        let played = self.game(&game).ok_or_else(|| Problem::no_such("this game is not played here"))?;
-        Ok(Row {
+    ) -> ApiResult<TableRow> {
+        let played = self.game(&game).ok_or_else(|| Problem::not_found("this game is not played here"))?;
+        Ok(TableRow {
             id: table_id(),
             revision: 0,
             status: Status::Open,
@@ -187,7 +193,7 @@ impl Hall {
             game,
             options,
             settings,
-            owner: who.person.id.clone(),
+            owner: identity.person.id.clone(),
             seats,
             server_seed: self.fresh_seed(),
             seating: Vec::new(),
@@ -204,104 +210,114 @@ impl Hall {
     }
 
     /// Opens a table, and starts it if no seat is open and no nonce awaited.
-    pub async fn open_table(self: &Arc<Hall>, who: &Who, table: NewTable) -> Answer<Hand> {
-        let row = table.row(self, who)?;
+    pub async fn open_table(self: &Arc<Server>, identity: &Identity, table: NewTable) -> ApiResult<RoomGuard> {
+        let row = table.row(self, identity)?;
         if !row.seats.iter().all(SeatRow::is_played_by_bot) {
             return self.add_table(row).await;
         }
         let _one_at_a_time = self.opening_for_bots.lock().await;
         let most = self.config.limits.bots_only_tables;
-        if self.store.bots_only_tables(&who.person.id).await? >= most {
+        if self.store.bots_only_tables(&identity.person.id).await? >= most {
             let why = format!("{most} of your tables are played by bots alone: wait until one is over");
-            return Err(Problem::new(Code::TooManyTables, why));
+            return Err(Problem::new(ErrorCode::TooManyTables, why));
         }
         self.add_table(row).await
     }
 
-    async fn add_table(self: &Arc<Hall>, row: Row) -> Answer<Hand> {
+    async fn add_table(self: &Arc<Server>, row: TableRow) -> ApiResult<RoomGuard> {
         let id = row.id.clone();
         self.store.add_table(row).await?;
         metrics::counter!("manicule_tables_opened_total").increment(1);
-        let mut hand = self.take(&id).await?;
-        hand.start_if_full().await?;
-        Ok(hand)
+        let mut guard = self.lock_room(&id).await?;
+        guard.start_if_full().await?;
+        Ok(guard)
     }
 }
 
-fn must_be_open(row: &Row) -> Answer<()> {
+fn require_open(row: &TableRow) -> ApiResult<()> {
     if row.status == Status::Open {
         Ok(())
     } else {
-        Err(Problem::new(Code::NotOpen, "the game has begun, or the table is closed"))
+        Err(Problem::new(ErrorCode::NotOpen, "the game has begun, or the table is closed"))
     }
 }
 
-fn must_be_owner(row: &Row, who: &Who) -> Answer<()> {
-    let owner = row.owner == who.person.id;
+fn require_owner(row: &TableRow, identity: &Identity) -> ApiResult<()> {
+    let owner = row.owner == identity.person.id;
     if owner { Ok(()) } else { Err(Problem::forbidden("only who opened the table may do that")) }
 }
 
 /// The table as it is stored when it ends without a result.
-fn closed(row: &Row, at: Time) -> Row {
-    let idle = Row { deadline: None, bot_due: false, to_act: SeatSet::NONE, ..row.clone() };
-    Row { status: Status::Closed, ended_at: Some(at), ..idle }
+fn closed(row: &TableRow, at: Time) -> TableRow {
+    let idle = TableRow { deadline: None, bot_due: false, to_act: SeatSet::NONE, ..row.clone() };
+    TableRow { status: Status::Closed, ended_at: Some(at), ..idle }
 }
 
 /// Which open seat this person gets: the wished one, or the first.
-fn free_seat(row: &Row, who: &Who, wish: Option<Seat>) -> Answer<usize> {
-    if row.seats.iter().any(|seat| seat.removed.contains(&who.person.id)) {
-        return Err(Problem::new(Code::Removed, "the owner of this table removed you from it"));
+fn free_seat(row: &TableRow, identity: &Identity, view_as: Option<Seat>) -> ApiResult<usize> {
+    if row.seats.iter().any(|seat| seat.removed.contains(&identity.person.id)) {
+        return Err(Problem::new(ErrorCode::Removed, "the owner of this table removed you from it"));
     }
     let free = |seat: &SeatRow| {
         let reserved = seat.reserved_for.as_ref();
-        seat.kind == SeatKind::Open && reserved.is_none_or(|(person, _)| *person == who.person.id)
+        seat.kind == SeatKind::Open && reserved.is_none_or(|(person, _)| *person == identity.person.id)
     };
-    let found = match wish {
-        Some(seat) if seat.index() >= row.seats.len() => return Err(Problem::no_such("there is no such seat")),
+    let found = match view_as {
+        Some(seat) if seat.index() >= row.seats.len() => return Err(Problem::not_found("there is no such seat")),
         Some(seat) => free(&row.seats[seat.index()]).then_some(seat.index()),
         None => row.seats.iter().position(free),
     };
-    found.ok_or_else(|| Problem::new(Code::SeatTaken, "this seat is taken, or kept for somebody else"))
+    found.ok_or_else(|| Problem::new(ErrorCode::SeatTaken, "this seat is taken, or kept for somebody else"))
 }
 
-impl Hand {
+impl RoomGuard {
     /// Changes what is stored about the table; anew, should another node come first.
-    pub(super) async fn change(&mut self, seated: bool, change: impl Fn(&Row) -> Answer<Row>) -> Answer<()> {
-        for _ in 0..TRIES {
+    pub(super) async fn change(
+        &mut self,
+        seated: bool,
+        change: impl Fn(&TableRow) -> ApiResult<TableRow>,
+    ) -> ApiResult<()> {
+        for _ in 0..MAX_ATTEMPTS {
             let row = change(&self.room.row)?;
             match self.commit(row, None, seated).await {
-                Err(problem) if problem.code == Code::Stale => continue,
+                Err(problem) if problem.code == ErrorCode::Stale => continue,
                 changed => return changed,
             }
         }
         Err(stale())
     }
 
-    pub async fn join(&mut self, who: &Who, seat: Option<Seat>, name: Option<String>, nonce: Nonce) -> Answer<()> {
-        must_be_open(&self.room.row)?;
-        if seat.is_none() && self.room.row.seats.iter().any(|seat| seat.is_of(&who.person.id)) {
+    pub async fn join(
+        &mut self,
+        identity: &Identity,
+        seat: Option<Seat>,
+        name: Option<String>,
+        nonce: Nonce,
+    ) -> ApiResult<()> {
+        require_open(&self.room.row)?;
+        if seat.is_none() && self.room.row.seats.iter().any(|seat| seat.is_of(&identity.person.id)) {
             return Ok(());
         }
         self.change(true, |row| {
-            must_be_open(row)?;
-            let at = free_seat(row, who, seat)?;
+            require_open(row)?;
+            let at = free_seat(row, identity, seat)?;
             let mut row = row.clone();
-            let name = seat_name(&row.seats, who, name.clone())?;
-            row.seats[at].replace(sit(who, name, nonce.clone()));
+            let name = seat_name(&row.seats, identity, name.clone())?;
+            row.seats[at].replace(sit(identity, name, nonce.clone()));
             Ok(row)
         })
         .await?;
         self.start_if_full().await
     }
 
-    pub async fn leave(&mut self, who: &Who, seat: Option<Seat>) -> Answer<()> {
+    pub async fn leave(&mut self, identity: &Identity, seat: Option<Seat>) -> ApiResult<()> {
         self.change(true, |row| {
-            must_be_open(row)?;
+            require_open(row)?;
             let mut row = row.clone();
             let asked = |at: usize| seat.is_none_or(|seat| seat.index() == at);
             let mut left = false;
             for (at, seat) in row.seats.iter_mut().enumerate() {
-                if asked(at) && seat.is_of(&who.person.id) {
+                if asked(at) && seat.is_of(&identity.person.id) {
                     seat.replace(SeatRow::open());
                     left = true;
                 }
@@ -312,16 +328,18 @@ impl Hand {
     }
 
     /// Brings the nonce of all seats of this person, once.
-    pub async fn bring_nonce(&mut self, who: &Who, nonce: String) -> Answer<()> {
+    pub async fn set_nonce(&mut self, identity: &Identity, nonce: String) -> ApiResult<()> {
         let nonce = text::nonce(nonce)?;
-        let own =
-            |row: &Row| -> Vec<usize> { row.seats_of(Some(&who.person.id)).iter().map(|seat| seat.index()).collect() };
-        let given = |row: &Row| own(row).iter().all(|&at| row.seats[at].nonce == nonce && !row.seats[at].awaits_nonce);
+        let own = |row: &TableRow| -> Vec<usize> {
+            row.seats_of(Some(&identity.person.id)).iter().map(|seat| seat.index()).collect()
+        };
+        let given =
+            |row: &TableRow| own(row).iter().all(|&at| row.seats[at].nonce == nonce && !row.seats[at].awaits_nonce);
         if !own(&self.room.row).is_empty() && given(&self.room.row) {
             return Ok(());
         }
         self.change(true, |row| {
-            must_be_open(row)?;
+            require_open(row)?;
             let own = own(row);
             if own.is_empty() {
                 return Err(Problem::forbidden("you have no seat at this table"));
@@ -330,7 +348,7 @@ impl Hand {
             for at in own {
                 let seat = &mut row.seats[at];
                 if !seat.nonce.is_empty() && seat.nonce != nonce {
-                    return Err(Problem::new(Code::NonceGiven, "you have brought a nonce already"));
+                    return Err(Problem::new(ErrorCode::NonceGiven, "you have brought a nonce already"));
                 }
                 seat.nonce.clone_from(&nonce);
                 seat.awaits_nonce = false;
@@ -341,19 +359,21 @@ impl Hand {
         self.start_if_full().await
     }
 
-    pub async fn put_seat(&mut self, who: &Who, seat: Seat, put: PutSeat) -> Answer<()> {
+    pub async fn put_seat(&mut self, identity: &Identity, seat: Seat, put: PutSeat) -> ApiResult<()> {
         self.change(true, |row| {
-            must_be_open(row)?;
-            must_be_owner(row, who)?;
+            require_open(row)?;
+            require_owner(row, identity)?;
             let mut row = row.clone();
-            let there = row.seats.get_mut(seat.index()).ok_or_else(|| Problem::no_such("there is no such seat"))?;
+            let there = row.seats.get_mut(seat.index()).ok_or_else(|| Problem::not_found("there is no such seat"))?;
             match (&put, there.person.clone()) {
-                (PutSeat::Bot { .. }, Some(_)) => return Err(Problem::new(Code::SeatTaken, "somebody sits there")),
+                (PutSeat::Bot { .. }, Some(_)) => {
+                    return Err(Problem::new(ErrorCode::SeatTaken, "somebody sits there"));
+                }
                 (PutSeat::Bot { level }, None) => there.replace(SeatRow::bot(*level)),
                 (PutSeat::Open {}, person) => {
                     there.replace(SeatRow::open());
                     // Owners may leave a seat like this and come back; others whom they remove stay away.
-                    there.removed.extend(person.filter(|person| *person != who.person.id));
+                    there.removed.extend(person.filter(|person| *person != identity.person.id));
                 }
             }
             Ok(row)
@@ -363,40 +383,40 @@ impl Hand {
     }
 
     /// The owner closes a table that has not begun, or one whose game cannot be played on.
-    pub async fn close(&mut self, who: &Who) -> Answer<()> {
+    pub async fn close(&mut self, identity: &Identity) -> ApiResult<()> {
         let unplayable = self.room.unplayable.is_some();
-        let at = self.hall.clock.now();
+        let at = self.server.clock.now();
         self.change(false, |row| {
             if !unplayable || row.status != Status::Running {
-                must_be_open(row)?;
+                require_open(row)?;
             }
-            must_be_owner(row, who)?;
+            require_owner(row, identity)?;
             Ok(closed(row, at))
         })
         .await
     }
 
     /// The keeper of the server ends a table, whatever it is at.
-    pub async fn close_for_good(&mut self, at: Time) -> Answer<()> {
+    pub async fn close_for_good(&mut self, at: Time) -> ApiResult<()> {
         self.change(false, |row| {
             if row.ended_at.is_some() {
-                return Err(Problem::new(Code::NotRunning, "the game is over"));
+                return Err(Problem::new(ErrorCode::NotRunning, "the game is over"));
             }
             Ok(closed(row, at))
         })
         .await
     }
 
-    async fn start_if_full(&mut self) -> Answer<()> {
+    async fn start_if_full(&mut self) -> ApiResult<()> {
         let row = &self.room.row;
         let is_ready = |seat: &SeatRow| seat.kind != SeatKind::Open && !seat.awaits_nonce;
         if row.status != Status::Open || !row.seats.iter().all(is_ready) {
             return Ok(());
         }
-        let at = self.hall.clock.now();
-        let hall = Arc::clone(&self.hall);
-        let game = hall.game(&row.game).ok_or_else(|| Problem::no_such("this game is not played here"))?;
-        let mut row = Row {
+        let at = self.server.clock.now();
+        let server = Arc::clone(&self.server);
+        let game = server.game(&row.game).ok_or_else(|| Problem::not_found("this game is not played here"))?;
+        let mut row = TableRow {
             status: Status::Running,
             started_at: Some(at),
             // The table may have been opened under older ones.
@@ -404,45 +424,47 @@ impl Hand {
             content: game.content(&row.options)?,
             ..row.clone()
         };
-        row.seating = fair::seating(game_seed(&row), row.seats.len(), row.settings.random_seats);
+        row.seating = fair_shuffle::seating(game_seed(&row), row.seats.len(), row.settings.random_seats);
         row.seats = row.seating.iter().map(|&listed| row.seats[listed].clone()).collect();
-        self.room.unsure = true;
+        self.room.needs_reload = true;
         self.room.progress = Some(Progress::start(game, &row, &[], at)?);
         let entry = self.next_entry(EntryKind::Start, None, at);
         match self.commit_next(row, entry).await {
             // Another node started it: so it is started.
-            Err(problem) if problem.code == Code::Stale => Ok(()),
+            Err(problem) if problem.code == ErrorCode::Stale => Ok(()),
             started => started,
         }
     }
 
     /// The table after this one, with a seat for each who sat here; whoever asks takes their own.
-    pub async fn rematch(mut self, who: &Who, nonce: Nonce) -> Answer<Hand> {
+    pub async fn rematch(mut self, identity: &Identity, nonce: Nonce) -> ApiResult<RoomGuard> {
         let row = &self.room.row;
         if row.status != Status::Finished {
-            return Err(Problem::new(Code::NotOver, "the game is not over"));
+            return Err(Problem::new(ErrorCode::NotOver, "the game is not over"));
         }
-        if !row.seats.iter().any(|seat| seat.is_of(&who.person.id)) {
+        if !row.seats.iter().any(|seat| seat.is_of(&identity.person.id)) {
             return Err(Problem::forbidden("only who sat here can ask for a rematch"));
         }
         let next = match row.rematch.clone() {
             Some(next) => next,
-            None => self.open_rematch(who).await?,
+            None => self.open_rematch(identity).await?,
         };
-        let hall = Arc::clone(&self.hall);
+        let server = Arc::clone(&self.server);
         drop(self);
-        let mut hand = hall.take(&next).await?;
-        let wanted: Vec<usize> = (0..hand.room.row.seats.len())
-            .filter(|&at| hand.room.row.seats[at].reserved_for.as_ref().is_some_and(|(id, _)| *id == who.person.id))
+        let mut guard = server.lock_room(&next).await?;
+        let wanted: Vec<usize> = (0..guard.room.row.seats.len())
+            .filter(|&at| {
+                guard.room.row.seats[at].reserved_for.as_ref().is_some_and(|(id, _)| *id == identity.person.id)
+            })
             .collect();
         for at in wanted {
-            let name = hand.room.row.seats[at].reserved_for.as_ref().map(|(_, name)| name.clone());
-            hand.join(who, Some(Seat(at as u8)), name, nonce.clone()).await?;
+            let name = guard.room.row.seats[at].reserved_for.as_ref().map(|(_, name)| name.clone());
+            guard.join(identity, Some(Seat(at as u8)), name, nonce.clone()).await?;
         }
-        Ok(hand)
+        Ok(guard)
     }
 
-    async fn open_rematch(&mut self, who: &Who) -> Answer<String> {
+    async fn open_rematch(&mut self, identity: &Identity) -> ApiResult<String> {
         let old = &self.room.row;
         let seat = |seat: &SeatRow| match (&seat.person, &seat.name) {
             (Some(person), Some(name)) => {
@@ -451,17 +473,18 @@ impl Hand {
             _ => SeatRow::bot(seat.level.unwrap_or(STAND_IN)),
         };
         let seats = old.seats.iter().map(seat).collect();
-        let next = self.hall.fresh_row(who, old.game.clone(), old.options.clone(), old.settings.clone(), seats)?;
+        let next =
+            self.server.fresh_row(identity, old.game.clone(), old.options.clone(), old.settings.clone(), seats)?;
         let id = next.id.clone();
-        self.hall.store.add_table(next).await?;
-        let row = Row { rematch: Some(id.clone()), ..old.clone() };
+        self.server.store.add_table(next).await?;
+        let row = TableRow { rematch: Some(id.clone()), ..old.clone() };
         match self.commit(row, None, false).await {
             Ok(()) => {
-                self.tell_table();
+                self.broadcast_table();
                 Ok(id)
             }
             // Another node opened one first: it is that one.
-            Err(problem) if problem.code == Code::Stale => self.room.row.rematch.clone().ok_or_else(stale),
+            Err(problem) if problem.code == ErrorCode::Stale => self.room.row.rematch.clone().ok_or_else(stale),
             Err(problem) => Err(problem),
         }
     }

@@ -1,36 +1,36 @@
-//! What a seat does while the game runs: act, take back, resign; and what happens when its time is over.
+//! Commands of a seat in a running game: act, undo, resign; and timeouts.
 
-use super::{Hand, Progress, TRIES, stale};
+use super::{MAX_ATTEMPTS, Progress, RoomGuard, stale};
 use crate::clock::Time;
-use crate::problem::{Answer, Code, Problem};
-use crate::store::{Entry, EntryKind, OnTimeout, Row, SeatKind, SeatRow, Status, TableResult};
+use crate::problem::{ApiResult, ErrorCode, Problem};
+use crate::store::{Entry, EntryKind, OnTimeout, SeatKind, SeatRow, Status, TableResult, TableRow};
 use serde_json::Value;
 use table::{Seat, SeatSet};
 
-/// A seat may take back or replace what it decided this often before something is revealed.
-pub const MOST_CHANGES_OF_MIND: u32 = 50;
+/// How often a seat may undo or replace its decision before something is revealed.
+pub const MAX_CHANGES_OF_MIND: u32 = 50;
 
-impl Hand {
-    /// Does an action of a seat that saw the table at `seen`. When this returns, it is stored.
-    pub async fn act(&mut self, seat: Seat, seen: i64, action: &Value) -> Answer<i64> {
-        self.be_as_far_as(seen).await?;
-        for _ in 0..TRIES {
-            let at = self.hall.clock.now();
-            self.must_be_fresh(seat, seen)?;
+impl RoomGuard {
+    /// Performs an action of a seat that saw the table at `seen`. When this returns, it is stored.
+    pub async fn act(&mut self, seat: Seat, seen: i64, action: &Value) -> ApiResult<i64> {
+        self.catch_up_to(seen).await?;
+        for _ in 0..MAX_ATTEMPTS {
+            let at = self.server.clock.now();
+            self.require_fresh(seat, seen)?;
             if self.room.progress.as_ref().is_some_and(|progress| !progress.to_act().contains(seat)) {
-                self.may_change_its_mind(seat)?;
+                self.require_change_allowed(seat)?;
             }
             let seq = self.room.row.seq + 1;
             let told = match self.changing()?.act(seq, seat, action, at) {
                 Ok(told) => told,
-                // It may have been legal in the state that they saw, such as a gear before another seat drew cards.
+                // It may have been legal in the state they saw, such as a gear before another seat drew cards.
                 Err(_) if seen < self.room.row.seq => return Err(stale()),
                 Err(refused) => return Err(refused.into()),
             };
             let entry = Entry { action: Some(action.clone()), told, ..self.next_entry(EntryKind::Act, Some(seat), at) };
             match self.commit_next(self.room.row.clone(), entry).await {
-                // Another node was first; perhaps what it did is nothing to this seat.
-                Err(problem) if problem.code == Code::Stale => continue,
+                // Another node was first, which may not affect this seat.
+                Err(problem) if problem.code == ErrorCode::Stale => continue,
                 Err(problem) => return Err(problem),
                 Ok(()) => return Ok(seq),
             }
@@ -38,78 +38,78 @@ impl Hand {
         Err(stale())
     }
 
-    /// Who saw a later state than we know saw it at another node.
-    async fn be_as_far_as(&mut self, seen: i64) -> Answer<()> {
+    /// A client that saw a later state than ours saw it on another node.
+    async fn catch_up_to(&mut self, seen: i64) -> ApiResult<()> {
         if seen > self.room.row.seq { self.catch_up().await } else { Ok(()) }
     }
 
-    pub async fn undo(&mut self, seat: Seat, seen: i64) -> Answer<i64> {
-        self.be_as_far_as(seen).await?;
-        let at = self.hall.clock.now();
+    pub async fn undo(&mut self, seat: Seat, seen: i64) -> ApiResult<i64> {
+        self.catch_up_to(seen).await?;
+        let at = self.server.clock.now();
         if seen != self.room.row.seq {
-            self.must_be_running()?;
+            self.require_running()?;
             return Err(stale());
         }
-        self.may_change_its_mind(seat)?;
+        self.require_change_allowed(seat)?;
         let seq = self.room.row.seq + 1;
         let undone = self.changing()?.undo(seq, seat, at);
         undone.map_err(|_| {
-            self.room.unsure = false;
-            let why = "nothing can be taken back: something hidden was shown since, or somebody else has acted";
-            Problem::new(Code::CannotUndo, why)
+            self.room.needs_reload = false;
+            let why = "nothing to undo: something hidden was revealed since, or somebody else has acted";
+            Problem::new(ErrorCode::CannotUndo, why)
         })?;
         let entry = self.next_entry(EntryKind::Undo, Some(seat), at);
         self.commit_next(self.room.row.clone(), entry).await?;
         Ok(seq)
     }
 
-    pub async fn resign(&mut self, seat: Seat) -> Answer<i64> {
-        self.must_be_running()?;
+    pub async fn resign(&mut self, seat: Seat) -> ApiResult<i64> {
+        self.require_running()?;
         if self.room.row.seats[seat.index()].resigned {
-            return Err(Problem::new(Code::NotRunning, "this seat has resigned already"));
+            return Err(Problem::new(ErrorCode::NotRunning, "this seat has already resigned"));
         }
-        self.give_up(EntryKind::Resign, seat, true).await
+        self.hand_over_seat(EntryKind::Resign, seat, true).await
     }
 
-    /// Deals with every seat whose time is over.
-    pub async fn time_out(&mut self) -> Answer<()> {
+    /// Handles every seat that has run out of time.
+    pub async fn time_out(&mut self) -> ApiResult<()> {
         if self.room.unplayable.is_some() {
-            return self.wait_for_nobody().await;
+            return self.stop_waiting().await;
         }
         while self.room.row.status == Status::Running {
-            let at = self.hall.clock.now();
+            let at = self.server.clock.now();
             let out = self.room.progress.as_ref().map_or(SeatSet::NONE, |progress| progress.out_of_time(at));
             let Some(seat) = out.iter().next() else { return Ok(()) };
             let resigns = self.room.row.settings.on_timeout == OnTimeout::Resign;
-            self.give_up(EntryKind::Timeout, seat, resigns).await?;
+            self.hand_over_seat(EntryKind::Timeout, seat, resigns).await?;
         }
         Ok(())
     }
 
-    /// No clock runs and no bot is waited for where the game cannot be played on.
-    pub async fn wait_for_nobody(&mut self) -> Answer<()> {
+    /// Stops clocks and bots of a game that cannot continue.
+    pub async fn stop_waiting(&mut self) -> ApiResult<()> {
         if self.room.unplayable.is_none() || (self.room.row.deadline.is_none() && !self.room.row.bot_due) {
             return Ok(());
         }
-        self.change(false, |row| Ok(Row { deadline: None, bot_due: false, ..row.clone() })).await
+        self.change(false, |row| Ok(TableRow { deadline: None, bot_due: false, ..row.clone() })).await
     }
 
-    async fn give_up(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> Answer<i64> {
-        for _ in 0..TRIES {
-            match self.try_to_give_up(kind, seat, resigns).await {
-                // Another node was first, which is no reason to stay.
-                Err(problem) if problem.code == Code::Stale => continue,
+    async fn hand_over_seat(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> ApiResult<i64> {
+        for _ in 0..MAX_ATTEMPTS {
+            match self.try_hand_over_seat(kind, seat, resigns).await {
+                // Another node was first: try again.
+                Err(problem) if problem.code == ErrorCode::Stale => continue,
                 given_up => return given_up,
             }
         }
         Err(stale())
     }
 
-    pub(super) async fn try_to_give_up(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> Answer<i64> {
-        let at = self.hall.clock.now();
+    pub(super) async fn try_hand_over_seat(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> ApiResult<i64> {
+        let at = self.server.clock.now();
         let seq = self.room.row.seq + 1;
         if self.room.unplayable.is_none() {
-            self.changing()?.hand_to_bot(seat, at);
+            self.changing()?.give_to_bot(seat, at);
         }
         let mut row = self.room.row.clone();
         row.seats[seat.index()].resigned |= resigns;
@@ -123,58 +123,58 @@ impl Hand {
         }
         let plays = |seat: &SeatRow| seat.kind == SeatKind::Person && !seat.resigned;
         if self.room.unplayable.is_some() && row.status == Status::Running && !row.seats.iter().any(plays) {
-            row = Row { status: Status::Closed, ended_at: Some(at), ..row };
+            row = TableRow { status: Status::Closed, ended_at: Some(at), ..row };
         }
         let entry = self.next_entry(kind, Some(seat), at);
         self.commit_next(row, entry).await?;
         Ok(seq)
     }
 
-    /// Who has handed a seat over to a bot cannot play it any more.
-    pub fn must_play(&self, seat: Seat) -> Answer<()> {
+    /// Requires that no bot has taken over the seat.
+    pub fn require_play(&self, seat: Seat) -> ApiResult<()> {
         let handed_over = self.room.row.seats[seat.index()].bot_plays;
         if handed_over { Err(Problem::forbidden("a bot plays this seat now")) } else { Ok(()) }
     }
 
-    fn may_change_its_mind(&self, seat: Seat) -> Answer<()> {
+    fn require_change_allowed(&self, seat: Seat) -> ApiResult<()> {
         let changes = self.room.progress.as_ref().map_or(0, |progress| progress.changes_of_mind(seat));
-        if changes < MOST_CHANGES_OF_MIND {
+        if changes < MAX_CHANGES_OF_MIND {
             return Ok(());
         }
-        let why = format!("you have changed your mind {MOST_CHANGES_OF_MIND} times: this decision stands");
-        Err(Problem::new(Code::ChangedTooOften, why))
+        let why = format!("you have changed this decision {MAX_CHANGES_OF_MIND} times: it is final now");
+        Err(Problem::new(ErrorCode::ChangedTooOften, why))
     }
 
-    pub(super) fn must_be_running(&self) -> Answer<()> {
+    pub(super) fn require_running(&self) -> ApiResult<()> {
         match self.room.row.status {
             Status::Running => Ok(()),
-            Status::Open => Err(Problem::new(Code::NotRunning, "the game has not begun: a seat is still open")),
-            _ => Err(Problem::new(Code::NotRunning, "the game is over")),
+            Status::Open => Err(Problem::new(ErrorCode::NotRunning, "the game has not started: a seat is still open")),
+            _ => Err(Problem::new(ErrorCode::NotRunning, "the game is over")),
         }
     }
 
-    fn must_be_fresh(&self, seat: Seat, seen: i64) -> Answer<()> {
-        self.must_be_running()?;
-        self.room.must_be_playable()?;
+    fn require_fresh(&self, seat: Seat, seen: i64) -> ApiResult<()> {
+        self.require_running()?;
+        self.room.require_playable()?;
         let fresh = self.room.progress.as_ref().is_some_and(|p| p.is_fresh(seat, seen, self.room.row.seq));
         if fresh { Ok(()) } else { Err(stale()) }
     }
 
-    /// The game, to be changed. If it is then not stored, what is here is made anew from the store.
-    fn changing(&mut self) -> Answer<&mut Progress> {
-        self.must_be_running()?;
-        self.room.must_be_playable()?;
+    /// The game, to be changed. If the change is not stored, the room is reloaded.
+    fn changing(&mut self) -> ApiResult<&mut Progress> {
+        self.require_running()?;
+        self.room.require_playable()?;
         self.room.progress.as_mut().ok_or_else(|| Problem::internal(&"a running table without a game"))
     }
 
-    /// The entry that comes after the last one stored.
+    /// The entry after the last stored one.
     pub(super) fn next_entry(&self, kind: EntryKind, seat: Option<Seat>, at: Time) -> Entry {
         Entry { seq: self.room.row.seq + 1, kind, seat, action: None, told: Vec::new(), at }
     }
 
-    /// Stores the entry that led to the present state, with all that follows from that state.
-    pub(super) async fn commit_next(&mut self, mut row: Row, entry: Entry) -> Answer<()> {
-        self.room.unsure = true;
+    /// Stores the entry that led to the current state, with everything derived from that state.
+    pub(super) async fn commit_next(&mut self, mut row: TableRow, entry: Entry) -> ApiResult<()> {
+        self.room.needs_reload = true;
         let progress = self.room.progress.as_ref();
         if progress.is_none() && self.room.unplayable.is_none() {
             return Err(Problem::internal(&"no game"));
@@ -195,6 +195,6 @@ impl Hand {
     }
 }
 
-fn seats_left(row: &Row) -> SeatSet {
+fn seats_left(row: &TableRow) -> SeatSet {
     SeatSet::first(row.seats.len()).iter().filter(|seat| !row.seats[seat.index()].resigned).collect()
 }

@@ -1,10 +1,9 @@
-//! A game in progress: the sitting, and what the server must know besides. All of it follows from the stored entries,
-//! so a table that was stored is a table that can be gone on with, on any node.
+//! A game in progress. Its state is derived from the stored entries, so any node can resume any stored table.
 
 use super::{Sight, WholeGame};
-use crate::clock::{Clocks, Left, Time};
-use crate::fair;
-use crate::store::{Entry, EntryKind, Row, SeatKind};
+use crate::clock::{Clocks, Time, TimeLeft};
+use crate::fair_shuffle;
+use crate::store::{Entry, EntryKind, SeatKind, TableRow};
 use crate::told::ToldJson;
 use bots::Level;
 use hosted::{Begun, Explained, HostedGame, Json, Legal, Refused, Sitting, Thought};
@@ -12,26 +11,31 @@ use serde_json::Value;
 use table::{CannotUndo, Outcome, Record, Seat, SeatSet, Seed, Turn};
 
 pub struct Progress {
-    /// Private: what is seen of it is asked for with a `Sight`.
+    /// Private: access to it requires a `Sight`.
     sitting: Box<dyn Sitting>,
-    /// Who did each of the actions that can still be taken back.
+    /// The seats of the actions that can still be undone.
     trail: Vec<Seat>,
-    /// For each seat, since when it is asked what it is asked now: a command is fresh if its sender saw this `seq`.
+    /// For each seat, the `seq` since which its pending decision is unchanged: a command is fresh if its sender saw it.
     asked_since: Vec<i64>,
-    /// For each seat, the time of that.
+    /// For each seat, the time of that entry.
     asked_at: Vec<Time>,
-    /// For each seat, how often it has changed its mind since something was last revealed.
+    /// For each seat, how often it has changed its decision since something was last revealed.
     changes_of_mind: Vec<u32>,
     clocks: Option<Clocks>,
-    /// Seats for which a bot plays. Their clocks stand still.
+    /// Seats played by bots. Their clocks do not run.
     bots: SeatSet,
 }
 
 impl Progress {
-    /// Begins the game, or begins it again: `actions` are all that are stored of it.
-    pub fn start(game: &dyn HostedGame, row: &Row, actions: &[Turn<&Value>], at: Time) -> Result<Progress, Refused> {
+    /// Starts or restarts the game. `actions` are all its stored actions.
+    pub fn start(
+        game: &dyn HostedGame,
+        row: &TableRow,
+        actions: &[Turn<&Value>],
+        at: Time,
+    ) -> Result<Progress, Refused> {
         let sitting = reopen(game, row, actions)?;
-        // While people look at their first cards: whoever needs it first would hold up the whole table.
+        // In the background, so that the first player who needs it does not have to wait.
         tokio::task::spawn_blocking(game.prepare(&row.options)?);
         let is_bot = |seat: &Seat| row.seats[seat.index()].kind == SeatKind::Bot;
         let bots = SeatSet::first(row.seats.len()).iter().filter(is_bot).collect();
@@ -48,8 +52,8 @@ impl Progress {
         Ok(progress)
     }
 
-    /// Does again what was stored.
-    pub fn repeat(&mut self, entry: &Entry) -> Result<(), String> {
+    /// Replays a stored entry.
+    pub fn replay(&mut self, entry: &Entry) -> Result<(), String> {
         match (entry.kind, entry.seat, &entry.action) {
             (EntryKind::Act, Some(seat), Some(action)) => {
                 self.act(entry.seq, seat, action, entry.at).map(drop).map_err(|refused| refused.to_string())
@@ -58,15 +62,15 @@ impl Progress {
                 self.undo(entry.seq, seat, entry.at).map_err(|cannot| cannot.to_string())
             }
             (EntryKind::Resign | EntryKind::Timeout | EntryKind::Absent, Some(seat), _) => {
-                self.hand_to_bot(seat, entry.at);
+                self.give_to_bot(seat, entry.at);
                 Ok(())
             }
             (EntryKind::Abort, ..) => Ok(()),
-            _ => Err(format!("entry {} makes no sense", entry.seq)),
+            _ => Err(format!("entry {} is invalid", entry.seq)),
         }
     }
 
-    /// Does an action, which is to be stored as `seq`, or refuses it and changes nothing.
+    /// Performs an action, to be stored as `seq`, or refuses it and changes nothing.
     pub fn act(&mut self, seq: i64, seat: Seat, action: &Value, at: Time) -> Result<Vec<ToldJson>, Refused> {
         let asked_before = self.sitting.to_act();
         let acted = self.sitting.act(seat, action)?;
@@ -79,15 +83,15 @@ impl Progress {
         } else {
             self.trail.push(seat);
         }
-        self.ask_anew(seq, seat, at, asked_before, acted.revealed);
+        self.update_pending(seq, seat, at, asked_before, acted.revealed);
         self.run_clocks(at, Some(seat));
         Ok(acted.told.into_iter().map(ToldJson::from).collect())
     }
 
-    /// Notes whose question is another one now. Where several decide at once, what one of them does is nothing to the
-    /// others, whether they are still to decide or have decided and may change their minds. Who has still to decide is
-    /// asked the same as before even if the other's action showed something, such as cards drawn while all plan.
-    fn ask_anew(&mut self, seq: i64, actor: Seat, at: Time, asked_before: SeatSet, revealed: bool) {
+    /// Updates which seats have a new decision to make. When several decide at once, an action of one does not affect the
+    /// others, whether they still have to decide or may change their decision. A seat that still has to decide faces the
+    /// same decision even if the action revealed something, such as cards drawn while everyone plans.
+    fn update_pending(&mut self, seq: i64, actor: Seat, at: Time, asked_before: SeatSet, revealed: bool) {
         let asked = self.sitting.to_act();
         let times = self.asked_since.iter_mut().zip(&mut self.asked_at);
         for (seat, (since, since_time)) in times.enumerate() {
@@ -106,12 +110,12 @@ impl Progress {
         }
     }
 
-    /// How often a seat has taken back or replaced what it decided since something was last revealed.
+    /// How often a seat has changed its decision since something was last revealed.
     pub fn changes_of_mind(&self, seat: Seat) -> u32 {
         self.changes_of_mind.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// Since when this seat is waited for, if it is and a person plays it.
+    /// Since when the others wait for this person's seat.
     pub fn waited_for_since(&self, seat: Seat) -> Option<Time> {
         let waits = self.to_act().contains(seat) && !self.bots.contains(seat);
         self.asked_at.get(seat.index()).copied().filter(|_| waits)
@@ -129,12 +133,12 @@ impl Progress {
         self.sitting.undo()?;
         self.trail.pop();
         self.note_change_of_mind(seat);
-        self.ask_anew(seq, seat, at, asked_before, false);
+        self.update_pending(seq, seat, at, asked_before, false);
         self.run_clocks(at, None);
         Ok(())
     }
 
-    pub fn hand_to_bot(&mut self, seat: Seat, at: Time) {
+    pub fn give_to_bot(&mut self, seat: Seat, at: Time) {
         self.bots = self.bots.with(seat);
         self.run_clocks(at, None);
     }
@@ -146,7 +150,7 @@ impl Progress {
         }
     }
 
-    /// Whether somebody in this seat who saw the table at `seen` saw what it is asked now.
+    /// Whether a player who saw the table at `seen` saw the seat's pending decision.
     pub fn is_fresh(&self, seat: Seat, seen: i64, seq: i64) -> bool {
         let since = self.asked_since.get(seat.index()).copied().unwrap_or(seq);
         (since..=seq).contains(&seen)
@@ -156,7 +160,7 @@ impl Progress {
         self.sitting.to_act()
     }
 
-    /// The next seat for which a bot is to act.
+    /// The next seat where a bot has to act.
     pub fn bot_to_act(&self) -> Option<Seat> {
         self.to_act().iter().find(|&seat| self.bots.contains(seat))
     }
@@ -173,7 +177,7 @@ impl Progress {
         self.clocks.as_ref().map_or(SeatSet::NONE, |clocks| clocks.out_of_time(at))
     }
 
-    pub fn clocks(&self, at: Time) -> Option<Vec<Left>> {
+    pub fn clocks(&self, at: Time) -> Option<Vec<TimeLeft>> {
         self.clocks.as_ref().map(|clocks| clocks.shown(at))
     }
 
@@ -181,31 +185,31 @@ impl Progress {
         self.sitting.view(sight.viewer()).ok()
     }
 
-    /// Whether a list of the legal actions is more than they may have.
-    pub fn keeps_lists_from(&self, sight: Sight) -> bool {
+    /// Whether the list of legal actions would give the viewer too much help.
+    pub fn withholds_lists_from(&self, sight: Sight) -> bool {
         self.sitting.lists_are_help() && !sight.is_helped()
     }
 
-    /// What they may do, where that is anything and may be listed.
+    /// The viewer's legal actions, if there are any and they may be listed.
     pub fn legal(&self, sight: Sight) -> Option<Legal> {
-        if self.keeps_lists_from(sight) {
+        if self.withholds_lists_from(sight) {
             return None;
         }
         let legal = self.sitting.legal(sight.seat()?);
         (legal.count > 0).then_some(legal)
     }
 
-    /// What `act` would refuse this with, and what would come of it as far as the seat may know.
+    /// What `act` would refuse this with, and a preview of its effect as far as the seat may know.
     pub fn explain(&self, sight: Sight, seat: Seat, action: &Value) -> Result<Explained, Refused> {
         self.sitting.explain(seat, action, sight.is_helped())
     }
 
-    /// All actions with the seed: for those who may see the whole game.
+    /// The record with the seed, for viewers of the whole game.
     pub fn record(&self, _: WholeGame) -> Option<Json> {
         self.sitting.record()
     }
 
-    /// The actions so far, to be looked back on.
+    /// The actions so far.
     pub fn actions(&self) -> Vec<Turn<Value>> {
         let record = self.sitting.record().and_then(|record| serde_json::from_str(record.get()).ok());
         record.map(|record: Record<Value, Value>| record.actions).unwrap_or_default()
@@ -217,8 +221,8 @@ impl Progress {
     }
 }
 
-/// The nonces in the order in which the seats were listed at the opening.
-pub fn nonces(row: &Row) -> Vec<&str> {
+/// The nonces in the order in which the seats were listed when the table was opened.
+pub fn nonces(row: &TableRow) -> Vec<&str> {
     let mut nonces: Vec<&str> = row.seats.iter().map(|seat| seat.nonce.as_str()).collect();
     for (seat, listed) in row.seating.iter().enumerate() {
         nonces[*listed] = &row.seats[seat].nonce;
@@ -226,13 +230,13 @@ pub fn nonces(row: &Row) -> Vec<&str> {
     nonces
 }
 
-/// The seed with which the game is set up.
-pub fn game_seed(row: &Row) -> Seed {
-    fair::game_seed(row.server_seed, nonces(row))
+/// The seed of the game.
+pub fn game_seed(row: &TableRow) -> Seed {
+    fair_shuffle::game_seed(row.server_seed, nonces(row))
 }
 
-/// The table's game before its first action, under the rules and with the content it was begun with.
-pub fn reopen(game: &dyn HostedGame, row: &Row, actions: &[Turn<&Value>]) -> Result<Box<dyn Sitting>, Refused> {
+/// The table's game before its first action, with the rules version and content it was started with.
+pub fn reopen(game: &dyn HostedGame, row: &TableRow, actions: &[Turn<&Value>]) -> Result<Box<dyn Sitting>, Refused> {
     let begun = Begun {
         rules_version: u32::try_from(row.rules_version).unwrap_or(u32::MAX),
         content: &row.content,
@@ -242,7 +246,7 @@ pub fn reopen(game: &dyn HostedGame, row: &Row, actions: &[Turn<&Value>]) -> Res
     game.reopen(&begun, actions)
 }
 
-/// All that was done, also what was taken back later.
+/// All actions, including those undone later.
 pub fn actions(entries: &[Entry]) -> Vec<Turn<&Value>> {
     let acts = entries.iter().filter(|entry| entry.kind == EntryKind::Act);
     acts.filter_map(|entry| Some(Turn { seat: entry.seat?, action: entry.action.as_ref()? })).collect()

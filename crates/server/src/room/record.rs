@@ -1,35 +1,35 @@
-//! A game that is looked back on: its record, and what it looked like after so many actions.
+//! Looking back at a game: its record, and replays up to any action.
 
 use super::progress::{game_seed, nonces, reopen};
-use super::{Hand, Sight, WholeGame};
-use crate::fair::{Fair, commitment};
-use crate::problem::{Answer, Problem};
-use crate::store::{Entry, EntryKind, Row, TableResult};
+use super::{RoomGuard, Sight, WholeGame};
+use crate::fair_shuffle::{ShuffleProof, commitment};
+use crate::problem::{ApiResult, Problem};
+use crate::store::{Entry, EntryKind, TableResult, TableRow};
 use crate::verify::TABLE_RECORD;
 use hosted::{HostedGame, Json};
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{Outcome, RECORD_FORMAT, Record, SeatSet, Told, Turn};
 
-/// What `manicule replay --verify` reads.
+/// The file that `manicule replay --verify` reads.
 #[derive(Serialize)]
 pub struct TableRecord {
     format: u32,
     table: String,
-    fair: Fair,
+    fair: ShuffleProof,
     seats: Vec<Value>,
     resigned: SeatSet,
     result: Option<TableResult>,
     record: Option<Json>,
 }
 
-impl Hand {
-    pub async fn table_record(&self, whole: WholeGame) -> Answer<TableRecord> {
+impl RoomGuard {
+    pub async fn table_record(&self, whole: WholeGame) -> ApiResult<TableRecord> {
         let row = &self.room.row;
         let record = match &self.room.progress {
             Some(progress) => progress.record(whole),
             None if self.room.unplayable.is_some() => {
-                let entries = self.hall.store.entries(&row.id, 0, i64::MAX).await?;
+                let entries = self.server.store.entries(&row.id, 0, i64::MAX).await?;
                 Some(hosted::json(&stored_record(row, &entries)))
             }
             None => None,
@@ -37,7 +37,7 @@ impl Hand {
         Ok(TableRecord {
             format: TABLE_RECORD,
             table: row.id.clone(),
-            fair: Fair {
+            fair: ShuffleProof {
                 commitment: commitment(&row.id, row.server_seed),
                 server_seed: row.server_seed,
                 nonces: nonces(row).into_iter().map(str::to_owned).collect(),
@@ -56,8 +56,8 @@ impl Hand {
     }
 }
 
-/// The record of a game that this program cannot play, from what is stored of it.
-fn stored_record(row: &Row, entries: &[Entry]) -> Record<Value, Value> {
+/// The record of a game that this program cannot play, built from its stored entries.
+fn stored_record(row: &TableRow, entries: &[Entry]) -> Record<Value, Value> {
     let mut actions = Vec::new();
     for entry in entries {
         match (entry.kind, entry.seat, &entry.action) {
@@ -66,7 +66,7 @@ fn stored_record(row: &Row, entries: &[Entry]) -> Record<Value, Value> {
             _ => {}
         }
     }
-    // Where somebody resigned, who won by the rules is not stored.
+    // After a resignation the winners by the rules are not stored.
     let whole = row.result.as_ref().filter(|_| !row.seats.iter().any(|seat| seat.resigned));
     let result = whole.and_then(|result| Some(Outcome::new(result.scores.as_deref()?, result.winners)));
     Record {
@@ -81,17 +81,17 @@ fn stored_record(row: &Row, entries: &[Entry]) -> Record<Value, Value> {
     }
 }
 
-/// Through whose eyes a past moment is seen.
+/// The point of view of a replay.
 #[derive(Clone, Copy)]
-pub enum Eyes<'row> {
-    /// One's own, while the game runs: what another seat did may be its secret.
+pub enum Perspective<'row> {
+    /// The viewer's own, while the game runs: another seat's action may be secret.
     Own(Sight<'row>),
-    /// Anybody's, once the game is over.
-    Anybodys(Sight<'row>),
+    /// Anyone's, once the game is over.
+    Any(Sight<'row>),
     All(WholeGame),
 }
 
-/// What a game looked like after so many actions, and the last of them.
+/// The game after `ply` actions, and the last of them.
 #[derive(Serialize)]
 pub struct Step {
     ply: usize,
@@ -102,9 +102,15 @@ pub struct Step {
 }
 
 impl Step {
-    /// Plays the first `ply` of these actions again.
-    pub fn after(game: &dyn HostedGame, row: &Row, turns: &[Turn<Value>], ply: usize, eyes: Eyes) -> Answer<Step> {
-        let played = turns.get(..ply).ok_or_else(|| Problem::no_such("the game has fewer actions"))?;
+    /// Replays the first `ply` actions.
+    pub fn after(
+        game: &dyn HostedGame,
+        row: &TableRow,
+        turns: &[Turn<Value>],
+        ply: usize,
+        eyes: Perspective,
+    ) -> ApiResult<Step> {
+        let played = turns.get(..ply).ok_or_else(|| Problem::not_found("the game has fewer actions"))?;
         let actions: Vec<_> = turns.iter().map(|turn| Turn { seat: turn.seat, action: &turn.action }).collect();
         let mut sitting = reopen(game, row, &actions)?;
         let mut told = Vec::new();
@@ -112,12 +118,12 @@ impl Step {
             told = sitting.act(turn.seat, &turn.action)?.told;
         }
         let heard = |told: &Told<Json>| match eyes {
-            Eyes::Own(sight) | Eyes::Anybodys(sight) => told.to(sight.viewer()).cloned(),
-            Eyes::All(_) => Some(told.whole().clone()),
+            Perspective::Own(sight) | Perspective::Any(sight) => told.to(sight.viewer()).cloned(),
+            Perspective::All(_) => Some(told.whole().clone()),
         };
         let may_know = |turn: &&Turn<Value>| match eyes {
-            Eyes::Own(sight) => sight.seat() == Some(turn.seat),
-            Eyes::Anybodys(_) | Eyes::All(_) => true,
+            Perspective::Own(sight) => sight.seat() == Some(turn.seat),
+            Perspective::Any(_) | Perspective::All(_) => true,
         };
         Ok(Step {
             ply,
@@ -125,10 +131,10 @@ impl Step {
             turn: played.last().filter(may_know).cloned(),
             events: told.iter().filter_map(heard).collect(),
             view: match eyes {
-                Eyes::Own(sight) | Eyes::Anybodys(sight) => {
-                    sitting.view(sight.viewer()).map_err(|_| Problem::no_such("there is no such seat"))?
+                Perspective::Own(sight) | Perspective::Any(sight) => {
+                    sitting.view(sight.viewer()).map_err(|_| Problem::not_found("no such seat"))?
                 }
-                Eyes::All(_) => sitting.position(),
+                Perspective::All(_) => sitting.position(),
             },
         })
     }

@@ -2,10 +2,10 @@
 
 use super::progress::{Progress, nonces};
 use super::{Room, Sight};
-use crate::clock::{Left, Time};
-use crate::fair;
-use crate::hall::Hall;
-use crate::store::{Entry, EntryKind, Row, Status, TableResult};
+use crate::clock::{Time, TimeLeft};
+use crate::fair_shuffle;
+use crate::server::Server;
+use crate::store::{Entry, EntryKind, Status, TableResult, TableRow};
 use crate::told::heard;
 use bots::Level;
 use hosted::{Json, Legal};
@@ -14,14 +14,14 @@ use serde_json::Value;
 use table::{Seat, SeatSet};
 
 #[derive(Serialize)]
-pub struct TableShown<'a> {
+pub struct TableInfo<'a> {
     id: &'a str,
     game: &'a str,
     rules_version: i64,
     options: &'a Value,
     status: Status,
     seq: i64,
-    seats: Vec<SeatShown<'a>>,
+    seats: Vec<SeatInfo<'a>>,
     you_own: bool,
     listed: bool,
     spectators: bool,
@@ -34,7 +34,7 @@ pub struct TableShown<'a> {
     /// Why this program cannot play the game on; known of tables in use.
     unplayable: Option<String>,
     result: Option<&'a TableResult>,
-    fair: FairShown<'a>,
+    fair: FairInfo<'a>,
     opened_at: Time,
     started_at: Option<Time>,
     ended_at: Option<Time>,
@@ -43,7 +43,7 @@ pub struct TableShown<'a> {
 }
 
 #[derive(Serialize)]
-struct SeatShown<'a> {
+struct SeatInfo<'a> {
     seat: usize,
     kind: crate::store::SeatKind,
     name: Option<&'a str>,
@@ -59,7 +59,7 @@ struct SeatShown<'a> {
 }
 
 #[derive(Serialize)]
-struct FairShown<'a> {
+struct FairInfo<'a> {
     commitment: String,
     nonces: Vec<&'a str>,
     server_seed: Option<String>,
@@ -67,9 +67,9 @@ struct FairShown<'a> {
 
 /// The table as this person sees it: a card that anybody may see, with its secrets only for those who may see the game.
 /// Who is online is known for tables in use.
-pub fn show_table<'a>(row: &'a Row, room: Option<&Room>, person: Option<&str>, hall: &Hall) -> TableShown<'a> {
+pub fn table_info<'a>(row: &'a TableRow, room: Option<&Room>, person: Option<&str>, server: &Server) -> TableInfo<'a> {
     let sees_the_game = row.admits(person);
-    let seats = row.seats.iter().enumerate().map(|(seat, s)| SeatShown {
+    let seats = row.seats.iter().enumerate().map(|(seat, s)| SeatInfo {
         seat,
         kind: s.kind,
         name: s.name.as_deref(),
@@ -81,9 +81,9 @@ pub fn show_table<'a>(row: &'a Row, room: Option<&Room>, person: Option<&str>, h
         bot_plays: s.bot_plays,
         reserved_for: s.reserved_for.as_ref().map(|(_, name)| name.as_str()),
         awaits_nonce: s.awaits_nonce,
-        absent: sees_the_game && room.is_some_and(|room| room.absent(hall).contains(Seat(seat as u8))),
+        absent: sees_the_game && room.is_some_and(|room| room.absent(server).contains(Seat(seat as u8))),
     });
-    TableShown {
+    TableInfo {
         id: &row.id,
         game: &row.game,
         rules_version: row.rules_version,
@@ -98,12 +98,12 @@ pub fn show_table<'a>(row: &'a Row, room: Option<&Room>, person: Option<&str>, h
         clock: row.settings.clock,
         on_timeout: row.settings.on_timeout,
         lists_for_programs: row.settings.lists_for_programs,
-        absent_after_s: row.settings.clock.is_none().then_some(hall.config.absent_after.as_secs()),
+        absent_after_s: row.settings.clock.is_none().then_some(server.config.absent_after.as_secs()),
         to_act: if sees_the_game { row.to_act } else { SeatSet::NONE },
         unplayable: room.and_then(|room| room.unplayable.clone()),
         result: row.result.as_ref(),
-        fair: FairShown {
-            commitment: fair::commitment(&row.id, row.server_seed),
+        fair: FairInfo {
+            commitment: fair_shuffle::commitment(&row.id, row.server_seed),
             nonces: nonces(row),
             server_seed: (sees_the_game && row.status == Status::Finished).then(|| row.server_seed.to_string()),
         },
@@ -111,12 +111,12 @@ pub fn show_table<'a>(row: &'a Row, room: Option<&Room>, person: Option<&str>, h
         started_at: row.started_at,
         ended_at: row.ended_at,
         rematch: row.rematch.as_deref(),
-        link: format!("{}/table/{}", hall.public_url, row.id),
+        link: format!("{}/table/{}", server.public_url, row.id),
     }
 }
 
 #[derive(Serialize)]
-pub struct StateShown<'a> {
+pub struct StateMessage<'a> {
     #[serde(rename = "type")]
     kind: &'static str,
     table: &'a str,
@@ -130,7 +130,7 @@ pub struct StateShown<'a> {
     to_act: SeatSet,
     legal: Option<Legal>,
     can_undo: bool,
-    clocks: Option<Vec<Left>>,
+    clocks: Option<Vec<TimeLeft>>,
     result: Option<&'a TableResult>,
 }
 
@@ -143,19 +143,19 @@ struct Cause {
 impl Room {
     /// The state as somebody may know it who sees this much, and what led to it; `None` before the start. Where the game
     /// cannot be played on, what is stored about it.
-    pub fn show_state<'a>(
+    pub fn state_message<'a>(
         &'a self,
         entry: Option<&'a Entry>,
         sight: Sight,
         legal: bool,
         now: Time,
-    ) -> Option<StateShown<'a>> {
+    ) -> Option<StateMessage<'a>> {
         let progress = self.progress.as_ref();
         if progress.is_none() && self.unplayable.is_none() {
             return None;
         }
         let running = self.row.status == Status::Running;
-        Some(StateShown {
+        Some(StateMessage {
             kind: "state",
             table: &self.row.id,
             seq: entry.map_or(self.row.seq, |entry| entry.seq),
@@ -174,7 +174,7 @@ impl Room {
 
 /// An entry of the log as somebody was told it.
 #[derive(Serialize)]
-pub struct EntryShown<'a> {
+pub struct LogEntry<'a> {
     seq: i64,
     kind: EntryKind,
     seat: Option<Seat>,
@@ -182,6 +182,6 @@ pub struct EntryShown<'a> {
     events: Vec<&'a Json>,
 }
 
-pub fn show_entry<'e>(entry: &'e Entry, sight: Sight) -> EntryShown<'e> {
-    EntryShown { seq: entry.seq, kind: entry.kind, seat: entry.seat, at: entry.at, events: heard(&entry.told, sight) }
+pub fn log_entry<'e>(entry: &'e Entry, sight: Sight) -> LogEntry<'e> {
+    LogEntry { seq: entry.seq, kind: entry.kind, seat: entry.seat, at: entry.at, events: heard(&entry.told, sight) }
 }

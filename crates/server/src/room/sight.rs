@@ -1,29 +1,29 @@
-//! Who may see what. Whatever is sent about a table is made for a `Sight`, and a `Sight` can only be derived from the
-//! table's row as it is at that moment: it borrows the row, so nobody can keep one until the seats have changed.
+//! Who may see what. Everything sent about a table is built for a `Sight`. A `Sight` is derived from the table's current
+//! row and borrows it, so it cannot outlive a change of the seats.
 
-use crate::identity::Who;
-use crate::problem::{Answer, Code, Problem};
-use crate::store::{Line, Row, Status};
+use crate::identity::Identity;
+use crate::problem::{ApiResult, ErrorCode, Problem};
+use crate::store::{ChatLine, Status, TableRow};
 use table::{Seat, SeatSet, Viewer};
 
-/// Who somebody is and as whom they would like to look. This says nothing about what they may see.
+/// Who makes a request and the point of view they ask for. This says nothing about what they may see.
 #[derive(Clone, Debug, Default)]
-pub struct Asker {
+pub struct Requester {
     pub person: Option<String>,
-    /// They came with a bot key.
+    /// Authenticated with a bot key.
     pub program: bool,
-    pub wish: Option<Viewer>,
+    pub view_as: Option<Viewer>,
 }
 
-impl Asker {
-    pub fn new(who: Option<&Who>, wish: Option<Viewer>) -> Asker {
-        let program = who.is_some_and(|who| who.program);
-        Asker { person: who.map(|who| who.person.id.clone()), program, wish }
+impl Requester {
+    pub fn new(identity: Option<&Identity>, view_as: Option<Viewer>) -> Requester {
+        let program = identity.is_some_and(|identity| identity.program);
+        Requester { person: identity.map(|identity| identity.person.id.clone()), program, view_as }
     }
 
-    /// The same person with another wish.
-    pub fn wishing(&self, wish: Option<Viewer>) -> Asker {
-        Asker { wish, ..self.clone() }
+    /// The same person with another requested point of view.
+    pub fn viewing_as(&self, view_as: Option<Viewer>) -> Requester {
+        Requester { view_as, ..self.clone() }
     }
 
     pub fn is(&self, person: &str) -> bool {
@@ -34,17 +34,17 @@ impl Asker {
 /// What one person may see of a table at one moment.
 #[derive(Clone, Copy)]
 pub struct Sight<'row> {
-    row: &'row Row,
+    row: &'row TableRow,
     viewer: Viewer,
     seated: bool,
     program: bool,
 }
 
-/// Leave to see a whole game with all its secrets.
+/// Permission to see a whole game with all its secrets.
 #[derive(Clone, Copy)]
 pub struct WholeGame(());
 
-impl Row {
+impl TableRow {
     /// The seats of this person.
     pub fn seats_of(&self, person: Option<&str>) -> SeatSet {
         let own = |seat: &Seat| person.is_some_and(|person| self.seats[seat.index()].is_of(person));
@@ -56,33 +56,33 @@ impl Row {
         self.settings.spectators || !self.seats_of(person).is_empty()
     }
 
-    /// What somebody may see now. A wish for another's seat is refused; without a wish it is their first seat, or
-    /// what spectators see.
-    pub fn sight(&self, asker: &Asker) -> Answer<Sight<'_>> {
-        let own = self.seats_of(asker.person.as_deref());
+    /// What the requester may see now. Somebody else's seat is refused; by default it is their first seat, or what
+    /// spectators see.
+    pub fn sight(&self, requester: &Requester) -> ApiResult<Sight<'_>> {
+        let own = self.seats_of(requester.person.as_deref());
         let seated = !own.is_empty();
-        let viewer = match asker.wish {
-            Some(Viewer::Seat(seat)) if own.contains(seat) => asker.wish,
+        let viewer = match requester.view_as {
+            Some(Viewer::Seat(seat)) if own.contains(seat) => requester.view_as,
             Some(Viewer::Seat(seat)) if seat.index() >= self.seats.len() => {
-                return Err(Problem::no_such("there is no such seat"));
+                return Err(Problem::not_found("no such seat"));
             }
             Some(Viewer::Seat(_)) => return Err(Problem::forbidden("this is not your seat")),
             None if seated => own.iter().next().map(Viewer::Seat),
             Some(Viewer::Spectator) | None => Some(Viewer::Spectator),
         };
-        if !self.admits(asker.person.as_deref()) {
+        if !self.admits(requester.person.as_deref()) {
             return Err(Problem::forbidden("this table is not open to spectators"));
         }
-        Ok(Sight { row: self, viewer: viewer.unwrap_or(Viewer::Spectator), seated, program: asker.program })
+        Ok(Sight { row: self, viewer: viewer.unwrap_or(Viewer::Spectator), seated, program: requester.program })
     }
 
-    /// What a listener may see now. Who has lost the seat they asked for gets what they may see without asking.
-    pub fn sight_of(&self, asker: &Asker) -> Answer<Sight<'_>> {
-        self.sight(asker).or_else(|_| self.sight(&asker.wishing(None)))
+    /// What a listener may see now. A listener who has lost the requested seat gets the default point of view.
+    pub fn sight_of(&self, requester: &Requester) -> ApiResult<Sight<'_>> {
+        self.sight(requester).or_else(|_| self.sight(&requester.viewing_as(None)))
     }
 
-    /// Whether somebody who may see nothing of the game may at least see the seats fill.
-    pub fn shows_its_card_to_all(&self) -> bool {
+    /// Whether everyone may see the table's seats.
+    pub fn is_visible_to_all(&self) -> bool {
         self.status == Status::Open
     }
 }
@@ -99,12 +99,12 @@ impl Sight<'_> {
         }
     }
 
-    /// Whether they sit at the table, whoever they look as.
+    /// Whether they sit at the table, whatever their point of view.
     pub fn is_seated(self) -> bool {
         self.seated
     }
 
-    /// Whether they may have lists that do a player's thinking: programs in a program's seat, where the table allows it.
+    /// Whether they may get lists that do a player's thinking: programs in a program's seat, if the table allows it.
     pub fn is_helped(self) -> bool {
         let in_its_seat =
             self.seat().and_then(|seat| self.row.seats.get(seat.index())).is_some_and(|seat| seat.program);
@@ -117,27 +117,27 @@ impl Sight<'_> {
         if self.seated && self.row.ended_at.is_none() { "players" } else { "" }
     }
 
-    pub fn reads(self, line: &Line) -> bool {
+    pub fn reads(self, line: &ChatLine) -> bool {
         self.chat_room().is_empty() || line.room == self.chat_room()
     }
 
-    /// When the game is over, whoever may see it may see all of it.
-    pub fn whole_game(self) -> Answer<WholeGame> {
+    /// Once the game is over, everyone who may see it may see all of it.
+    pub fn whole_game(self) -> ApiResult<WholeGame> {
         match self.row.status {
             Status::Finished => Ok(WholeGame(())),
-            _ => Err(Problem::new(Code::NotOver, "this can be seen when the game is over")),
+            _ => Err(Problem::new(ErrorCode::NotOver, "this is available once the game is over")),
         }
     }
 }
 
 impl WholeGame {
-    /// The operator of the server exports games, also those that still run.
-    pub fn for_the_operator() -> WholeGame {
+    /// The operator may export any game, even while it runs.
+    pub fn for_operator() -> WholeGame {
         WholeGame(())
     }
 
-    /// The game through anybody's eyes.
-    pub fn seen_as(self, row: &Row, viewer: Viewer) -> Sight<'_> {
+    /// The game from any point of view.
+    pub fn seen_as(self, row: &TableRow, viewer: Viewer) -> Sight<'_> {
         Sight { row, viewer, seated: false, program: false }
     }
 }

@@ -1,11 +1,10 @@
-//! What is wrong with the address of a database, without repeating the password that may be in it.
+//! Errors about a database address, without repeating a password that may be in it.
 
-use super::{StoreError, Stored};
+use super::{StoreError, StoreResult};
 
 const EXPECTED: &str = "expected sqlite:FILE or postgres://user:password@host/name, by --database or MANICULE_DATABASE";
 
-/// Parameters that may stand behind the `?`. The driver would log any other with its value, and a mistyped `password` with
-/// it.
+/// Accepted parameters. The driver would log any other with its value, such as a mistyped `password`.
 const PARAMETERS: [&str; 18] = [
     "application_name",
     "dbname",
@@ -27,32 +26,31 @@ const PARAMETERS: [&str; 18] = [
     "user",
 ];
 
-/// An address of no known kind. It is only repeated where it can hold no password.
+/// An address of an unknown kind. It is only repeated if it cannot contain a password.
 pub fn unknown(address: &str) -> StoreError {
     if address.contains(['@', '=']) {
-        return StoreError::Address(format!("the address of the database cannot be used: {EXPECTED}"));
+        return StoreError::Address(format!("invalid database address: {EXPECTED}"));
     }
-    StoreError::Address(format!("{address:?} is not the address of a database: {EXPECTED}"))
+    StoreError::Address(format!("{address:?} is not a database address: {EXPECTED}"))
 }
 
-pub fn check_parameters(address: &str) -> Stored<()> {
+pub fn check_parameters(address: &str) -> StoreResult<()> {
     let query = address.split_once('?').map_or("", |(_, query)| query);
     let mut names = query.split('&').map(|part| part.split(['=', '[']).next().unwrap_or_default());
     if names.any(|name| !name.is_empty() && !PARAMETERS.contains(&name)) {
         let known = PARAMETERS.join(", ");
-        return Err(StoreError::Address(format!(
-            "the address of the database has an unknown parameter; known: {known}"
-        )));
+        return Err(StoreError::Address(format!("the database address has an unknown parameter; known: {known}")));
     }
     Ok(())
 }
 
-/// The driver's complaint about an address may quote any part of it.
+/// The driver's error may quote any part of the address.
 pub fn without_secrets(error: sqlx::Error) -> StoreError {
     match error {
         sqlx::Error::Configuration(_) => {
-            let hint = "look at its port and its parameters, and write special characters of the password as %40, %2F";
-            StoreError::Address(format!("the address of the database cannot be read: {hint}"))
+            let hint =
+                "check its port and parameters, and percent-encode special characters of the password (%40, %2F)";
+            StoreError::Address(format!("cannot parse the database address: {hint}"))
         }
         error => StoreError::Database(error),
     }

@@ -1,9 +1,9 @@
-//! PostgreSQL's writers for moves. Whatever waits is stored by one statement, so that one exchange, one flush to the
-//! disk and one notice serve many tables.
+//! Batched writers for moves on PostgreSQL. All waiting moves are stored by one statement, so that one round trip, one
+//! disk flush and one notice serve many tables.
 
-use super::pulse::Pulse;
+use super::outage::OutageDetector;
 use super::tables::{text, word};
-use super::{CHANNEL, Entry, Row, StoreError, Stored};
+use super::{CHANNEL, Entry, StoreError, StoreResult, TableRow};
 use serde::Serialize;
 use sqlx::{AnyConnection, Connection, Executor};
 use std::collections::HashSet;
@@ -11,15 +11,15 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
-/// While one writer waits for the disk, another can already work.
+/// While one writer waits for the disk, another can work.
 const WRITERS: usize = 2;
-/// More than this are not stored at once, so that nobody waits long. Their ids fit into one notice of 8000 bytes.
+/// The largest batch: small enough for low latency, and its ids fit into one notice of 8000 bytes.
 const BATCH: usize = 256;
 
-/// Tables are found by their id, also where the planner knows nothing about them yet.
+/// Looks tables up by id even before the planner has statistics.
 const BY_INDEX: &str = "SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off";
 
-/// The moves as rows, from one JSON text.
+/// The moves as rows, from one JSON array.
 macro_rules! given {
     () => {
         "given AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS g(id text, revision bigint, status text, \
@@ -29,8 +29,8 @@ macro_rules! given {
     };
 }
 
-/// Stores each move whose table has not changed since, and tells which. Rows are locked in the order of their ids, so
-/// that two nodes never wait for each other.
+/// Stores each move whose table has not changed, and returns which. Rows are locked in id order, so that two nodes never
+/// deadlock.
 const STORE: &str = concat!(
     "WITH ",
     given!(),
@@ -48,7 +48,7 @@ const STORE: &str = concat!(
      SELECT table_id FROM stored WHERE (SELECT COUNT(*) FROM told) >= 0"
 );
 
-/// Which of the moves are stored exactly as they were given.
+/// Which of the moves are stored exactly as given.
 const FIND: &str = concat!(
     "WITH ",
     given!(),
@@ -58,7 +58,7 @@ const FIND: &str = concat!(
 );
 
 #[derive(Serialize)]
-struct Given<'m> {
+struct MoveJson<'m> {
     id: &'m str,
     revision: i64,
     status: String,
@@ -79,24 +79,24 @@ struct Given<'m> {
     at: i64,
 }
 
-struct Waiting {
+struct QueuedMove {
     table: String,
     given: String,
-    answer: oneshot::Sender<Stored<()>>,
+    answer: oneshot::Sender<StoreResult<()>>,
 }
 
 #[derive(Clone)]
-pub struct MoveWriters(mpsc::Sender<Waiting>);
+pub struct MoveWriters(mpsc::Sender<QueuedMove>);
 
 impl MoveWriters {
-    pub fn start(address: &str, node: &str, pulse: &Arc<Pulse>) -> MoveWriters {
+    pub fn start(address: &str, node: &str, outage: &Arc<OutageDetector>) -> MoveWriters {
         let (sender, receiver) = mpsc::channel(4 * BATCH);
         let receiver = Arc::new(Mutex::new(receiver));
         for _ in 0..WRITERS {
             let writer = MoveWriter {
                 address: address.to_owned(),
                 node: node.to_owned(),
-                pulse: Arc::clone(pulse),
+                outage: Arc::clone(outage),
                 connection: None,
             };
             tokio::spawn(writer.run(Arc::clone(&receiver)));
@@ -104,9 +104,9 @@ impl MoveWriters {
         MoveWriters(sender)
     }
 
-    /// Stores an entry and the table as it is then, unless the table was changed meanwhile.
-    pub async fn store(&self, row: &Row, entry: &Entry) -> Stored<()> {
-        let given = text(&Given {
+    /// Stores an entry and the table it leads to, unless the table was changed in the meantime.
+    pub async fn store(&self, row: &TableRow, entry: &Entry) -> StoreResult<()> {
+        let given = text(&MoveJson {
             id: &row.id,
             revision: row.revision,
             status: word(&row.status),
@@ -127,7 +127,7 @@ impl MoveWriters {
             at: entry.at,
         });
         let (answer, answered) = oneshot::channel();
-        let waiting = Waiting { table: row.id.clone(), given, answer };
+        let waiting = QueuedMove { table: row.id.clone(), given, answer };
         self.0.send(waiting).await.map_err(|_| stopped())?;
         answered.await.map_err(|_| stopped())?
     }
@@ -140,7 +140,7 @@ fn stopped() -> StoreError {
 struct MoveWriter {
     address: String,
     node: String,
-    pulse: Arc<Pulse>,
+    outage: Arc<OutageDetector>,
     connection: Option<(AnyConnection, Instant)>,
 }
 
@@ -148,16 +148,16 @@ struct MoveWriter {
 enum Failed {
     /// It never reached the database.
     NotSent(StoreError),
-    /// The database refused it as a whole.
+    /// The database rejected the whole batch.
     Refused(sqlx::Error),
-    /// The database could not do it at present: nothing was stored.
+    /// A database outage: nothing was stored.
     Interrupted(StoreError),
-    /// The connection was lost, or the database went away, before the answer came.
+    /// The connection was lost before the answer arrived.
     Lost(String),
 }
 
 impl MoveWriter {
-    async fn run(mut self, waiting: Arc<Mutex<mpsc::Receiver<Waiting>>>) {
+    async fn run(mut self, waiting: Arc<Mutex<mpsc::Receiver<QueuedMove>>>) {
         let mut batch = Vec::with_capacity(BATCH);
         loop {
             if waiting.lock().await.recv_many(&mut batch, BATCH).await == 0 {
@@ -171,15 +171,15 @@ impl MoveWriter {
         }
     }
 
-    async fn store(&mut self, batch: Vec<Waiting>) {
-        let given = |batch: &[Waiting]| {
+    async fn store(&mut self, batch: Vec<QueuedMove>) {
+        let given = |batch: &[QueuedMove]| {
             let moves: Vec<&str> = batch.iter().map(|waiting| waiting.given.as_str()).collect();
             format!("[{}]", moves.join(","))
         };
         match self.store_for_sure(&given(&batch)).await {
-            // One of them is at fault: each for itself, so that it takes no other with it.
+            // One of them is at fault: store each separately, so that it does not affect the others.
             Err(Failed::Refused(error)) if batch.len() > 1 => {
-                tracing::error!(%error, moves = batch.len(), "a batch of moves was refused");
+                tracing::error!(%error, moves = batch.len(), "the database rejected a batch of moves");
                 for waiting in batch {
                     let stored = self.store_for_sure(&given(std::slice::from_ref(&waiting))).await;
                     answer(vec![waiting], stored);
@@ -189,8 +189,8 @@ impl MoveWriter {
         }
     }
 
-    /// Where the connection is lost before the answer comes, asks again: what was stored is not stored twice, because
-    /// the tables' revisions have changed; then the entries tell whose moves these were.
+    /// Retries if the connection is lost before the answer. Nothing is stored twice, because the tables' revisions have
+    /// changed; the entries then show which moves were stored the first time.
     async fn store_for_sure(&mut self, given: &str) -> Result<HashSet<String>, Failed> {
         match self.ask(STORE, given, true).await {
             Err(Failed::Lost(error)) => {
@@ -205,17 +205,17 @@ impl MoveWriter {
     }
 
     async fn ask(&mut self, statement: &'static str, given: &str, tell: bool) -> Result<HashSet<String>, Failed> {
-        self.pulse.check().map_err(Failed::NotSent)?;
+        self.outage.check().map_err(Failed::NotSent)?;
         let (mut connection, opened) = match self.connection.take() {
-            Some((connection, opened)) if self.pulse.trusts(opened.elapsed()) => (connection, opened),
+            Some((connection, opened)) if self.outage.trusts(opened.elapsed()) => (connection, opened),
             _ => (self.connect().await?, Instant::now()),
         };
         let mut query = sqlx::query_scalar::<_, String>(statement).bind(given.to_owned());
         if tell {
             query = query.bind(CHANNEL).bind(self.node.clone());
         }
-        // A connection that is not put back is closed.
-        match self.pulse.wait_for(query.fetch_all(&mut connection)).await {
+        // The connection is closed unless it is put back.
+        match self.outage.wait_for(query.fetch_all(&mut connection)).await {
             Some(Ok(stored)) => {
                 self.connection = Some((connection, opened));
                 Ok(stored.into_iter().collect())
@@ -225,7 +225,7 @@ impl MoveWriter {
                 StoreError::Database(error) => Err(Failed::Refused(error)),
                 error => Err(Failed::Lost(error.to_string())),
             },
-            None => Err(Failed::Lost("the database does not answer".to_owned())),
+            None => Err(Failed::Lost("the database does not respond".to_owned())),
         }
     }
 
@@ -235,22 +235,22 @@ impl MoveWriter {
             connection.execute(sqlx::raw_sql(BY_INDEX)).await?;
             Ok(connection)
         };
-        match self.pulse.wait_for(connecting).await {
+        match self.outage.wait_for(connecting).await {
             Some(Ok(connection)) => Ok(connection),
             Some(Err(error)) => {
-                self.pulse.is_alive().await;
+                self.outage.is_alive().await;
                 Err(Failed::NotSent(StoreError::Database(error)))
             }
-            None => Err(Failed::NotSent(StoreError::Unavailable("it does not answer".to_owned()))),
+            None => Err(Failed::NotSent(StoreError::Unavailable("it does not respond".to_owned()))),
         }
     }
 }
 
-fn answer(batch: Vec<Waiting>, stored: Result<HashSet<String>, Failed>) {
+fn answer(batch: Vec<QueuedMove>, stored: Result<HashSet<String>, Failed>) {
     if let Err(Failed::Lost(error)) = &stored {
-        tracing::error!(error, moves = batch.len(), "it is not known whether moves were stored");
+        tracing::error!(error, moves = batch.len(), "unknown whether moves were stored");
     }
-    for Waiting { table, answer, .. } in batch {
+    for QueuedMove { table, answer, .. } in batch {
         let outcome = match &stored {
             Ok(stored) if stored.contains(&table) => Ok(()),
             Ok(_) => Err(StoreError::Conflict),
@@ -258,7 +258,7 @@ fn answer(batch: Vec<Waiting>, stored: Result<HashSet<String>, Failed>) {
             Err(Failed::Refused(error)) => Err(StoreError::Refused(error.to_string())),
             Err(Failed::Lost(error)) => Err(StoreError::OutcomeUnknown(error.clone())),
         };
-        // Whoever asked may have gone away; what is stored stays stored.
+        // The caller may be gone; what is stored stays stored.
         let _ = answer.send(outcome);
     }
 }

@@ -1,16 +1,16 @@
-//! What was said at a table.
+//! Chat.
 
-use super::{Store, Stored};
+use super::{Store, StoreResult};
 use crate::clock::{Time, now};
 use serde::{Serialize, Serializer};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 #[derive(Clone, Debug, Serialize)]
-pub struct Line {
+pub struct ChatLine {
     pub number: i64,
     pub room: String,
-    /// Empty where the person was deleted; shown as null.
+    /// Empty if the person was deleted; serialized as null.
     #[serde(serialize_with = "or_null")]
     pub name: String,
     pub seat: Option<i64>,
@@ -22,8 +22,8 @@ fn or_null<S: Serializer>(name: &str, to: S) -> Result<S::Ok, S::Error> {
     Some(name).filter(|name| !name.is_empty()).serialize(to)
 }
 
-fn line(row: &AnyRow) -> sqlx::Result<Line> {
-    Ok(Line {
+fn line(row: &AnyRow) -> sqlx::Result<ChatLine> {
+    Ok(ChatLine {
         number: row.try_get("number")?,
         room: row.try_get("room")?,
         name: row.try_get("name")?,
@@ -34,14 +34,14 @@ fn line(row: &AnyRow) -> sqlx::Result<Line> {
 }
 
 impl Store {
-    /// Stores a line under the next number of its table.
-    pub async fn say(&self, table: &str, person: &str, mut line: Line) -> Stored<Line> {
+    /// Stores a line with the next number of its table.
+    pub async fn say(&self, table: &str, person: &str, mut line: ChatLine) -> StoreResult<ChatLine> {
         line.at = now();
         let (table, person, said) = (table.to_owned(), person.to_owned(), line.clone());
         line.number = self
             .write(move |c| {
                 Box::pin(async move {
-                    // The table's row is locked first, so that two nodes do not draw the same number.
+                    // Lock the table's row first, so that two nodes do not take the same number.
                     sqlx::query("UPDATE tables SET id = id WHERE id = $1").bind(table.clone()).execute(&mut *c).await?;
                     let statement = "INSERT INTO chat (table_id, number, room, person, name, seat, text, at) \
                                      SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6, $7 FROM chat \
@@ -64,7 +64,7 @@ impl Store {
     }
 
     /// The last lines before `before`, oldest first; of one room, or (`""`) of both.
-    pub async fn chat(&self, table: &str, room: &'static str, before: i64, limit: i64) -> Stored<Vec<Line>> {
+    pub async fn chat(&self, table: &str, room: &'static str, before: i64, limit: i64) -> StoreResult<Vec<ChatLine>> {
         let query = "SELECT number, room, name, seat, text, at FROM chat \
                      WHERE table_id = $1 AND number < $2 AND ($3 = '' OR room = $3) ORDER BY number DESC LIMIT $4";
         let read = sqlx::query(query).bind(table.to_owned()).bind(before).bind(room).bind(limit);
@@ -74,8 +74,8 @@ impl Store {
         Ok(lines)
     }
 
-    /// One line, for a node that was told of it.
-    pub async fn line(&self, table: &str, number: i64) -> Stored<Option<Line>> {
+    /// One line, for a node that was notified of it.
+    pub async fn line(&self, table: &str, number: i64) -> StoreResult<Option<ChatLine>> {
         let query = "SELECT number, room, name, seat, text, at FROM chat WHERE table_id = $1 AND number = $2";
         let read = sqlx::query(query).bind(table.to_owned()).bind(number);
         let row = self.read(read.fetch_optional(&self.pool)).await?;

@@ -1,6 +1,6 @@
-//! The keys that sign cookies: made once, the same for all nodes, and changed on request.
+//! The cookie signing keys: shared by all nodes, rotated on request.
 
-use super::{Store, Stored};
+use super::{Store, StoreResult};
 use crate::secrets::CookieKeys;
 use sqlx::AnyConnection;
 
@@ -18,8 +18,8 @@ async fn put(c: &mut AnyConnection, name: &'static str, value: String) -> sqlx::
 }
 
 impl Store {
-    /// The keys; `fresh` becomes the first one where there is none.
-    pub async fn cookie_keys(&self, fresh: String) -> Stored<CookieKeys> {
+    /// The keys. If there is none yet, `fresh` becomes the first one.
+    pub async fn cookie_keys(&self, fresh: String) -> StoreResult<CookieKeys> {
         let query = "SELECT name, value FROM settings WHERE name IN ($1, $2)";
         let read = sqlx::query_as::<_, (String, String)>(query).bind(PRESENT).bind(BEFORE);
         let stored = self.read(read.fetch_all(&self.pool)).await?;
@@ -37,7 +37,7 @@ impl Store {
         .await
     }
 
-    pub async fn rotate_cookie_key(&self, fresh: String, end_sessions: bool) -> Stored<()> {
+    pub async fn rotate_cookie_key(&self, fresh: String, end_sessions: bool) -> StoreResult<()> {
         self.write(move |c| {
             Box::pin(async move {
                 let present = key(&mut *c, PRESENT).await?.filter(|_| !end_sessions);

@@ -1,4 +1,4 @@
-//! Why something could not be stored or read.
+//! Storage errors.
 
 use sqlx::error::DatabaseError;
 use sqlx::postgres::PgDatabaseError;
@@ -7,33 +7,33 @@ use sqlx::sqlite::SqliteError;
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another node changed the table first.
-    #[error("the table was changed by somebody else meanwhile")]
+    #[error("the table was changed in the meantime")]
     Conflict,
     #[error(transparent)]
     Database(#[from] sqlx::Error),
-    /// The database refuses this, and would refuse it again.
-    #[error("refused: {0}")]
+    /// The database rejected this, and would do so again.
+    #[error("rejected by the database: {0}")]
     Refused(String),
-    /// The database cannot be used at present. Nothing was stored.
+    /// A database outage. Nothing was stored.
     #[error("the database is not available: {0}")]
     Unavailable(String),
-    /// The database failed while it was committing.
-    #[error("it is not known whether this was stored: {0}")]
+    /// The database failed during a commit.
+    #[error("unknown whether this was stored: {0}")]
     OutcomeUnknown(String),
-    #[error("the database cannot be brought up to date: {0}")]
+    #[error("cannot migrate the database: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
     #[error("{0}")]
     Address(String),
     #[error("there is no database {0}: give the address of an existing one with --database")]
     Missing(String),
-    #[error("the file {0}: {1}")]
+    #[error("{0}: {1}")]
     File(String, std::io::Error),
 }
 
-pub type Stored<T> = Result<T, StoreError>;
+pub type StoreResult<T> = Result<T, StoreError>;
 
 impl StoreError {
-    /// The database cannot be used at present, through no fault of the statement.
+    /// The database is temporarily unusable; the statement is not at fault.
     pub fn is_outage(&self) -> bool {
         match self {
             StoreError::Unavailable(_) => true,
@@ -42,7 +42,7 @@ impl StoreError {
         }
     }
 
-    /// What a failed commit means: where the database itself refused it, nothing was stored; else nobody knows.
+    /// What a failed commit means: if the database itself rejected it, nothing was stored; otherwise nobody knows.
     pub fn of_commit(error: sqlx::Error) -> StoreError {
         match &error {
             sqlx::Error::Database(refusal) if refusal.try_downcast_ref::<PgDatabaseError>().is_some() => {
@@ -69,14 +69,14 @@ fn sqlite_code(error: &dyn DatabaseError) -> Option<i32> {
     Some(code & 0xff)
 }
 
-/// The connection is lost or cannot be had, the disk is full, the server is starting or stopping.
+/// No connection, the disk is full, or the database server is starting or stopping.
 fn is_outage(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Io(_)
         | sqlx::Error::Tls(_)
         | sqlx::Error::PoolTimedOut
         | sqlx::Error::PoolClosed
-        // What the driver makes of a connection that is cut in the middle of a message.
+        // The driver's error for a connection that is cut in the middle of a message.
         | sqlx::Error::Protocol(_)
         | sqlx::Error::WorkerCrashed => true,
         sqlx::Error::Database(error) => {

@@ -1,4 +1,4 @@
-//! The files of an SQLite database: readable by their owner alone, for they hold password hashes and running games.
+//! SQLite database files. Only their owner can read them: they hold password hashes and running games.
 
 use std::fs::{OpenOptions, Permissions};
 use std::io::{self, ErrorKind};
@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 const OWNER_ONLY: u32 = 0o600;
 
-/// Creates an empty file that only its owner can read. Fails where there is a file already.
+/// Creates an empty file that only its owner can read. Fails if the file exists.
 pub fn create(path: &Path) -> io::Result<()> {
     OpenOptions::new().write(true).create_new(true).mode(OWNER_ONLY).open(path).map(drop)
 }
 
-/// Makes the database in this file private, creating it if there is none. SQLite gives the files that it adds beside a
-/// database the permissions of the database.
+/// Makes a database file private, creating it if missing. SQLite gives its additional files the permissions of the
+/// database file.
 pub fn make_private(path: &Path) -> io::Result<()> {
     match create(path) {
         Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(error),

@@ -1,24 +1,24 @@
-//! Whether the database can be read and written: found out by doing it.
+//! Health check: writes to the database and reads it back.
 
-use super::{Backend, Store, StoreError, Stored};
+use super::{Backend, Store, StoreError, StoreResult};
 use crate::clock::now;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 
-/// A good result counts for so long, so that whoever asks often costs no writes.
+/// A success is cached this long, so that frequent checks cost no writes.
 const FRESH: Duration = Duration::from_millis(250);
-/// A bad one is looked at again soon.
+/// A failure is rechecked sooner.
 const FRESH_FAILURE: Duration = Duration::from_millis(100);
-/// A database that takes longer is not healthy.
+/// A database that takes longer is unhealthy.
 const LIMIT: Duration = Duration::from_millis(1500);
-/// What is written is as large as a few moves: a disk that takes this takes the next move.
+/// As large as a few moves: a disk with room for this has room for the next move.
 const PROBE_LENGTH: usize = 16 * 1024;
 
 #[derive(Default)]
 pub struct Health {
     last: Mutex<Option<Checked>>,
-    /// A write failed since.
+    /// A write has failed since the last check.
     failed: AtomicBool,
 }
 
@@ -28,12 +28,12 @@ struct Checked {
 }
 
 impl Store {
-    /// Whether something can be stored and read now.
-    pub async fn check_health(&self) -> Stored<()> {
-        if let Backend::Postgres { pulse, .. } = &self.backend {
-            pulse.check()?;
+    /// Checks that data can be stored and read now.
+    pub async fn check_health(&self) -> StoreResult<()> {
+        if let Backend::Postgres { outage, .. } = &self.backend {
+            outage.check()?;
         }
-        // Those who ask at once get the result of one check.
+        // Concurrent callers share one check.
         let mut last = self.health.last.lock().await;
         let failed = self.health.failed.swap(false, Ordering::Relaxed);
         let fresh = last.take().filter(|checked| match checked.failure {
@@ -55,13 +55,13 @@ impl Store {
         failure.map_or(Ok(()), |failure| Err(StoreError::Unavailable(failure)))
     }
 
-    /// The next check is a new one.
+    /// Invalidates the cached result.
     pub(super) fn note_failure(&self) {
         self.health.failed.store(true, Ordering::Relaxed);
     }
 
-    /// Writes something and reads it again, in one statement: where the way to the database is long, each exchange counts.
-    async fn probe(&self) -> Stored<()> {
+    /// Writes a value and reads it back in one statement, because round trips to a remote database are slow.
+    async fn probe(&self) -> StoreResult<()> {
         let statement = "INSERT INTO settings (name, value) VALUES ('health_probe', $1) \
                          ON CONFLICT (name) DO UPDATE SET value = excluded.value RETURNING value";
         let number = now().to_string();

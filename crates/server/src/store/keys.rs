@@ -1,14 +1,14 @@
-//! Bot keys, and what each allows.
+//! Bot keys and their scopes.
 
 use super::people::person;
-use super::{Person, Store, Stored};
+use super::{Person, Store, StoreResult};
 use crate::clock::{Time, now};
 use crate::secrets::{hex, long_id, sha256};
 use serde::{Deserialize, Serialize};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-/// What a program may do with a key. Account matters are open to no key.
+/// What a program may do with a key. No key can change an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
@@ -57,25 +57,25 @@ pub struct BotKey {
     pub created_at: Time,
 }
 
-/// A key that was presented: whose it is, and what it allows.
-pub struct Presented {
+/// A valid key: its person and scopes.
+pub struct ValidKey {
     pub person: Person,
     pub id: String,
     pub scopes: Scopes,
 }
 
 impl Store {
-    pub async fn person_by_bot_key(&self, key: &str) -> Stored<Option<Presented>> {
+    pub async fn person_by_bot_key(&self, key: &str) -> StoreResult<Option<ValidKey>> {
         let query = "SELECT people.*, bot_keys.id AS key_id, scopes FROM bot_keys JOIN people ON people.id = person \
                      WHERE hash = $1";
         let Some(row) = self.read(sqlx::query(query).bind(hex(&sha256(key))).fetch_optional(&self.pool)).await? else {
             return Ok(None);
         };
         let scopes: String = row.try_get("scopes")?;
-        Ok(Some(Presented { person: person(&row)?, id: row.try_get("key_id")?, scopes: Scopes::read(&scopes) }))
+        Ok(Some(ValidKey { person: person(&row)?, id: row.try_get("key_id")?, scopes: Scopes::read(&scopes) }))
     }
 
-    pub async fn bot_keys(&self, person: &str) -> Stored<Vec<BotKey>> {
+    pub async fn bot_keys(&self, person: &str) -> StoreResult<Vec<BotKey>> {
         let query = "SELECT id, name, scopes, created_at FROM bot_keys WHERE person = $1 ORDER BY created_at, id";
         let rows = self.read(sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool)).await?;
         let key = |row: &AnyRow| {
@@ -90,8 +90,8 @@ impl Store {
         Ok(rows.iter().map(key).collect::<sqlx::Result<_>>()?)
     }
 
-    /// The new key's id, and the key itself, of which only a hash is kept.
-    pub async fn add_bot_key(&self, person: &str, name: String, scopes: Scopes) -> Stored<(String, String)> {
+    /// Returns the new key's id and the key itself, of which only a hash is stored.
+    pub async fn add_bot_key(&self, person: &str, name: String, scopes: Scopes) -> StoreResult<(String, String)> {
         let (id, key, person) = (long_id(), format!("mk_{}{}", long_id(), long_id()), person.to_owned());
         let made = (id.clone(), key.clone());
         self.write(move |c| {
@@ -114,8 +114,8 @@ impl Store {
         Ok(made)
     }
 
-    /// `false` where this person has no such key.
-    pub async fn revoke_bot_key(&self, person: &str, id: &str) -> Stored<bool> {
+    /// `false` if this person has no such key.
+    pub async fn revoke_bot_key(&self, person: &str, id: &str) -> StoreResult<bool> {
         self.delete_own("DELETE FROM bot_keys WHERE person = $1 AND id = $2", person, id).await
     }
 }

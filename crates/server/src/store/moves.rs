@@ -1,14 +1,14 @@
-//! The change that happens all the time: a move. Many of them are stored at once, because what a move costs is above all
-//! the waiting between two threads or two machines, and for the disk.
+//! Storing a move, the most frequent change. Moves are stored in batches, because most of the cost is waiting for another
+//! thread, another machine or the disk.
 
 use super::tables::{bind_row, text, update_row_sql, word};
-use super::writer::IfItFails;
-use super::{Backend, Entry, Row, Store, StoreError, Stored};
+use super::writer::OnError;
+use super::{Backend, Entry, Store, StoreError, StoreResult, TableRow};
 use sqlx::Any;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 
-/// Where the revision is another, neither statement does anything.
+/// If the revision has changed, neither statement has an effect.
 const ON_SQLITE: &str = concat!(
     "INSERT INTO entries (table_id, seq, kind, seat, action, events, at) ",
     "SELECT id, $6, $14, $15, $16, $17, $18 FROM tables WHERE id = $1 AND revision = $2; ",
@@ -16,12 +16,12 @@ const ON_SQLITE: &str = concat!(
 );
 
 impl Store {
-    /// Stores an entry and the table as it is then, unless somebody else changed the table meanwhile.
-    pub(super) async fn store_move(&self, row: &Row, entry: &Entry) -> Stored<()> {
+    /// Stores an entry and the table it leads to, unless the table was changed in the meantime.
+    pub(super) async fn store_move(&self, row: &TableRow, entry: &Entry) -> StoreResult<()> {
         let stored = match &self.backend {
             Backend::Sqlite(writer) => {
                 let query = bind(ON_SQLITE, row, entry);
-                let both = writer.write(IfItFails::NothingIsLeft, |c| {
+                let both = writer.write(OnError::AbortBatch, |c| {
                     Box::pin(async move { Ok(query.execute(c).await?.rows_affected()) })
                 });
                 both.await.and_then(all_or_conflict)
@@ -32,7 +32,7 @@ impl Store {
     }
 }
 
-fn bind(sql: &'static str, row: &Row, entry: &Entry) -> Query<'static, Any, AnyArguments> {
+fn bind(sql: &'static str, row: &TableRow, entry: &Entry) -> Query<'static, Any, AnyArguments> {
     bind_row(sqlx::query(sql), row)
         .bind(word(&entry.kind))
         .bind(entry.seat.map(|seat| i64::from(seat.0)))
@@ -41,7 +41,7 @@ fn bind(sql: &'static str, row: &Row, entry: &Entry) -> Query<'static, Any, AnyA
         .bind(entry.at)
 }
 
-/// Both the entry and the table.
-fn all_or_conflict(rows: u64) -> Stored<()> {
+/// Two rows: the entry and the table.
+fn all_or_conflict(rows: u64) -> StoreResult<()> {
     if rows == 2 { Ok(()) } else { Err(StoreError::Conflict) }
 }

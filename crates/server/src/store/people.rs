@@ -1,7 +1,7 @@
 //! People: guests and accounts.
 
 use super::sessions::{end_keys, end_sessions, insert_session};
-use super::{Store, StoreError, Stored};
+use super::{Store, StoreError, StoreResult};
 use crate::clock::{Time, now};
 use crate::secrets::{hex, long_id, sha256};
 use sqlx::any::AnyRow;
@@ -14,12 +14,12 @@ pub struct Person {
     pub login: Option<String>,
     pub password: Option<String>,
     pub email: Option<String>,
-    /// Whoever reads that address has agreed to mails.
+    /// The reader of that address has agreed to mails.
     pub email_confirmed: bool,
     pub email_turns: bool,
-    /// The token of the links that stop mails.
+    /// The token of the unsubscribe links.
     pub unsubscribe_token: Option<String>,
-    /// In which they are written to; `None` where it is not known.
+    /// The language of their mails, if known.
     pub language: Option<String>,
     pub banned: bool,
     pub created_at: Time,
@@ -58,7 +58,7 @@ fn new_person(name: String, language: Option<String>) -> Person {
     }
 }
 
-async fn insert_person(c: &mut AnyConnection, p: Person) -> Stored<()> {
+async fn insert_person(c: &mut AnyConnection, p: Person) -> StoreResult<()> {
     let statement = "INSERT INTO people (id, name, login, password, email_turns, banned, created_at, language) \
                      VALUES ($1, $2, $3, $4, 0, 0, $5, $6)";
     let insert = sqlx::query(statement).bind(p.id).bind(p.name).bind(p.login).bind(p.password);
@@ -66,30 +66,30 @@ async fn insert_person(c: &mut AnyConnection, p: Person) -> Stored<()> {
     Ok(())
 }
 
-/// A person with a new session, and the sessions that ended with it.
-pub struct Arrived {
+/// A person with a new session, and the sessions that this ended.
+pub struct NewSession {
     pub person: Person,
     pub token: String,
     pub ended: Vec<String>,
 }
 
-/// Why somebody did not become an account.
+/// Why an account could not be created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoAccount {
+pub enum AccountError {
     LoginTaken,
     HasOne,
 }
 
-/// What ends with a password change, besides the old password.
+/// What a password change also revokes.
 #[derive(Clone, Copy, Debug)]
-pub struct AlsoEnd {
+pub struct Revoke {
     pub sessions: bool,
     pub keys: bool,
 }
 
 impl Store {
-    /// A guest and their first session, or neither.
-    pub async fn add_guest(&self, name: String, language: Option<String>, agent: String) -> Stored<Arrived> {
+    /// Adds a guest and their first session in one transaction.
+    pub async fn add_guest(&self, name: String, language: Option<String>, agent: String) -> StoreResult<NewSession> {
         let made = new_person(name, language);
         let added = made.clone();
         let token = self
@@ -101,17 +101,17 @@ impl Store {
                 })
             })
             .await?;
-        Ok(Arrived { person: made, token, ended: Vec::new() })
+        Ok(NewSession { person: made, token, ended: Vec::new() })
     }
 
-    /// A new account and its first session, or neither.
+    /// Adds an account and its first session in one transaction.
     pub async fn add_account(
         &self,
         login: String,
         password: String,
         language: Option<String>,
         agent: String,
-    ) -> Stored<Result<Arrived, NoAccount>> {
+    ) -> StoreResult<Result<NewSession, AccountError>> {
         let mut made = new_person(login.clone(), language);
         made.login = Some(login);
         made.password = Some(password);
@@ -123,17 +123,17 @@ impl Store {
                 insert_session(c, &id, agent).await
             })
         });
-        unless_taken(stored.await, |token| Arrived { person: made, token, ended: Vec::new() })
+        unless_taken(stored.await, |token| NewSession { person: made, token, ended: Vec::new() })
     }
 
-    /// Makes a guest an account. All earlier sessions end: whoever had the guest's cookie must not have the account.
+    /// Turns a guest into an account. All earlier sessions end: a copy of the guest's cookie must not open the account.
     pub async fn upgrade(
         &self,
         guest: &Person,
         login: String,
         password: String,
         agent: String,
-    ) -> Stored<Result<Arrived, NoAccount>> {
+    ) -> StoreResult<Result<NewSession, AccountError>> {
         let mut person = guest.clone();
         person.login = Some(login.clone());
         person.password = Some(password.clone());
@@ -150,18 +150,19 @@ impl Store {
             })
         });
         let upgraded = unless_taken(stored.await, |done| done)?;
-        Ok(upgraded
-            .and_then(|done| done.map(|(token, ended)| Arrived { person, token, ended }).ok_or(NoAccount::HasOne)))
+        Ok(upgraded.and_then(|done| {
+            done.map(|(token, ended)| NewSession { person, token, ended }).ok_or(AccountError::HasOne)
+        }))
     }
 
-    /// Stores a new password, and tells which sessions and keys ended with the old one. The session `present` stays.
+    /// Stores a new password and returns the sessions and keys that this ended. The session `present` stays.
     pub async fn change_password(
         &self,
         person: &str,
         password: String,
         present: &str,
-        end: AlsoEnd,
-    ) -> Stored<Vec<String>> {
+        end: Revoke,
+    ) -> StoreResult<Vec<String>> {
         let (person, present) = (person.to_owned(), present.to_owned());
         self.write(move |c| {
             Box::pin(async move {
@@ -182,8 +183,8 @@ impl Store {
         .await
     }
 
-    /// Stores what people change about themselves: name, language, whether they want mails; and the ban.
-    pub async fn update_person(&self, person: &Person) -> Stored<()> {
+    /// Stores name, language, mail preference and ban.
+    pub async fn update_person(&self, person: &Person) -> StoreResult<()> {
         let p = person.clone();
         self.write(move |c| {
             Box::pin(async move {
@@ -204,8 +205,8 @@ impl Store {
         .await
     }
 
-    /// Stores another address, which is not confirmed yet, or none. `confirm` is the token of its confirmation mail.
-    pub async fn set_email(&self, person: &mut Person, email: Option<String>, confirm: &str) -> Stored<()> {
+    /// Stores a new, unconfirmed mail address, or removes it. `confirm` is the token of its confirmation mail.
+    pub async fn set_email(&self, person: &mut Person, email: Option<String>, confirm: &str) -> StoreResult<()> {
         person.unsubscribe_token = email.is_some().then(long_id);
         person.email = email;
         person.email_confirmed = false;
@@ -228,10 +229,10 @@ impl Store {
         .await
     }
 
-    /// The reader of a confirmation mail agrees. `false` where no mail with this token is waited for.
-    pub async fn confirm_email(&self, token: &str) -> Stored<bool> {
+    /// Confirms the mail address with this token. `false` if there is none.
+    pub async fn confirm_email(&self, token: &str) -> StoreResult<bool> {
         let hash = hex(&sha256(token));
-        // The hash stays, so that following the link twice is no error.
+        // The hash stays, so that following the link twice is not an error.
         let statement = "UPDATE people SET email_confirmed = 1 WHERE confirm_hash = $1 AND email IS NOT NULL";
         self.write(move |c| {
             Box::pin(async move { Ok(sqlx::query(statement).bind(hash).execute(c).await?.rows_affected() > 0) })
@@ -239,8 +240,8 @@ impl Store {
         .await
     }
 
-    /// The reader of a mail wants no more of them: an address that was never confirmed is removed as well.
-    pub async fn unsubscribe(&self, token: &str) -> Stored<bool> {
+    /// Stops mails. An address that was never confirmed is removed.
+    pub async fn unsubscribe(&self, token: &str) -> StoreResult<bool> {
         let token = token.to_owned();
         let statement = "UPDATE people SET email_turns = 0, \
                          email = CASE WHEN email_confirmed = 1 THEN email ELSE NULL END, \
@@ -252,26 +253,26 @@ impl Store {
         .await
     }
 
-    async fn one_person(&self, query: &'static str, key: &str) -> Stored<Option<Person>> {
+    async fn one_person(&self, query: &'static str, key: &str) -> StoreResult<Option<Person>> {
         let row = self.read(sqlx::query(query).bind(key.to_owned()).fetch_optional(&self.pool)).await?;
         Ok(row.as_ref().map(person).transpose()?)
     }
 
-    pub async fn person(&self, id: &str) -> Stored<Option<Person>> {
+    pub async fn person(&self, id: &str) -> StoreResult<Option<Person>> {
         self.one_person("SELECT * FROM people WHERE id = $1 AND deleted_at IS NULL", id).await
     }
 
-    pub async fn person_by_login(&self, login: &str) -> Stored<Option<Person>> {
+    pub async fn person_by_login(&self, login: &str) -> StoreResult<Option<Person>> {
         self.one_person("SELECT * FROM people WHERE login = $1", login).await
     }
 }
 
-/// A login that somebody else took first is an answer, not an error.
-fn unless_taken<T, U>(stored: Stored<T>, made: impl FnOnce(T) -> U) -> Stored<Result<U, NoAccount>> {
+/// Turns a unique violation into `AccountError::LoginTaken`.
+fn unless_taken<T, U>(stored: StoreResult<T>, made: impl FnOnce(T) -> U) -> StoreResult<Result<U, AccountError>> {
     match stored {
         Ok(done) => Ok(Ok(made(done))),
         Err(StoreError::Database(error)) if error.as_database_error().is_some_and(|e| e.is_unique_violation()) => {
-            Ok(Err(NoAccount::LoginTaken))
+            Ok(Err(AccountError::LoginTaken))
         }
         Err(error) => Err(error),
     }

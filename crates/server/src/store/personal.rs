@@ -1,21 +1,21 @@
-//! What is known about one person: given out to them, removed when they go, and not kept longer than needed.
+//! Personal data: export, deletion, and retention.
 
 use super::sessions::{end_keys, end_sessions};
-use super::{Store, Stored};
+use super::{Store, StoreResult};
 use crate::clock::{Time, now};
 use serde::Serialize;
 use serde_json::Value;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
-/// A table at which a person sits or sat, with what they did there.
+/// A table at which a person sits or sat, with their moves.
 #[derive(Serialize)]
 pub struct OwnTable {
     id: String,
     game: String,
     options: Value,
     status: String,
-    /// What everybody is called.
+    /// The names of all seats.
     names: Vec<Option<String>>,
     my_seats: Vec<usize>,
     result: Option<Value>,
@@ -47,11 +47,11 @@ fn parsed(text: Option<String>) -> Option<Value> {
     text.and_then(|text| serde_json::from_str(&text).ok())
 }
 
-/// So many are looked at in one pass of the clean-up.
+/// Rows examined in one pass of the clean-up.
 const PASS: i64 = 500;
 
 impl Store {
-    pub async fn own_tables(&self, person: &str) -> Stored<Vec<OwnTable>> {
+    pub async fn own_tables(&self, person: &str) -> StoreResult<Vec<OwnTable>> {
         let query = "SELECT id, game, options, status, seats, result, opened_at, started_at, ended_at FROM tables \
                      WHERE id IN (SELECT table_id FROM seated WHERE person = $1) ORDER BY opened_at, id";
         let rows = self.read(sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool)).await?;
@@ -66,7 +66,7 @@ impl Store {
         Ok(tables)
     }
 
-    async fn own_moves(&self, table: &str, seat: i64) -> Stored<Vec<OwnMove>> {
+    async fn own_moves(&self, table: &str, seat: i64) -> StoreResult<Vec<OwnMove>> {
         let query = "SELECT seq, kind, action, at FROM entries WHERE table_id = $1 AND seat = $2 ORDER BY seq";
         let rows = self.read(sqlx::query(query).bind(table.to_owned()).bind(seat).fetch_all(&self.pool)).await?;
         let own_move = |row: &AnyRow| {
@@ -81,7 +81,7 @@ impl Store {
         Ok(rows.iter().map(own_move).collect::<sqlx::Result<_>>()?)
     }
 
-    pub async fn own_lines(&self, person: &str) -> Stored<Vec<OwnLine>> {
+    pub async fn own_lines(&self, person: &str) -> StoreResult<Vec<OwnLine>> {
         let query = "SELECT table_id, room, name, text, at FROM chat WHERE person = $1 ORDER BY at, table_id, number";
         let rows = self.read(sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool)).await?;
         let line = |row: &AnyRow| {
@@ -96,9 +96,9 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Removes all about a person but their seats, and tells which sessions and keys ended. `None` where it was done
-    /// before.
-    pub async fn delete_person(&self, person: &str) -> Stored<Option<Vec<String>>> {
+    /// Deletes a person's data except their seats, and returns the sessions and keys that this ended. `None` if they were
+    /// deleted before.
+    pub async fn delete_person(&self, person: &str) -> StoreResult<Option<Vec<String>>> {
         let person = person.to_owned();
         self.write(move |c| {
             Box::pin(async move {
@@ -119,7 +119,7 @@ impl Store {
     }
 
     /// The tables that still know this person: by a seat, a reserved seat, or as their open table.
-    pub async fn tables_with(&self, person: &str) -> Stored<Vec<String>> {
+    pub async fn tables_with(&self, person: &str) -> StoreResult<Vec<String>> {
         let query = "SELECT table_id FROM seated WHERE person = $1 \
                      UNION SELECT id FROM tables WHERE owner = $1 AND status = 'open' \
                      UNION SELECT id FROM tables WHERE status = 'open' AND seats LIKE $2";
@@ -128,14 +128,14 @@ impl Store {
     }
 
     /// Deleted people whose seats have not all been cleared, because the server stopped in between.
-    pub async fn half_deleted(&self) -> Stored<Vec<String>> {
+    pub async fn half_deleted(&self) -> StoreResult<Vec<String>> {
         let query = "SELECT DISTINCT people.id FROM people JOIN seated ON seated.person = people.id \
                      WHERE deleted_at IS NOT NULL";
         self.read(sqlx::query_scalar(query).fetch_all(&self.pool)).await
     }
 
     /// Ends the sessions that nobody used since then.
-    pub async fn expire_sessions(&self, before: Time) -> Stored<u64> {
+    pub async fn expire_sessions(&self, before: Time) -> StoreResult<u64> {
         self.write(move |c| {
             Box::pin(async move {
                 let delete = sqlx::query("DELETE FROM sessions WHERE seen_at < $1").bind(before);
@@ -146,7 +146,7 @@ impl Store {
     }
 
     /// Deletes guests who have no table and have not been seen since then, and what is left of deleted people.
-    pub async fn delete_idle_guests(&self, before: Time) -> Stored<u64> {
+    pub async fn delete_idle_guests(&self, before: Time) -> StoreResult<u64> {
         let query = "SELECT id FROM people WHERE login IS NULL AND banned = 0 \
                      AND (deleted_at IS NOT NULL OR created_at < $1) \
                      AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen_at >= $1) \
@@ -175,13 +175,13 @@ impl Store {
     }
 
     /// Open tables that nobody began since then.
-    pub async fn never_begun(&self, before: Time) -> Stored<Vec<String>> {
+    pub async fn never_begun(&self, before: Time) -> StoreResult<Vec<String>> {
         let query = "SELECT id FROM tables WHERE status = 'open' AND opened_at < $1";
         self.read(sqlx::query_scalar(query).bind(before).fetch_all(&self.pool)).await
     }
 
     /// Deletes the tables that were opened before then and closed without ever having begun.
-    pub async fn delete_unused_tables(&self, before: Time) -> Stored<Vec<String>> {
+    pub async fn delete_unused_tables(&self, before: Time) -> StoreResult<Vec<String>> {
         let query = "SELECT id FROM tables WHERE status = 'closed' AND started_at IS NULL AND opened_at < $1";
         let tables: Vec<String> = self.read(sqlx::query_scalar(query).bind(before).fetch_all(&self.pool)).await?;
         for table in tables.clone() {
@@ -212,13 +212,13 @@ fn own_table(row: &AnyRow, person: &str) -> sqlx::Result<OwnTable> {
 }
 
 /// What they said stays, without their name.
-async fn sign_off(c: &mut AnyConnection, person: &str) -> Stored<()> {
+async fn sign_off(c: &mut AnyConnection, person: &str) -> StoreResult<()> {
     let update = sqlx::query("UPDATE chat SET person = '', name = '' WHERE person = $1");
     update.bind(person.to_owned()).execute(c).await?;
     Ok(())
 }
 
-async fn delete_guest(c: &mut AnyConnection, guest: &str) -> Stored<()> {
+async fn delete_guest(c: &mut AnyConnection, guest: &str) -> StoreResult<()> {
     sign_off(&mut *c, guest).await?;
     for statement in [
         "DELETE FROM sessions WHERE person = $1",
@@ -230,7 +230,7 @@ async fn delete_guest(c: &mut AnyConnection, guest: &str) -> Stored<()> {
     Ok(())
 }
 
-async fn delete_table(c: &mut AnyConnection, table: &str) -> Stored<()> {
+async fn delete_table(c: &mut AnyConnection, table: &str) -> StoreResult<()> {
     for statement in [
         "UPDATE tables SET rematch = NULL, revision = revision + 1 WHERE rematch = $1",
         "DELETE FROM chat WHERE table_id = $1",

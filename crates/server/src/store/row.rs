@@ -51,7 +51,7 @@ pub struct SeatRow {
     pub name: Option<String>,
     pub level: Option<Level>,
     pub nonce: String,
-    /// The game does not begin before this person has brought a nonce.
+    /// The game does not start before this person has sent a nonce.
     #[serde(default)]
     pub awaits_nonce: bool,
     pub program: bool,
@@ -59,7 +59,7 @@ pub struct SeatRow {
     pub reserved_for: Option<(String, String)>,
     pub resigned: bool,
     pub bot_plays: bool,
-    /// People whom the owner removed from this seat: they cannot sit down at this table again.
+    /// People whom the owner removed from this seat. They cannot join this table again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<String>,
 }
@@ -85,7 +85,7 @@ impl SeatRow {
         SeatRow { kind: SeatKind::Bot, level: Some(level), ..SeatRow::open() }
     }
 
-    /// Puts somebody else here, or nobody.
+    /// Replaces the occupant.
     pub fn replace(&mut self, next: SeatRow) {
         let removed = std::mem::take(&mut self.removed);
         *self = SeatRow { removed, ..next };
@@ -103,25 +103,25 @@ impl SeatRow {
 /// How a table ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableResult {
-    /// `None` where the game was not played to its end.
+    /// `None` if the game was not played to its end.
     pub scores: Option<Vec<i32>>,
     pub winners: SeatSet,
     pub by: EndedBy,
 }
 
 impl TableResult {
-    /// Nobody wins.
+    /// No winner.
     pub fn aborted() -> TableResult {
         TableResult { scores: None, winners: SeatSet::NONE, by: EndedBy::Abort }
     }
 
-    /// All but `left` have resigned.
+    /// Everyone except `left` has resigned.
     pub fn by_resignation(left: SeatSet) -> TableResult {
         TableResult { scores: None, winners: left, by: EndedBy::Resignation }
     }
 
-    /// The rules' result, except that only those who are `left` can win: where the winners have resigned, the best of
-    /// the others.
+    /// The result by the rules, except that only the seats in `left` can win: if all winners have resigned, the best of
+    /// the others win.
     pub fn by_rules(outcome: &Outcome, left: SeatSet) -> TableResult {
         let scores = outcome.scores();
         let mut winners: SeatSet = outcome.winners.iter().filter(|&seat| left.contains(seat)).collect();
@@ -142,9 +142,9 @@ pub enum EndedBy {
     Abort,
 }
 
-/// All about a table but the moves.
+/// A table as stored, without its entries.
 #[derive(Clone, Debug)]
-pub struct Row {
+pub struct TableRow {
     pub id: String,
     pub revision: i64,
     pub status: Status,
@@ -156,7 +156,7 @@ pub struct Row {
     pub owner: String,
     pub seats: Vec<SeatRow>,
     pub server_seed: Seed,
-    /// For each seat of the game, which of the seats as listed at the opening sits there. Empty before the start.
+    /// For each seat of the game: the index of the listed seat that sits there. Empty before the start.
     pub seating: Vec<usize>,
     pub seq: i64,
     pub to_act: SeatSet,
@@ -177,12 +177,12 @@ pub enum EntryKind {
     Undo,
     Resign,
     Timeout,
-    /// The others go on without a seat that is absent.
+    /// The others continue without an absent seat.
     Absent,
     Abort,
 }
 
-/// One step of a game, as it is stored.
+/// One step of a game, as stored.
 #[derive(Clone, Debug)]
 pub struct Entry {
     pub seq: i64,

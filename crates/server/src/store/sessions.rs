@@ -1,7 +1,7 @@
-//! Sessions: a browser that said who it is. The cookie holds a token; only its hash is stored, as the session's id.
+//! Browser sessions. The cookie holds a token; only its hash is stored, as the session's id.
 
 use super::people::person;
-use super::{Person, Store, Stored};
+use super::{Person, Store, StoreResult};
 use crate::clock::{Time, now};
 use crate::secrets::{hex, long_id, sha256};
 use serde::Serialize;
@@ -16,25 +16,25 @@ pub struct Session {
     pub agent: String,
 }
 
-/// A session that was presented: whose it is, and when the password was last given in it.
-pub struct SignedIn {
+/// A valid session: its person, and when the password was last entered in it.
+pub struct ValidSession {
     pub person: Person,
     pub fresh_at: Time,
 }
 
-/// `seen_at` need not be newer than this.
+/// `seen_at` is updated at most this often.
 const SEEN_EVERY: Time = 5 * 60 * 1000;
 
-/// Characters in the stored id of a session: a SHA-256 in hexadecimal digits. Tokens are shorter.
+/// The length of a stored session id, a SHA-256 in hexadecimal. Tokens are shorter.
 const SESSION_ID_LENGTH: i64 = 64;
 
-/// Under which id the session of this token is stored.
+/// The stored id of the session with this token.
 pub fn session_id(token: &str) -> String {
     hex(&sha256(token))
 }
 
-/// Adds a session in which the password was just given, or was not needed. Its token goes into the cookie.
-pub(super) async fn insert_session(c: &mut AnyConnection, person: &str, agent: String) -> Stored<String> {
+/// Adds a session whose password was just entered (or not needed), and returns its token for the cookie.
+pub(super) async fn insert_session(c: &mut AnyConnection, person: &str, agent: String) -> StoreResult<String> {
     let token = long_id();
     let statement = "INSERT INTO sessions (id, person, agent, created_at, seen_at, fresh_at) \
                      VALUES ($1, $2, $3, $4, $4, $4)";
@@ -43,22 +43,22 @@ pub(super) async fn insert_session(c: &mut AnyConnection, person: &str, agent: S
     Ok(token)
 }
 
-/// Ends all sessions of a person but this one, and tells which.
-pub(super) async fn end_sessions(c: &mut AnyConnection, person: &str, but: &str) -> Stored<Vec<String>> {
+/// Ends all sessions of a person except `but`, and returns them.
+pub(super) async fn end_sessions(c: &mut AnyConnection, person: &str, but: &str) -> StoreResult<Vec<String>> {
     let (person, but) = (person.to_owned(), but.to_owned());
     let query = "DELETE FROM sessions WHERE person = $1 AND id <> $2 RETURNING id";
     Ok(sqlx::query_scalar(query).bind(person).bind(but).fetch_all(c).await?)
 }
 
-/// Ends all keys of a person, and tells which.
-pub(super) async fn end_keys(c: &mut AnyConnection, person: &str) -> Stored<Vec<String>> {
+/// Deletes all bot keys of a person, and returns them.
+pub(super) async fn end_keys(c: &mut AnyConnection, person: &str) -> StoreResult<Vec<String>> {
     let query = "DELETE FROM bot_keys WHERE person = $1 RETURNING id";
     Ok(sqlx::query_scalar(query).bind(person.to_owned()).fetch_all(c).await?)
 }
 
 impl Store {
-    /// The person of a session that was neither revoked nor unused since `expired`.
-    pub async fn person_by_session(&self, session: &str, expired: Time) -> Stored<Option<SignedIn>> {
+    /// The person of a session, unless it was revoked or last used before `expired`.
+    pub async fn person_by_session(&self, session: &str, expired: Time) -> StoreResult<Option<ValidSession>> {
         let query = "SELECT people.*, sessions.seen_at AS seen_at, sessions.fresh_at AS fresh_at \
                      FROM sessions JOIN people ON people.id = person WHERE sessions.id = $1 AND sessions.seen_at >= $2";
         let found =
@@ -75,17 +75,17 @@ impl Store {
             })
             .await?;
         }
-        Ok(Some(SignedIn { person: person(&row)?, fresh_at: row.try_get("fresh_at")? }))
+        Ok(Some(ValidSession { person: person(&row)?, fresh_at: row.try_get("fresh_at")? }))
     }
 
-    /// The new session's token for the cookie.
-    pub async fn add_session(&self, person: &str, agent: String) -> Stored<String> {
+    /// Returns the new session's token for the cookie.
+    pub async fn add_session(&self, person: &str, agent: String) -> StoreResult<String> {
         let person = person.to_owned();
         self.write(move |c| Box::pin(async move { insert_session(c, &person, agent).await })).await
     }
 
-    /// The password was given again in this session.
-    pub async fn refresh_session(&self, session: &str) -> Stored<()> {
+    /// The password was entered again in this session.
+    pub async fn refresh_session(&self, session: &str) -> StoreResult<()> {
         let session = session.to_owned();
         self.write(move |c| {
             Box::pin(async move {
@@ -97,8 +97,8 @@ impl Store {
         .await
     }
 
-    /// Databases of earlier versions hold the tokens themselves: replaces each with its hash.
-    pub(super) async fn hash_session_tokens(&self) -> Stored<()> {
+    /// Earlier versions stored the tokens themselves: replaces each with its hash.
+    pub(super) async fn hash_session_tokens(&self) -> StoreResult<()> {
         let query = sqlx::query_scalar("SELECT id FROM sessions WHERE LENGTH(id) < $1").bind(SESSION_ID_LENGTH);
         let tokens: Vec<String> = self.read(query.fetch_all(&self.pool)).await?;
         if tokens.is_empty() {
@@ -117,7 +117,7 @@ impl Store {
         .await
     }
 
-    pub async fn sessions(&self, person: &str) -> Stored<Vec<Session>> {
+    pub async fn sessions(&self, person: &str) -> StoreResult<Vec<Session>> {
         let query = "SELECT id, created_at, seen_at, agent FROM sessions WHERE person = $1 ORDER BY created_at, id";
         let rows = self.read(sqlx::query(query).bind(person.to_owned()).fetch_all(&self.pool)).await?;
         let session = |row: &AnyRow| {
@@ -131,12 +131,12 @@ impl Store {
         Ok(rows.iter().map(session).collect::<sqlx::Result<_>>()?)
     }
 
-    /// `false` where this person has no such session.
-    pub async fn revoke_session(&self, person: &str, id: &str) -> Stored<bool> {
+    /// `false` if this person has no such session.
+    pub async fn revoke_session(&self, person: &str, id: &str) -> StoreResult<bool> {
         self.delete_own("DELETE FROM sessions WHERE person = $1 AND id = $2", person, id).await
     }
 
-    pub(super) async fn delete_own(&self, statement: &'static str, person: &str, id: &str) -> Stored<bool> {
+    pub(super) async fn delete_own(&self, statement: &'static str, person: &str, id: &str) -> StoreResult<bool> {
         let (person, id) = (person.to_owned(), id.to_owned());
         self.write(move |c| {
             Box::pin(

@@ -1,6 +1,6 @@
 //! Tables and the entries of their games.
 
-use super::{CHANNEL, Entry, EntryKind, Row, SeatRow, Status, Store, StoreError, Stored};
+use super::{CHANNEL, Entry, EntryKind, SeatRow, Status, Store, StoreError, StoreResult, TableRow};
 use crate::clock::Time;
 use serde::Serialize;
 use serde_json::Value;
@@ -11,81 +11,81 @@ use std::fmt;
 use std::str::FromStr;
 use table::Seat;
 
-/// What is stored in one transaction: the table as it is then, and the entry that led to it.
+/// What is stored in one transaction: the new table row, and the entry that led to it.
 #[derive(Clone, Debug)]
 pub struct Change {
-    pub row: Row,
+    pub row: TableRow,
     pub entry: Option<Entry>,
-    /// Who sits there has changed.
+    /// The people in the seats have changed.
     pub seated: bool,
     /// The node that stores it.
     pub node: String,
 }
 
-/// Which tables.
+/// A query for tables.
 #[derive(Clone, Debug)]
-pub struct List {
-    pub of: Whose,
+pub struct TableQuery {
+    pub of: TableScope,
     pub status: Option<Status>,
     pub game: Option<String>,
-    /// Older than the table at this place.
-    pub before: Option<Place>,
+    /// Only tables older than this.
+    pub before: Option<PageCursor>,
     pub limit: i64,
 }
 
-/// So many overdue tables are read at once.
+/// Overdue tables read at once.
 const OVERDUE: i64 = 100;
 
 #[derive(Clone, Debug)]
-pub enum Whose {
-    /// Where this person sits.
+pub enum TableScope {
+    /// Tables where this person sits.
     Person(String),
-    /// Those that everybody may find.
+    /// Publicly listed tables.
     Listed,
-    /// Unlisted ones too.
+    /// All tables, including unlisted ones.
     All,
 }
 
-/// The place of a table in a list: newest first, those of the same time by their ids.
+/// A position in the list of tables: newest first, then by id.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct PageCursor {
     pub opened_at: Time,
-    /// Empty: before all tables of that time.
+    /// If empty: before all tables of that time.
     pub id: String,
 }
 
-/// Some of the tables, and where the next ones begin.
+/// A page of tables, and where the next page starts.
 pub struct Page {
-    pub rows: Vec<Row>,
-    pub next: Option<Place>,
+    pub rows: Vec<TableRow>,
+    pub next: Option<PageCursor>,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for PageCursor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.opened_at, self.id)
     }
 }
 
-impl FromStr for Place {
+impl FromStr for PageCursor {
     type Err = &'static str;
 
-    /// What `Display` writes, or a time alone.
-    fn from_str(text: &str) -> Result<Place, &'static str> {
+    /// The format of `Display`, or only a time.
+    fn from_str(text: &str) -> Result<PageCursor, &'static str> {
         let (time, id) = text.split_once('-').unwrap_or((text, ""));
-        let opened_at = time.parse().map_err(|_| "a time in milliseconds, or the `next` of the page before")?;
-        Ok(Place { opened_at, id: id.to_owned() })
+        let opened_at = time.parse().map_err(|_| "a time in milliseconds, or `next` of the previous page")?;
+        Ok(PageCursor { opened_at, id: id.to_owned() })
     }
 }
 
-fn place(row: &AnyRow) -> sqlx::Result<Place> {
-    Ok(Place { opened_at: row.try_get("opened_at")?, id: row.try_get("id")? })
+fn cursor(row: &AnyRow) -> sqlx::Result<PageCursor> {
+    Ok(PageCursor { opened_at: row.try_get("opened_at")?, id: row.try_get("id")? })
 }
 
 pub(super) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-/// A word such as `running`, as it stands in its column.
+/// An enum as stored in its column, such as `running`.
 pub(super) fn word(value: &impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(Value::String(word)) => word,
@@ -112,8 +112,8 @@ fn unreadable(column: &str, error: serde_json::Error) -> sqlx::Error {
     sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(error) }
 }
 
-fn table(row: &AnyRow) -> sqlx::Result<Row> {
-    Ok(Row {
+fn table(row: &AnyRow) -> sqlx::Result<TableRow> {
+    Ok(TableRow {
         id: row.try_get("id")?,
         revision: row.try_get("revision")?,
         status: read_word(row, "status")?,
@@ -139,7 +139,7 @@ fn table(row: &AnyRow) -> sqlx::Result<Row> {
 }
 
 /// One row that cannot be read does not break a list; the log names it.
-fn readable(row: &AnyRow) -> Option<Row> {
+fn readable(row: &AnyRow) -> Option<TableRow> {
     table(row)
         .inspect_err(|error| {
             let id: String = row.try_get("id").unwrap_or_default();
@@ -160,7 +160,7 @@ fn entry(row: &AnyRow) -> sqlx::Result<Entry> {
     })
 }
 
-async fn seat_people(c: &mut AnyConnection, row: &Row) -> Stored<()> {
+async fn seat_people(c: &mut AnyConnection, row: &TableRow) -> StoreResult<()> {
     sqlx::query("DELETE FROM seated WHERE table_id = $1").bind(row.id.clone()).execute(&mut *c).await?;
     let mut people: Vec<&String> = row.seats.iter().filter_map(|seat| seat.person.as_ref()).collect();
     people.sort_unstable();
@@ -172,7 +172,7 @@ async fn seat_people(c: &mut AnyConnection, row: &Row) -> Stored<()> {
     Ok(())
 }
 
-async fn insert_entry(c: &mut AnyConnection, table: &str, entry: Entry) -> Stored<()> {
+async fn insert_entry(c: &mut AnyConnection, table: &str, entry: Entry) -> StoreResult<()> {
     sqlx::query(
         "INSERT INTO entries (table_id, seq, kind, seat, action, events, at) VALUES ($1, $2, $3, $4, $5, $6, $7)",
     )
@@ -200,7 +200,7 @@ pub(super) use update_row_sql;
 
 type AnyQuery = Query<'static, Any, AnyArguments>;
 
-pub(super) fn bind_row(query: AnyQuery, row: &Row) -> AnyQuery {
+pub(super) fn bind_row(query: AnyQuery, row: &TableRow) -> AnyQuery {
     query
         .bind(row.id.clone())
         .bind(row.revision)
@@ -217,20 +217,20 @@ pub(super) fn bind_row(query: AnyQuery, row: &Row) -> AnyQuery {
         .bind(row.ended_at)
 }
 
-async fn update_row(c: &mut AnyConnection, row: &Row) -> Stored<()> {
+async fn update_row(c: &mut AnyConnection, row: &TableRow) -> StoreResult<()> {
     let updated = bind_row(sqlx::query(update_row_sql!()), row).execute(c).await?;
     if updated.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// A game begins under the rules and with the content that the program has then.
-async fn update_version(c: &mut AnyConnection, row: &Row) -> Stored<()> {
+/// A game starts with the program's current rules version and content.
+async fn update_version(c: &mut AnyConnection, row: &TableRow) -> StoreResult<()> {
     let update = sqlx::query("UPDATE tables SET rules_version = $2, content = $3 WHERE id = $1");
     update.bind(row.id.clone()).bind(row.rules_version).bind(row.content.clone()).execute(c).await?;
     Ok(())
 }
 
 impl Store {
-    pub async fn add_table(&self, row: Row) -> Stored<()> {
+    pub async fn add_table(&self, row: TableRow) -> StoreResult<()> {
         self.write(move |c| {
             Box::pin(async move {
                 sqlx::query(
@@ -260,8 +260,8 @@ impl Store {
         .await
     }
 
-    /// Stores a change, unless somebody else changed the table since `row.revision` was read.
-    pub async fn change(&self, change: Change) -> Stored<()> {
+    /// Stores a change, unless the table was changed since `row.revision` was read.
+    pub async fn change(&self, change: Change) -> StoreResult<()> {
         if let (Some(entry), false) = (&change.entry, change.seated) {
             return self.store_move(&change.row, entry).await;
         }
@@ -287,25 +287,25 @@ impl Store {
         .await
     }
 
-    /// Tells the other nodes something, where there may be any.
-    pub async fn announce(&self, notice: String) -> Stored<()> {
+    /// Sends a notice to the other nodes, if there can be any.
+    pub async fn announce(&self, notice: String) -> StoreResult<()> {
         if !self.is_shared() {
             return Ok(());
         }
         self.write(move |c| Box::pin(notify(c, notice))).await
     }
 
-    pub async fn table(&self, id: &str) -> Stored<Option<Row>> {
+    pub async fn table(&self, id: &str) -> StoreResult<Option<TableRow>> {
         let query = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id.to_owned());
         let row = self.read(query.fetch_optional(&self.pool)).await?;
         Ok(row.as_ref().map(table).transpose()?)
     }
 
-    /// Newest first. A row that cannot be read is left out.
-    pub async fn tables(&self, list: List) -> Stored<Page> {
+    /// Newest first. Unreadable rows are skipped.
+    pub async fn tables(&self, list: TableQuery) -> StoreResult<Page> {
         let limit = list.limit;
-        let before = list.before.unwrap_or(Place { opened_at: Time::MAX, id: String::new() });
-        // Only conditions that are asked for: each combination has an index in its order.
+        let before = list.before.unwrap_or(PageCursor { opened_at: Time::MAX, id: String::new() });
+        // Only the requested conditions: each combination has an index in this order.
         let (mut from, mut given) = ("tables", Vec::new());
         let mut conditions = vec!["(opened_at, id) < ($1, $2)".to_owned()];
         let mut ask = |column: &str, value: String| {
@@ -319,12 +319,12 @@ impl Store {
             ask("game", game);
         }
         match list.of {
-            Whose::Person(person) => {
+            TableScope::Person(person) => {
                 from = "tables JOIN seated ON seated.table_id = tables.id";
                 ask("seated.person", person);
             }
-            Whose::Listed => conditions.push("listed = 1".to_owned()),
-            Whose::All => {}
+            TableScope::Listed => conditions.push("listed = 1".to_owned()),
+            TableScope::All => {}
         }
         let sql = format!(
             "SELECT tables.* FROM {from} WHERE {} ORDER BY opened_at DESC, id DESC LIMIT $3",
@@ -334,58 +334,58 @@ impl Store {
         let query = given.into_iter().fold(query, |query, value| query.bind(value));
         let rows = self.read(query.fetch_all(&self.pool)).await?;
         let full = i64::try_from(rows.len()).is_ok_and(|count| count >= limit);
-        let next = rows.last().filter(|_| full).map(place).transpose()?;
+        let next = rows.last().filter(|_| full).map(cursor).transpose()?;
         Ok(Page { rows: rows.iter().filter_map(readable).collect(), next })
     }
 
     /// Entries after `after`, oldest first.
-    pub async fn entries(&self, table: &str, after: i64, limit: i64) -> Stored<Vec<Entry>> {
+    pub async fn entries(&self, table: &str, after: i64, limit: i64) -> StoreResult<Vec<Entry>> {
         let query = "SELECT * FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
         let read = sqlx::query(query).bind(table.to_owned()).bind(after).bind(limit);
         let rows = self.read(read.fetch_all(&self.pool)).await?;
         Ok(rows.iter().map(entry).collect::<sqlx::Result<_>>()?)
     }
 
-    /// When this seat last did something; 0 where it never did.
-    pub async fn last_act(&self, table: &str, seat: Seat) -> Stored<i64> {
+    /// The `seq` of this seat's last action, or 0.
+    pub async fn last_act(&self, table: &str, seat: Seat) -> StoreResult<i64> {
         let query = "SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = $1 AND seat = $2 AND kind = 'act'";
         let read = sqlx::query_scalar(query).bind(table.to_owned()).bind(i64::from(seat.0));
         self.read(read.fetch_one(&self.pool)).await
     }
 
-    /// Running tables where a clock has run out by `at`, the longest overdue first, after this one.
-    pub async fn overdue(&self, at: Time, after: &(Time, String)) -> Stored<Vec<(Time, String)>> {
+    /// Running tables whose clock has run out by `at`, the longest overdue first, starting after `after`.
+    pub async fn overdue(&self, at: Time, after: &(Time, String)) -> StoreResult<Vec<(Time, String)>> {
         let query = "SELECT deadline, id FROM tables WHERE deadline <= $1 AND status = 'running' \
                      AND (deadline > $2 OR (deadline = $2 AND id > $3)) ORDER BY deadline, id LIMIT $4";
         let read = sqlx::query_as(query).bind(at).bind(after.0).bind(after.1.clone()).bind(OVERDUE);
         self.read(read.fetch_all(&self.pool)).await
     }
 
-    /// How many tables run that this person opened and where only bots play.
-    pub async fn bots_only_tables(&self, owner: &str) -> Stored<usize> {
+    /// The number of running tables of this owner where only bots play.
+    pub async fn bots_only_tables(&self, owner: &str) -> StoreResult<usize> {
         let query = "SELECT seats FROM tables WHERE owner = $1 AND status = 'running'";
         let rows = self.read(sqlx::query(query).bind(owner.to_owned()).fetch_all(&self.pool)).await?;
         let seats = rows.iter().map(|row| read(row, "seats")).collect::<sqlx::Result<Vec<Vec<SeatRow>>>>()?;
         Ok(seats.iter().filter(|seats| seats.iter().all(SeatRow::is_played_by_bot)).count())
     }
 
-    /// The revisions of these tables, as far as they are stored. PostgreSQL only.
-    pub async fn revisions(&self, ids: &[String]) -> Stored<Vec<(String, i64)>> {
+    /// The stored revisions of these tables. PostgreSQL only.
+    pub async fn revisions(&self, ids: &[String]) -> StoreResult<Vec<(String, i64)>> {
         let query = "SELECT tables.id, revision FROM json_array_elements_text($1::json) AS wanted(id) \
                      JOIN tables ON tables.id = wanted.id";
         self.read(sqlx::query_as(query).bind(text(&ids)).fetch_all(&self.pool)).await
     }
 
-    /// Running tables where a bot is waited for, and their `seq`.
-    pub async fn waiting_for_bots(&self) -> Stored<Vec<(String, i64)>> {
+    /// Running tables where a bot has to act, with their `seq`.
+    pub async fn waiting_for_bots(&self) -> StoreResult<Vec<(String, i64)>> {
         let query = "SELECT id, seq FROM tables WHERE bot_due = 1 AND status = 'running'";
         self.read(sqlx::query_as(query).fetch_all(&self.pool)).await
     }
 }
 
-/// Heard by all nodes when the transaction is committed.
-async fn notify(c: &mut AnyConnection, notice: String) -> Stored<()> {
-    // `NOTIFY` takes no parameters, and what `pg_notify` returns has no type that both databases know.
+/// Sent to all nodes when the transaction commits.
+async fn notify(c: &mut AnyConnection, notice: String) -> StoreResult<()> {
+    // `NOTIFY` takes no parameters, and the return type of `pg_notify` is unknown to the `Any` driver.
     let query = "SELECT 1 FROM (SELECT pg_notify($1, $2)) AS told";
     sqlx::query(query).bind(CHANNEL).bind(notice).execute(c).await?;
     Ok(())

@@ -1,70 +1,70 @@
-//! SQLite's one writer. Whatever waits is stored in one transaction, so that one flush to the disk serves many tables.
+//! The single SQLite writer. All waiting jobs share one transaction, so that one disk flush serves many tables.
 
-use super::{StoreError, Stored, durable};
+use super::{StoreError, StoreResult, set_pragmas};
 use futures_util::future::BoxFuture;
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
-/// More than this are not committed at once, so that nobody waits long.
+/// The largest batch, to bound the latency.
 const BATCH: usize = 256;
 
-type Errand = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Done> + Send>;
+type JobFn = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Done> + Send>;
 
-/// What becomes of a piece of work that failed halfway.
+/// What to do when a job fails halfway.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum IfItFails {
-    /// It is undone, so that it does not take the others' work with it.
-    Undo,
-    /// It cannot fail by itself, and saves the precaution. Should the database fail it, the whole transaction fails.
-    NothingIsLeft,
+pub enum OnError {
+    /// Roll this job back and keep the others.
+    RollBack,
+    /// Abort the whole batch. Saves the savepoint for a job that fails only if the database does.
+    AbortBatch,
 }
 
-struct Work {
-    errand: Errand,
-    if_it_fails: IfItFails,
+struct Job {
+    run: JobFn,
+    on_error: OnError,
 }
 
-/// What became of a piece of work, to be told when it is committed.
+/// The outcome of a job, reported after the commit.
 struct Done {
     worked: bool,
-    tell: Box<dyn FnOnce(Stored<()>) + Send>,
+    tell: Box<dyn FnOnce(StoreResult<()>) + Send>,
 }
 
 #[derive(Clone)]
-pub struct Writer(mpsc::Sender<Work>);
+pub struct Writer(mpsc::Sender<Job>);
 
 impl Writer {
     pub fn start(url: String) -> Writer {
         let (sender, receiver) = mpsc::channel(4 * BATCH);
-        tokio::spawn(run(url, receiver));
+        tokio::spawn(run_writer(url, receiver));
         Writer(sender)
     }
 
-    pub async fn write<T, W>(&self, if_it_fails: IfItFails, work: W) -> Stored<T>
+    pub async fn write<T, W>(&self, on_error: OnError, work: W) -> StoreResult<T>
     where
         T: Send + 'static,
-        W: for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, Stored<T>> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut AnyConnection) -> BoxFuture<'c, StoreResult<T>> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
-        let errand: Errand = Box::new(move |connection| {
+        let run: JobFn = Box::new(move |connection| {
             Box::pin(async move {
                 let outcome = work(connection).await;
                 let worked = outcome.is_ok();
-                let tell = Box::new(move |committed: Stored<()>| {
-                    // The one who asked may have gone away; what is stored stays stored.
+                let tell = Box::new(move |committed: StoreResult<()>| {
+                    // The caller may be gone; what is stored stays stored.
                     let _ = answer.send(outcome.and_then(|done| committed.map(|()| done)));
                 });
                 Done { worked, tell }
             })
         });
         let stopped = || StoreError::Unavailable("its writer has stopped".to_owned());
-        self.0.send(Work { errand, if_it_fails }).await.map_err(|_| stopped())?;
-        // A piece of work that was not begun is dropped: nothing of it is stored.
+        self.0.send(Job { run, on_error }).await.map_err(|_| stopped())?;
+        // A job that never ran was dropped: nothing of it is stored.
         answered.await.map_err(|_| StoreError::Unavailable("the transaction failed".to_owned()))?
     }
 }
 
-/// A failed transaction, and what it means for all work in it.
+/// A failed transaction, and what it means for all its jobs.
 enum Failed {
     NothingStored(String),
     OutcomeUnknown(String),
@@ -76,14 +76,14 @@ impl From<sqlx::Error> for Failed {
     }
 }
 
-async fn run(url: String, mut waiting: mpsc::Receiver<Work>) {
+async fn run_writer(url: String, mut waiting: mpsc::Receiver<Job>) {
     let mut connection = None;
     let mut batch = Vec::with_capacity(BATCH);
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
         metrics::histogram!("manicule_commit_batch").record(batch.len() as f64);
         let mut all_done = Vec::with_capacity(batch.len());
-        let stored = store(&url, &mut connection, &mut batch, &mut all_done).await;
-        // Whatever was not begun because the transaction failed is dropped, and its sender hears that.
+        let stored = run_batch(&url, &mut connection, &mut batch, &mut all_done).await;
+        // Jobs that did not run because the transaction failed are dropped, which notifies their callers.
         batch.clear();
         if let Err(Failed::NothingStored(error) | Failed::OutcomeUnknown(error)) = &stored {
             tracing::error!(error, "a transaction failed");
@@ -101,12 +101,12 @@ async fn run(url: String, mut waiting: mpsc::Receiver<Work>) {
     }
 }
 
-/// Stores a batch. After a failure the connection is closed, because nobody knows whether its transaction is still open:
-/// the next batch begins with a new one.
-async fn store(
+/// Runs a batch. After a failure the connection is closed, because its transaction may still be open; the next batch
+/// opens a new one.
+async fn run_batch(
     url: &str,
     connection: &mut Option<AnyConnection>,
-    batch: &mut Vec<Work>,
+    batch: &mut Vec<Job>,
     all_done: &mut Vec<Done>,
 ) -> Result<(), Failed> {
     let mut used = match connection.take() {
@@ -127,22 +127,22 @@ async fn store(
 
 async fn open(url: &str) -> sqlx::Result<AnyConnection> {
     let mut connection = AnyConnection::connect(url).await?;
-    durable(&mut connection).await?;
+    set_pragmas(&mut connection).await?;
     Ok(connection)
 }
 
 async fn transact(
     connection: &mut AnyConnection,
-    batch: &mut Vec<Work>,
+    batch: &mut Vec<Job>,
     all_done: &mut Vec<Done>,
 ) -> Result<(), Failed> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    for Work { errand, if_it_fails } in batch.drain(..) {
-        let undoable = if_it_fails == IfItFails::Undo;
+    for Job { run, on_error } in batch.drain(..) {
+        let undoable = on_error == OnError::RollBack;
         if undoable {
             transaction.execute("SAVEPOINT work").await?;
         }
-        let done = errand(&mut transaction).await;
+        let done = run(&mut transaction).await;
         if undoable && !done.worked {
             transaction.execute("ROLLBACK TO work").await?;
         }

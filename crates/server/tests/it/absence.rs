@@ -4,7 +4,7 @@ use crate::client::{Client, Socket};
 use crate::host::{Database, config, guests};
 use crate::on_both_databases;
 use serde_json::{Value, json};
-use server::{Config, Running};
+use server::{Config, ServerHandle};
 use std::time::Duration;
 
 on_both_databases!(
@@ -13,7 +13,7 @@ on_both_databases!(
     who_is_here_is_not_overruled,
 );
 
-async fn serve(database: &Database, absent_after: Duration) -> Running {
+async fn serve(database: &Database, absent_after: Duration) -> ServerHandle {
     server::serve(Config { absent_after, ..config(&database.address) }).await.unwrap()
 }
 

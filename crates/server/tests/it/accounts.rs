@@ -4,7 +4,7 @@ use crate::client::{Answer, Client};
 use crate::host::{Database, config, serve};
 use crate::on_both_databases;
 use serde_json::{Value, json};
-use server::{Config, Limits, Running};
+use server::{Config, Limits, ServerHandle};
 use sqlx::{AnyConnection, Connection};
 
 on_both_databases!(
@@ -16,14 +16,14 @@ on_both_databases!(
     two_who_want_the_same_login_leave_nobody_behind,
 );
 
-async fn account(server: &Running, login: &str) -> Client {
+async fn account(server: &ServerHandle, login: &str) -> Client {
     let mut client = Client::nobody(server.address);
     let answer = client.post("/api/account", json!({"login": login, "password": "right horse"})).await;
     client.take_cookie(&answer);
     client
 }
 
-fn with_key(server: &Running, made: &Value) -> Client {
+fn with_key(server: &ServerHandle, made: &Value) -> Client {
     Client { key: made["key"].as_str().map(str::to_owned), origin: None, ..Client::nobody(server.address) }
 }
 

@@ -1,10 +1,10 @@
-//! Fair shuffles: the server commits to its seed before it has seen any nonce, and everybody's nonce counts.
+//! ShuffleProof shuffles: the server commits to its seed before it has seen any nonce, and everybody's nonce counts.
 
 use crate::client::Client;
 use crate::host::{Database, guests, serve};
 use crate::on_both_databases;
 use serde_json::{Value, json};
-use server::fair::{Fair, commitment, game_seed, seating};
+use server::fair_shuffle::{ShuffleProof, commitment, game_seed, seating};
 use table::Seed;
 
 on_both_databases!(
@@ -106,7 +106,8 @@ fn the_pages_test_records_are_right() {
         let nonces: Vec<String> = (0..seats).map(|seat| format!("nonce {seat} é")).collect();
         let seed = game_seed(server_seed, nonces.iter().map(String::as_str));
         let seating = seating(seed, seats, random_seats);
-        let fair = Fair { commitment: commitment(&table, server_seed), server_seed, nonces, random_seats, seating };
+        let fair =
+            ShuffleProof { commitment: commitment(&table, server_seed), server_seed, nonces, random_seats, seating };
         assert_eq!(fair.verify(&table, seed), Ok(()));
         json!({"table": table, "fair": fair, "record": {"seed": seed}})
     };

@@ -2,7 +2,7 @@
 
 use crate::client::Client;
 pub use crate::database::Database;
-use server::{Config, Limits, Running};
+use server::{Config, Limits, ServerHandle};
 use std::cell::RefCell;
 use std::io::Write;
 use std::net::SocketAddr;
@@ -77,7 +77,7 @@ pub fn config(database: &str) -> Config {
     Config { limits: Limits::none(), ..Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), database) }
 }
 
-pub async fn serve(database: &Database) -> Running {
+pub async fn serve(database: &Database) -> ServerHandle {
     server::serve(config(&database.address)).await.unwrap()
 }
 

@@ -4,13 +4,13 @@ use crate::client::{Client, Socket, raw};
 use crate::host::{Database, Log, config};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
-use server::{Config, Limits, Rate, Running};
+use server::{Config, Limits, Rate, ServerHandle};
 use std::time::Duration;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpSocket;
 use tokio_tungstenite::tungstenite::Message;
 
-async fn limited(database: &Database, limits: Limits) -> Running {
+async fn limited(database: &Database, limits: Limits) -> ServerHandle {
     server::serve(Config { limits, trusted_proxies: 1, ..config(&database.address) }).await.unwrap()
 }
 
@@ -27,7 +27,7 @@ async fn flood(mut socket: Socket, frame: Message) -> usize {
     socket.heard.iter().filter(|text| text.contains("\"too_many\"")).count()
 }
 
-async fn table(server: &Running) -> (Client, String) {
+async fn table(server: &ServerHandle) -> (Client, String) {
     let ada = Client { extra: "X-Forwarded-For: 198.51.100.1\r\n", ..Client::guest(server.address, "Ada").await };
     let table = ada.open(json!({"game": "gutenberg", "seats": [{"kind": "me"}, {"kind": "me"}]})).await;
     (ada, table)
@@ -124,7 +124,7 @@ async fn fifty_hostile_sockets_fill_no_log_and_are_all_closed() {
 }
 
 /// Whether so many requests from this address are all let in.
-async fn all_pass(server: &Running, extra: &'static str, count: usize) -> bool {
+async fn all_pass(server: &ServerHandle, extra: &'static str, count: usize) -> bool {
     let client = Client { extra, ..Client::nobody(server.address) };
     let mut passed = 0;
     for _ in 0..count {

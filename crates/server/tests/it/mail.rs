@@ -4,7 +4,7 @@ use crate::client::{Answer, Client, raw};
 use crate::host::{Database, config};
 use crate::on_both_databases;
 use serde_json::json;
-use server::{Config, MailConfig, Running};
+use server::{Config, MailConfig, ServerHandle};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
@@ -53,7 +53,7 @@ async fn sink(listener: TcpListener, mails: mpsc::UnboundedSender<String>) {
 }
 
 /// A server that writes from games.example.org, and the mails that arrive.
-async fn post_office(database: &Database) -> (Running, mpsc::UnboundedReceiver<String>) {
+async fn post_office(database: &Database) -> (ServerHandle, mpsc::UnboundedReceiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let smtp = format!("smtp://{}", listener.local_addr().unwrap());
     let (sender, mails) = mpsc::unbounded_channel();
@@ -70,7 +70,7 @@ fn link(mail: &str, beginning: &str) -> String {
     rest.chars().take_while(char::is_ascii_alphanumeric).collect()
 }
 
-async fn guest(server: &Running, name: &str, extra: &'static str) -> Client {
+async fn guest(server: &ServerHandle, name: &str, extra: &'static str) -> Client {
     let mut client = Client { extra, ..Client::nobody(server.address) };
     client.origin = Some("http://games.example.org".to_owned());
     let made = client.post("/api/me", json!({"name": name})).await;
@@ -84,7 +84,7 @@ async fn give_address(client: &Client, address: &str) -> Answer {
 
 /// A guest who wants to be written to, and has confirmed the address.
 async fn reader(
-    server: &Running,
+    server: &ServerHandle,
     mails: &mut mpsc::UnboundedReceiver<String>,
     name: &str,
     extra: &'static str,

@@ -1,18 +1,18 @@
-//! A person goes for good: the table stays, their name does not.
+//! Removing a deleted person from a table.
 
-use super::Hand;
-use crate::problem::Answer;
-use crate::store::{Row, SeatRow, Status};
+use super::RoomGuard;
+use crate::problem::ApiResult;
+use crate::store::{SeatRow, Status, TableRow};
 use table::{Seat, SeatSet};
 
-impl Hand {
-    /// Takes a person out of this table. Before the start their seats are open again and their own table is closed; in a
-    /// running game they resign.
-    pub async fn forget(&mut self, person: &str) -> Answer<()> {
+impl RoomGuard {
+    /// Removes a person and their name from this table. Before the start their seats become open and their own table is
+    /// closed; in a running game they resign.
+    pub async fn remove_person(&mut self, person: &str) -> ApiResult<()> {
         if self.room.row.status == Status::Running {
             self.resign_all(person).await?;
         }
-        let at = self.hall.clock.now();
+        let at = self.server.clock.now();
         self.change(true, |row| {
             let mut row = row.clone();
             let open = row.status == Status::Open;
@@ -27,14 +27,14 @@ impl Hand {
                 seat.removed.retain(|removed| removed != person);
             }
             if open && row.owner == person {
-                row = Row { status: Status::Closed, ended_at: Some(at), ..row };
+                row = TableRow { status: Status::Closed, ended_at: Some(at), ..row };
             }
             Ok(row)
         })
         .await
     }
 
-    async fn resign_all(&mut self, person: &str) -> Answer<()> {
+    async fn resign_all(&mut self, person: &str) -> ApiResult<()> {
         for seat in SeatSet::first(self.room.row.seats.len()).iter() {
             if self.plays(person, seat) {
                 self.resign(seat).await?;

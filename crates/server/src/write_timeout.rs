@@ -1,4 +1,4 @@
-//! Cuts off clients that do not read what they asked for.
+//! Disconnects clients that read too slowly.
 
 use std::future::Future;
 use std::io::{self, IoSlice};
@@ -8,25 +8,25 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::Sleep;
 
-/// A client must take this many bytes, or all there are, within the time it is given.
-pub const LEAST: usize = 16 * 1024;
+/// A client must read this many bytes, or everything sent, within the timeout.
+pub const MIN_PROGRESS: usize = 16 * 1024;
 
 /// A stream whose writes fail with `TimedOut` when the other side reads too slowly.
-pub struct Hurried<S> {
+pub struct WriteTimeout<S> {
     stream: S,
     within: Duration,
     blocked: Option<Blocked>,
 }
 
-/// The other side's buffers are full.
+/// The client's buffers are full.
 struct Blocked {
     until: Pin<Box<Sleep>>,
     taken: usize,
 }
 
-impl<S: AsyncWrite + Unpin> Hurried<S> {
-    pub fn new(stream: S, within: Duration) -> Hurried<S> {
-        Hurried { stream, within, blocked: None }
+impl<S: AsyncWrite + Unpin> WriteTimeout<S> {
+    pub fn new(stream: S, within: Duration) -> WriteTimeout<S> {
+        WriteTimeout { stream, within, blocked: None }
     }
 
     fn written(&mut self, cx: &mut Context<'_>, wrote: Poll<io::Result<usize>>, all: usize) -> Poll<io::Result<usize>> {
@@ -40,7 +40,7 @@ impl<S: AsyncWrite + Unpin> Hurried<S> {
         let taken = taken?;
         if let Some(blocked) = &mut self.blocked {
             blocked.taken += taken;
-            if taken == all || blocked.taken >= LEAST {
+            if taken == all || blocked.taken >= MIN_PROGRESS {
                 self.blocked = None;
             }
         }
@@ -48,7 +48,7 @@ impl<S: AsyncWrite + Unpin> Hurried<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Hurried<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<S> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let wrote = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.written(cx, wrote, bytes.len())
@@ -76,7 +76,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Hurried<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Hurried<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeout<S> {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_read(cx, into)
     }

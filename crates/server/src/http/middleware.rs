@@ -1,10 +1,10 @@
-//! What happens around every request: its id, the rate limit, the security headers, the log line.
+//! Middleware: request id, rate limit, security headers, log line, same-origin check.
 
-use crate::hall::Hall;
-use crate::identity::{From, check_origin};
-use crate::problem::{Answer, Problem};
+use crate::identity::{ClientAddr, check_origin};
+use crate::problem::{ApiResult, Problem};
 use crate::sampler::Sampler;
 use crate::secrets::table_id;
+use crate::server::Server;
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
@@ -19,14 +19,19 @@ const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; sty
 
 static RATE_LIMITED: Sampler = Sampler::new();
 
-pub async fn wrap(State(hall): State<Arc<Hall>>, From(address): From, request: Request, next: Next) -> Response {
+pub async fn around_request(
+    State(server): State<Arc<Server>>,
+    ClientAddr(address): ClientAddr,
+    request: Request,
+    next: Next,
+) -> Response {
     let id = table_id();
-    // Only the path: a query may hold what somebody typed.
+    // Only the path: a query may contain user input.
     let span = tracing::info_span!("request", id, method = %request.method(), path = request.uri().path());
     let begun = Instant::now();
     let mut response = async {
         let limited = request.uri().path().starts_with("/api/");
-        let passed = if limited { hall.limiters.requests.take(&address.into()) } else { Ok(()) };
+        let passed = if limited { server.limiters.requests.take(&address.into()) } else { Ok(()) };
         let passed = passed.and_then(|()| without_nul(request.uri()));
         let response = match passed {
             Ok(()) => next.run(request).await,
@@ -36,7 +41,7 @@ pub async fn wrap(State(hall): State<Arc<Hall>>, From(address): From, request: R
         let ms = begun.elapsed().as_millis() as u64;
         if response.status() != StatusCode::TOO_MANY_REQUESTS {
             tracing::info!(status, ms, "done");
-        } else if let Some(left_out) = RATE_LIMITED.admit(hall.config.limits.log_lines) {
+        } else if let Some(left_out) = RATE_LIMITED.admit(server.config.limits.log_lines) {
             tracing::info!(status, ms, left_out, "rate limited");
         }
         metrics::counter!("manicule_requests_total", "status" => status.to_string()).increment(1);
@@ -63,19 +68,19 @@ pub async fn wrap(State(hall): State<Arc<Hall>>, From(address): From, request: R
     response
 }
 
-/// PostgreSQL stores no NUL characters, and no id or name has one.
-fn without_nul(uri: &Uri) -> Answer<()> {
+/// PostgreSQL cannot store NUL characters.
+fn without_nul(uri: &Uri) -> ApiResult<()> {
     let has_nul = uri.path().contains("%00") || uri.query().is_some_and(|query| query.contains("%00"));
-    if has_nul { Err(Problem::bad("the address contains a NUL character (%00)")) } else { Ok(()) }
+    if has_nul { Err(Problem::bad_request("the address contains a NUL character (%00)")) } else { Ok(()) }
 }
 
-/// Refuses what comes from another site and would change something, or open a socket.
-pub async fn same_origin(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+/// Refuses cross-site requests that would change something or open a socket.
+pub async fn same_origin(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     if reads && !request.uri().path().ends_with("/socket") {
         return next.run(request).await;
     }
-    match check_origin(&hall, request.headers()) {
+    match check_origin(&server, request.headers()) {
         Ok(()) => next.run(request).await,
         Err(problem) => problem.into_response(),
     }

@@ -1,4 +1,4 @@
-//! What the keeper of a server does: list, close, export, ban, back up, stop; and what anybody can check.
+//! What the operator of a server does: list, close, export, ban, back up, stop; and what anybody can check.
 
 use crate::client::Client;
 use crate::database::{Database, create_database, postgres_bin, run};

@@ -1,13 +1,13 @@
-//! The hall: all tables in use on this node, and what they share.
+//! The server: all rooms loaded on this node, and what they share.
 
-use crate::bots::Thinkers;
+use crate::bots::BotScheduler;
 use crate::clock::{SteadyClock, Time};
 use crate::config::Config;
-use crate::guesses::Guesses;
 use crate::limits::Limiters;
 use crate::mail::Mailer;
-use crate::problem::{Answer, Code, Problem};
-use crate::room::{Cell, Hand};
+use crate::password_attempts::PasswordAttempts;
+use crate::problem::{ApiResult, ErrorCode, Problem};
+use crate::room::{RoomGuard, RoomSlot};
 use crate::secrets::{CookieKeys, fresh_cookie_key, long_id};
 use crate::store::{IfMissing, Store, StoreError};
 use hosted::{HostedGame, games};
@@ -18,37 +18,37 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use table::Seed;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast};
 
-/// Commands that can be under way at once; when the server stops, it waits for all of them.
-const IN_HAND: u32 = 100_000;
+/// Commands and connections that can be in flight at once. Shutdown waits for all of them.
+const MAX_IN_FLIGHT: u32 = 100_000;
 
-pub struct Hall {
+pub struct Server {
     pub config: Config,
     pub public_url: Arc<str>,
     pub store: Store,
     cookies: RwLock<CookieKeys>,
     pub limiters: Limiters,
-    pub guesses: Guesses,
+    pub password_attempts: PasswordAttempts,
     pub mailer: Option<Mailer>,
-    /// Tells this node's own notices from those of others.
+    /// Identifies this node's own notices.
     pub node: String,
     /// Decides which bot thinks next.
-    pub thinkers: Arc<Thinkers>,
-    /// The time by which games are played.
+    pub bot_scheduler: Arc<BotScheduler>,
+    /// The clock of the games.
     pub clock: SteadyClock,
-    /// When people last left a table at which they play.
+    /// When each person last disconnected from a table, by table and person.
     left: Mutex<HashMap<(String, String), Time>>,
-    /// Tables of bots are opened one after the other, so that nobody opens more of them than they may.
+    /// Serializes opening tables for bots only, so that the limit per person holds.
     pub opening_for_bots: tokio::sync::Mutex<()>,
-    /// Passwords are hashed one at a time, so that nobody can keep all cores busy with them.
+    /// Limits password hashing to one at a time, so that it cannot occupy all cores.
     pub hashing: Semaphore,
-    /// Known devices have a queue of their own, which strangers cannot fill.
+    /// A separate queue for known devices, which strangers cannot fill.
     pub hashing_known: Semaphore,
     games: Vec<Box<dyn HostedGame>>,
-    rooms: Mutex<HashMap<String, Arc<Cell>>>,
-    numbers: AtomicU64,
-    in_hand: Arc<Semaphore>,
+    rooms: Mutex<HashMap<String, Arc<RoomSlot>>>,
+    listener_ids: AtomicU64,
+    in_flight: Arc<Semaphore>,
     stopping: AtomicBool,
-    /// What all sockets must hear.
+    /// Notices for all sockets of this node.
     pub notices: broadcast::Sender<Notice>,
 }
 
@@ -56,27 +56,27 @@ pub struct Hall {
 pub enum Notice {
     Stopping,
     SessionEnded(String),
-    /// Notices may have been missed: everybody looks for themselves.
+    /// Notices may have been missed: every socket revalidates its session.
     Review,
 }
 
-impl Hall {
-    pub async fn open(config: Config, if_missing: IfMissing) -> Result<Arc<Hall>, StoreError> {
+impl Server {
+    pub async fn open(config: Config, if_missing: IfMissing) -> Result<Arc<Server>, StoreError> {
         let node = long_id();
         let store = Store::open(&config.database, if_missing, &node).await?;
         let cookies = store.cookie_keys(fresh_cookie_key()).await?;
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let public_url = config.public_url.clone().unwrap_or_default();
         let mailer = config.mail.as_ref().and_then(Mailer::new);
-        Ok(Arc::new(Hall {
+        Ok(Arc::new(Server {
             public_url: public_url.trim_end_matches('/').into(),
             store,
             cookies: RwLock::new(cookies),
             limiters: Limiters::new(&config.limits),
-            guesses: Guesses::default(),
+            password_attempts: PasswordAttempts::default(),
             mailer,
             node,
-            thinkers: Thinkers::new(cores),
+            bot_scheduler: BotScheduler::new(cores),
             clock: SteadyClock::new(Arc::clone(&config.wall_clock)),
             left: Mutex::default(),
             opening_for_bots: tokio::sync::Mutex::default(),
@@ -84,8 +84,8 @@ impl Hall {
             hashing_known: Semaphore::new(1),
             games: games(),
             rooms: Mutex::default(),
-            numbers: AtomicU64::new(0),
-            in_hand: Arc::new(Semaphore::new(IN_HAND as usize)),
+            listener_ids: AtomicU64::new(0),
+            in_flight: Arc::new(Semaphore::new(MAX_IN_FLIGHT as usize)),
             stopping: AtomicBool::new(false),
             notices: broadcast::channel(64).0,
             config,
@@ -104,7 +104,7 @@ impl Hall {
         self.cookies.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Takes up the keys that the keeper of the server may have changed.
+    /// Reloads the cookie keys, which an operator may have rotated.
     pub async fn read_cookie_keys(&self) -> Result<(), StoreError> {
         let keys = self.store.cookie_keys(fresh_cookie_key()).await?;
         *self.cookies.write().unwrap_or_else(PoisonError::into_inner) = keys;
@@ -115,50 +115,50 @@ impl Hall {
         (self.config.seeds)()
     }
 
-    pub fn next_number(&self) -> u64 {
-        self.numbers.fetch_add(1, Ordering::Relaxed)
+    pub fn next_listener_id(&self) -> u64 {
+        self.listener_ids.fetch_add(1, Ordering::Relaxed)
     }
 
-    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Cell>>> {
+    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<RoomSlot>>> {
         self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// The table, if it is in use here.
-    pub fn in_use(&self, id: &str) -> Option<Arc<Cell>> {
+    /// The room of a table, if it is loaded on this node.
+    pub fn loaded(&self, id: &str) -> Option<Arc<RoomSlot>> {
         self.rooms().get(id).cloned()
     }
 
-    pub fn all_in_use(&self) -> Vec<Arc<Cell>> {
+    pub fn all_loaded(&self) -> Vec<Arc<RoomSlot>> {
         self.rooms().values().cloned().collect()
     }
 
-    pub async fn cell(&self, id: &str) -> Answer<Arc<Cell>> {
-        if let Some(cell) = self.in_use(id) {
-            return Ok(cell);
+    pub async fn slot(&self, id: &str) -> ApiResult<Arc<RoomSlot>> {
+        if let Some(slot) = self.loaded(id) {
+            return Ok(slot);
         }
-        let row = self.store.table(id).await?.ok_or_else(|| Problem::no_such("there is no such table"))?;
+        let row = self.store.table(id).await?.ok_or_else(|| Problem::not_found("no such table"))?;
         let mut rooms = self.rooms();
-        let cell = rooms.entry(row.id.clone()).or_insert_with(|| Arc::new(Cell::new(row)));
-        Ok(Arc::clone(cell))
+        let slot = rooms.entry(row.id.clone()).or_insert_with(|| Arc::new(RoomSlot::new(row)));
+        Ok(Arc::clone(slot))
     }
 
-    /// Takes a table in hand; it is brought into use if it was not.
-    pub async fn take(self: &Arc<Hall>, id: &str) -> Answer<Hand> {
-        let cell = self.cell(id).await?;
-        Hand::new(Arc::clone(self), cell).await
+    /// Locks a table's room, loading it if necessary.
+    pub async fn lock_room(self: &Arc<Server>, id: &str) -> ApiResult<RoomGuard> {
+        let slot = self.slot(id).await?;
+        RoomGuard::new(Arc::clone(self), slot).await
     }
 
-    /// Puts tables away that nobody uses: they are stored, and come back when somebody asks.
-    pub fn tidy(&self) {
+    /// Unloads rooms that nobody uses. They are stored, and are loaded again on demand.
+    pub fn unload_idle_rooms(&self) {
         let long_ago = self.clock.now() - self.absent_after();
         self.left().retain(|_, left| *left > long_ago);
         let mut rooms = self.rooms();
-        rooms.retain(|_, cell| Arc::strong_count(cell) > 1 || cell.is_in_use());
+        rooms.retain(|_, slot| Arc::strong_count(slot) > 1 || slot.is_busy());
         metrics::gauge!("manicule_tables_in_use").set(rooms.len() as f64);
     }
 
-    /// Puts tables away that were deleted.
-    pub fn drop_rooms(&self, tables: &[String]) {
+    /// Unloads deleted tables.
+    pub fn unload_rooms(&self, tables: &[String]) {
         let mut rooms = self.rooms();
         for table in tables {
             rooms.remove(table);
@@ -169,12 +169,12 @@ impl Hall {
         self.left.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// Notes that a person's last socket at a table is gone.
-    pub fn note_leaving(&self, table: &str, person: &str) {
+    /// Records that a person's last socket at a table is gone.
+    pub fn record_departure(&self, table: &str, person: &str) {
         self.left().insert((table.to_owned(), person.to_owned()), self.clock.now());
     }
 
-    /// Since when, as far as this node knows, a person can have been away from a table.
+    /// Since when a person may have been away from a table, as far as this node knows.
     pub fn away_since(&self, table: &str, person: &str) -> Time {
         let left = self.left().get(&(table.to_owned(), person.to_owned())).copied();
         left.unwrap_or_default().max(self.clock.started_at())
@@ -184,48 +184,50 @@ impl Hall {
         self.config.absent_after.as_millis() as Time
     }
 
-    /// Does a command to its end, even if whoever sent it goes away meanwhile, and even if the server is told to stop.
-    pub async fn carry_out<T: Send + 'static>(
-        &self,
-        command: impl Future<Output = Answer<T>> + Send + 'static,
-    ) -> Answer<T> {
-        let permit = match Arc::clone(&self.in_hand).try_acquire_owned() {
+    /// Runs a command to completion, even if the client disconnects or the server is told to stop.
+    pub async fn run_to_completion<T, F>(self: &Arc<Server>, command: impl FnOnce(Arc<Server>) -> F) -> ApiResult<T>
+    where
+        T: Send + 'static,
+        F: Future<Output = ApiResult<T>> + Send + 'static,
+    {
+        let permit = match Arc::clone(&self.in_flight).try_acquire_owned() {
             Ok(permit) => Some(permit),
-            // A server that is stopping waits for all permits: whoever asks for one now would wait for its end.
+            // A stopping server acquires all permits: waiting for one now would never end.
             Err(_) => {
-                self.must_go_on()?;
-                self.keep_running().await
+                self.reject_if_stopping()?;
+                self.delay_shutdown().await
             }
         };
+        let command = command(Arc::clone(self));
         let task = tokio::spawn(async move {
             let _permit = permit;
             command.await
         });
         task.await.unwrap_or_else(|error| match error.is_cancelled() {
-            // The server ended while this was under way.
+            // The server stopped while this was running.
             true => Err(Problem::outcome_unknown()),
             false => Err(Problem::internal(&error)),
         })
     }
 
-    /// The server does not end while this is held.
-    pub async fn keep_running(&self) -> Option<OwnedSemaphorePermit> {
-        Arc::clone(&self.in_hand).acquire_owned().await.ok()
+    /// The server does not stop while this is held.
+    pub async fn delay_shutdown(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.in_flight).acquire_owned().await.ok()
     }
 
     pub fn is_stopping(&self) -> bool {
         self.stopping.load(Ordering::Relaxed)
     }
 
-    pub fn must_go_on(&self) -> Answer<()> {
+    pub fn reject_if_stopping(&self) -> ApiResult<()> {
         if self.is_stopping() {
-            return Err(Hall::stops());
+            return Err(Server::stopping_problem());
         }
         Ok(())
     }
 
-    pub fn stops() -> Problem {
-        let problem = Problem::new(Code::Stopping, "the server is stopping: try again in a moment");
+    pub fn stopping_problem() -> Problem {
+        let problem = Problem::new(ErrorCode::Stopping, "the server is stopping: try again shortly");
         Problem { retry_after_s: Some(1), ..problem }
     }
 
@@ -237,18 +239,18 @@ impl Hall {
         }
     }
 
-    /// No new tables from now on; sockets are told to connect again.
+    /// From now on no new tables are opened. Sockets are told to reconnect.
     pub fn begin_stopping(&self) {
         self.stopping.store(true, Ordering::Relaxed);
         let _ = self.notices.send(Notice::Stopping);
     }
 
-    /// Waits until every move in hand is stored and every connection has ended.
-    pub async fn finish(&self) {
-        let _ = self.in_hand.acquire_many(IN_HAND).await;
+    /// Waits until all commands and connections have ended.
+    pub async fn drain(&self) {
+        let _ = self.in_flight.acquire_many(MAX_IN_FLIGHT).await;
     }
 
-    pub async fn end_session(&self, session: &str) -> Answer<()> {
+    pub async fn end_session(&self, session: &str) -> ApiResult<()> {
         let _ = self.notices.send(Notice::SessionEnded(session.to_owned()));
         Ok(self.store.announce(format!("{} session {session}", self.node)).await?)
     }

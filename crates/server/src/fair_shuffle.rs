@@ -1,23 +1,23 @@
-//! Fair shuffles that anyone can check: the server commits to a seed when the table is opened, before it has seen any
-//! nonce; each person who has seen the commitment mixes in a nonce; after the end the seed is shown.
+//! Provably fair shuffles. The server commits to a seed when a table is opened; each person who has seen the commitment
+//! adds a nonce; after the game the seed is published, so that anyone can check it.
 
 use crate::secrets::{hex, sha256};
 use serde::{Deserialize, Serialize};
 use table::{Dice, Seed};
 
-/// What a table record says about its shuffle.
+/// The part of a table record that proves its shuffle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Fair {
+pub struct ShuffleProof {
     pub commitment: String,
     pub server_seed: Seed,
-    /// By seat as they were listed when the table was opened.
+    /// In the order in which the seats were listed when the table was opened.
     pub nonces: Vec<String>,
     pub random_seats: bool,
-    /// For each seat of the game, which of the listed seats sits there.
+    /// For each seat of the game: the index of the listed seat that sits there.
     pub seating: Vec<usize>,
 }
 
-/// What is shown of a server seed before the game.
+/// What is published about a server seed before the game.
 pub fn commitment(table: &str, server_seed: Seed) -> String {
     hex(&sha256(&format!("manicule seat shuffle 1\n{table}\n{server_seed}")))
 }
@@ -31,7 +31,7 @@ pub fn game_seed<'n>(server_seed: Seed, nonces: impl IntoIterator<Item = &'n str
     Seed(sha256(&text))
 }
 
-/// Which of the listed seats sits where.
+/// For each seat of the game: the index of the listed seat that sits there.
 pub fn seating(game_seed: Seed, seats: usize, random: bool) -> Vec<usize> {
     let mut seating: Vec<usize> = (0..seats).collect();
     if random {
@@ -40,18 +40,18 @@ pub fn seating(game_seed: Seed, seats: usize, random: bool) -> Vec<usize> {
     seating
 }
 
-impl Fair {
-    /// Whether the game's seed follows from what was committed to and brought along, or what is wrong.
+impl ShuffleProof {
+    /// Checks that the game's seed follows from the commitment and the nonces.
     pub fn verify(&self, table: &str, seed: Seed) -> Result<(), String> {
         if commitment(table, self.server_seed) != self.commitment {
-            return Err("the server seed is not the one that was committed to".to_owned());
+            return Err("the server seed does not match its commitment".to_owned());
         }
         let expected = game_seed(self.server_seed, self.nonces.iter().map(String::as_str));
         if expected != seed {
             return Err(format!("the game's seed should be {expected}, but the record has {seed}"));
         }
         if seating(expected, self.nonces.len(), self.random_seats) != self.seating {
-            return Err("the seats were not drawn by the game's seed".to_owned());
+            return Err("the seating does not follow from the game's seed".to_owned());
         }
         Ok(())
     }
