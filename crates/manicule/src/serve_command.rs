@@ -1,6 +1,6 @@
 //! `manicule serve`: hosts tables until it is stopped.
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use clap::Args;
 use server::{Config, DAY, Limits, MailConfig, Retention};
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -73,21 +73,31 @@ pub struct Serve {
     /// Log one JSON object per line.
     #[arg(long, env = "MANICULE_LOG_JSON")]
     log_json: bool,
+    /// For tests only: draw the secret seeds of all tables from this number, in the order in which they are opened. Refused
+    /// unless the server listens on a loopback address.
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
 }
 
 impl Serve {
-    fn config(self) -> Config {
+    fn config(self) -> anyhow::Result<Config> {
+        let mut config = Config::new(self.listen, &self.database);
+        if let Some(seed) = self.seed {
+            let why = "--seed makes every shuffle predictable: it is for tests, and only on a loopback address";
+            ensure!(self.listen.ip().is_loopback(), "{why}, not on {}", self.listen);
+            config.seeds = server::numbered_seeds(seed);
+        }
         let mail = self.smtp.zip(self.mail_from).map(|(smtp, from)| MailConfig { smtp, from });
         let limits = if self.no_rate_limits { Limits::none() } else { Limits::default() };
-        Config {
+        Ok(Config {
             public_url: self.public_url,
             trusted_proxies: self.trusted_proxies.max(usize::from(self.behind_proxy)),
             limits,
             retention: self.keep.retention(),
             mail,
             absent_after: Duration::from_secs(self.absent_after),
-            ..Config::new(self.listen, &self.database)
-        }
+            ..config
+        })
     }
 }
 
@@ -103,7 +113,7 @@ pub fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     runtime.block_on(async {
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
         let welcome = serve.welcome;
-        let running = server::serve(serve.config()).await?;
+        let running = server::serve(serve.config()?).await?;
         if welcome {
             println!("\n    ☞ Open http://{}\n\n      Ctrl-C stops it.\n", local_address(running.address));
         } else {

@@ -2,7 +2,7 @@
 
 use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::room::{RoomGuard, RoomSlot};
-use crate::secrets::random_bytes;
+use crate::secrets::sha256;
 use crate::server::Server;
 use crate::store::{Status, TableRow};
 use bots::Level;
@@ -170,6 +170,12 @@ struct BotTurn {
     thought: Thought,
 }
 
+/// The dice of a bot's next decision. They follow from the table's secret seed, so a seeded server repeats whole games,
+/// bots included.
+fn bot_seed(row: &TableRow, seat: Seat) -> Seed {
+    Seed(sha256(&format!("manicule bot 1\n{}\n{}\n{}", row.server_seed, row.seq, seat.0)))
+}
+
 async fn next_bot_turn(server: &Arc<Server>, slot: &Arc<RoomSlot>) -> ApiResult<Option<BotTurn>> {
     let mut guard = RoomGuard::new(Arc::clone(server), Arc::clone(slot)).await?;
     let row = &guard.room.row;
@@ -178,7 +184,7 @@ async fn next_bot_turn(server: &Arc<Server>, slot: &Arc<RoomSlot>) -> ApiResult<
     };
     let Some(seat) = progress.bot_to_act() else { return Ok(None) };
     let level = row.seats[seat.index()].level.unwrap_or(STAND_IN);
-    let thought = progress.think(seat, level, Seed(random_bytes()));
+    let thought = progress.think(seat, level, bot_seed(row, seat));
     let turn = BotTurn { seat, seen: row.seq, priority: Priority::of(row), thought };
     Ok(guard.start_thinking().then_some(turn))
 }

@@ -3,13 +3,24 @@
 use crate::clock::{WallClock, now};
 use crate::housekeeping::Retention;
 use crate::limits::Limits;
+use crate::secrets::sha256;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::Seed;
 
 /// The source of the tables' secret seeds.
 pub type SeedSource = Arc<dyn Fn() -> Seed + Send + Sync>;
+
+/// For tests: the same number always gives the same seeds, in the same order.
+pub fn numbered_seeds(number: u64) -> SeedSource {
+    let drawn = AtomicU64::new(0);
+    Arc::new(move || {
+        let count = drawn.fetch_add(1, Ordering::Relaxed);
+        Seed(sha256(&format!("manicule test seed 1\n{number}\n{count}")))
+    })
+}
 
 #[derive(Clone)]
 pub struct Config {

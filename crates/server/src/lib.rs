@@ -31,7 +31,7 @@ mod write_timeout;
 
 pub use admin::{Admin, Listed};
 pub use clock::WallClock;
-pub use config::{Config, MailConfig, SeedSource};
+pub use config::{Config, MailConfig, SeedSource, numbered_seeds};
 pub use housekeeping::{CleanedUp, DAY, Retention};
 pub use http::OPENAPI;
 pub use limits::{Limits, Rate};

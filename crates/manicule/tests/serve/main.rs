@@ -12,5 +12,6 @@ mod outage;
 mod player;
 mod program;
 mod proxy;
+mod seeded;
 mod small_disk;
 mod stopped;

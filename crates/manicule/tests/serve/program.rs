@@ -14,18 +14,23 @@ pub struct Program {
 impl Program {
     /// Starts the program and waits until it listens.
     pub fn start(database: &str, listen: SocketAddr) -> Program {
-        Program::start_by(&mut Command::new(PROGRAM), database, listen)
+        Program::start_by(&mut Command::new(PROGRAM), database, listen, &[])
+    }
+
+    /// Starts the program with these arguments besides.
+    pub fn start_with(arguments: &[&str], database: &str, listen: SocketAddr) -> Program {
+        Program::start_by(&mut Command::new(PROGRAM), database, listen, arguments)
     }
 
     /// Starts the program through another, which gets the program's name and arguments after its own.
     pub fn start_within(wrapper: &[&str], database: &str, listen: SocketAddr) -> Program {
         let mut command = Command::new(wrapper[0]);
-        Program::start_by(command.args(&wrapper[1..]).arg(PROGRAM), database, listen)
+        Program::start_by(command.args(&wrapper[1..]).arg(PROGRAM), database, listen, &[])
     }
 
-    fn start_by(program: &mut Command, database: &str, listen: SocketAddr) -> Program {
+    fn start_by(program: &mut Command, database: &str, listen: SocketAddr, arguments: &[&str]) -> Program {
         program.args(["serve", "--no-rate-limits", "--log", "error", "--database", database]);
-        program.args(["--listen", &listen.to_string()]).stdout(Stdio::piped());
+        program.args(["--listen", &listen.to_string()]).args(arguments).stdout(Stdio::piped());
         let mut child = program.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
