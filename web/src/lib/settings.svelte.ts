@@ -1,7 +1,5 @@
 /** The settings of this browser, kept in local storage. Changes take effect at once. */
 
-import { MediaQuery } from 'svelte/reactivity'
-
 export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano', pl: 'Polski' } as const
 export type Language = keyof typeof LANGUAGES
 
@@ -14,8 +12,6 @@ interface Settings {
   confirm: boolean
   sound: boolean
 }
-
-const dark = new MediaQuery('(prefers-color-scheme: dark)')
 
 const KEY = 'manicule.settings'
 
@@ -47,7 +43,7 @@ export function persistSettings() {
     $effect(() => {
       localStorage.setItem(KEY, JSON.stringify(settings))
       const root = document.documentElement
-      root.dataset.theme = settings.theme === 'auto' ? (dark.current ? 'dark' : 'light') : settings.theme
+      root.dataset.theme = settings.theme
       root.dataset.motion = settings.motion
     })
   })

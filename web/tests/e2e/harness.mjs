@@ -240,7 +240,7 @@ export async function playOut(pages, step) {
 /** Switches the system theme and waits until the page is painted in it. */
 export async function setTheme(page, theme) {
   await page.emulateMedia({ colorScheme: theme })
-  await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, theme)
+  await page.waitForFunction((theme) => matchMedia(`(prefers-color-scheme: ${theme})`).matches, theme)
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 }
 

@@ -1,0 +1,41 @@
+/* The page's styles: sizes from tokens, the three breakpoints, no unused global class. */
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+
+const src = new URL('../../src/', import.meta.url)
+const files = readdirSync(src, { recursive: true }).filter((name) => /\.(svelte|css)$/.test(name))
+const texts = new Map(files.map((name) => [name, readFileSync(new URL(name, src), 'utf8')]))
+const styleOf = (name) => (name.endsWith('.css') ? texts.get(name) : (texts.get(name).split('<style>')[1] ?? ''))
+
+const BREAKPOINTS = new Set([
+  '(width < 700px)',
+  '(width >= 700px)',
+  '(width < 1100px)',
+  '(width >= 1100px)',
+  '(width >= 1100px) and (height >= 800px)',
+  '(hover: none), (width < 700px)',
+  '(prefers-reduced-motion: reduce)',
+])
+
+test('text sizes come from the tokens', () => {
+  // The pictures' text is drawn in the units of their SVG.
+  for (const name of files.filter((name) => !name.endsWith('Picture.svelte'))) {
+    const own = [...styleOf(name).matchAll(/\bfont(?:-size)?: [^;}]*\d(?:px|rem|pt)[^;}]*/g)].map(([declaration]) => declaration)
+    assert.deepEqual(own, [], name)
+  }
+})
+
+test('media queries use the three breakpoints', () => {
+  for (const name of files) {
+    for (const [, query] of styleOf(name).matchAll(/@media ([^{]+) \{/g)) assert.ok(BREAKPOINTS.has(query), `${name}: ${query}`)
+  }
+})
+
+test('every token and global class is used', () => {
+  const all = [...texts.values()].join('\n')
+  for (const [, token] of texts.get('style.css').matchAll(/^\s*(--[a-z0-9-]+):/gm)) assert.ok(all.includes(`var(${token}`), token)
+  const components = files.filter((name) => name.endsWith('.svelte')).map((name) => texts.get(name).split('<style>')[0]).join('\n')
+  const classes = new Set([...texts.get('style.css').matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name).filter((name) => name !== 'css'))
+  for (const name of classes) assert.match(components, new RegExp(`class(?:=|:)[^>]*\\b${name}\\b`), name)
+})
