@@ -26,6 +26,7 @@ pub const SOURCE: Source = Source {
         "janv", "juill", "litt", "max", "nov", "oct", "op", "réf", "suppl", "tél", "trad", "unif", "univ",
     ],
     sounds: &["brrr", "crwth", "crwths", "grrr", "hmm", "kss", "mmm", "pff", "pfft", "pst", "tss", "zzzz"],
+    better_known_as_names: &["condé", "havre", "jura", "khan", "min", "paca", "puy", "taff", "van"],
     forms,
     independent: Some(&WORD_LIST),
 };

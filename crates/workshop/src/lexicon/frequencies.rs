@@ -4,8 +4,9 @@
 //! frequency 10^(-n/100).
 
 use super::english;
+use super::names::Names;
 use super::packages::{Home, Package};
-use super::sources::Forms;
+use super::sources::{Forms, source};
 use anyhow::{Context, Result, bail};
 use letterpress::languages::{Language, Word};
 use letterpress::lexicon::{FrequencyClasses, Lexicon};
@@ -22,7 +23,7 @@ pub const WORDFREQ: Package = Package {
 /// The class of every word in the list that wordfreq knows; of several spellings of a word the most common counts.
 ///
 /// A count belongs to a word only if it was taken of a form of the list, accents included: "the" says nothing about
-/// « thé ». English writes its accents or not. Counts fold case, so those of forms that are also names are not believed.
+/// « thé ». English writes its accents or not. Counts fold case, so those of forms that are also names do not count.
 pub fn classes(lexicon: &Lexicon, forms: &Forms) -> Result<BTreeMap<Word, u8>> {
     let language = lexicon.language();
     let accents_matter = language != Language::English;
@@ -33,14 +34,14 @@ pub fn classes(lexicon: &Lexicon, forms: &Forms) -> Result<BTreeMap<Word, u8>> {
             if accents_matter { form.to_lowercase() } else { language.show(&spelled(language, form)?).to_string() };
         least.entry(spelling).and_modify(|known| *known = class.min(*known)).or_insert(class);
     }
-    let names = NamesElsewhere::of(language)?;
+    let false_counts = FalseCounts::of(language)?;
     let mut classes: BTreeMap<Word, u8> = BTreeMap::new();
     for (centibels, tokens) in lists(language.code())?.into_iter().enumerate() {
         for token in tokens {
             let Ok(word) = language.spell(&token) else { continue };
             let spelling = if accents_matter { token.clone() } else { language.show(&word).to_string() };
             let Some(&least) = least.get(&spelling) else { continue };
-            let least = if names.has(&token, centibels) { least.max(Forms::LOOKS_LIKE_A_NAME) } else { least };
+            let least = if false_counts.has(&token, centibels) { least.max(Forms::LOOKS_LIKE_A_NAME) } else { least };
             let class = class_of(centibels).max(least);
             classes.entry(word).and_modify(|known| *known = class.min(*known)).or_insert(class);
         }
@@ -52,35 +53,52 @@ fn spelled(language: Language, form: &str) -> Result<Word> {
     language.spell(form).with_context(|| format!("`{form}` cannot be spelled"))
 }
 
-/// Names that English knows, and how common they are in English texts: where a token is not much commoner here, it was
-/// the name that was counted.
-struct NamesElsewhere {
-    centibels: BTreeMap<Word, usize>,
+/// Counts that say nothing about a word, because texts wrote something else with the same letters.
+struct FalseCounts {
+    /// How common each token is in English; empty for English itself.
+    english: BTreeMap<Word, usize>,
+    /// Names that English knows. Its own list treats them by SCOWL's levels.
+    english_names: BTreeSet<Word>,
+    /// First names, surnames, towns and countries.
+    names: Names,
+    /// What only its readers tell from a name.
+    better_known_as_names: &'static [&'static str],
 }
 
-impl NamesElsewhere {
-    /// A word of the language is at least ten times as common as in English.
-    const MARGIN: usize = 100;
+impl FalseCounts {
+    /// A word that English knows as a name is at least ten times as common here as in English.
+    const COMMONER_THAN_THE_NAME: usize = 100;
+    /// A word that is six times as common in English was counted in English quotations.
+    const COMMONER_IN_ENGLISH: usize = 80;
+    /// Words of the first classes are common whether somebody is called so or not: "klein", "young".
+    const EVERYDAY_CLASS: u8 = 2;
 
-    /// The English list knows its own names better.
-    fn of(language: Language) -> Result<NamesElsewhere> {
-        let mut centibels = BTreeMap::new();
+    fn of(language: Language) -> Result<FalseCounts> {
+        let mut english = BTreeMap::new();
+        let mut english_names = BTreeSet::new();
         if language != Language::English {
-            let names = english::only_names()?;
-            for (token, count) in self::centibels("en")? {
-                if let Ok(word) = Language::English.spell(&token)
-                    && names.contains(&word)
-                {
-                    centibels.entry(word).and_modify(|known: &mut usize| *known = count.min(*known)).or_insert(count);
+            english_names = english::only_names()?;
+            for (token, count) in centibels("en")? {
+                if let Ok(word) = Language::English.spell(&token) {
+                    english.entry(word).and_modify(|known: &mut usize| *known = count.min(*known)).or_insert(count);
                 }
             }
         }
-        Ok(NamesElsewhere { centibels })
+        let better_known_as_names = source(language).better_known_as_names;
+        Ok(FalseCounts { english, english_names, names: Names::of_people_and_places()?, better_known_as_names })
     }
 
     fn has(&self, token: &str, centibels: usize) -> bool {
-        let name = Language::English.spell(token).ok().and_then(|word| self.centibels.get(&word));
-        name.is_some_and(|english| centibels + NamesElsewhere::MARGIN > *english)
+        let is_name = class_of(centibels) > FalseCounts::EVERYDAY_CLASS && self.names.has(token);
+        is_name || self.better_known_as_names.contains(&token) || self.is_english(token, centibels)
+    }
+
+    fn is_english(&self, token: &str, centibels: usize) -> bool {
+        let Ok(word) = Language::English.spell(token) else { return false };
+        self.english.get(&word).is_some_and(|english| {
+            centibels > english + FalseCounts::COMMONER_IN_ENGLISH
+                || (self.english_names.contains(&word) && centibels + FalseCounts::COMMONER_THAN_THE_NAME > *english)
+        })
     }
 }
 

@@ -34,6 +34,8 @@ pub const SOURCE: Source = Source {
         "abk",
         "abt",
         "acta",
+        "phil",
+        "to",
         "ad",
         "allg",
         "anm",
@@ -97,6 +99,10 @@ pub const SOURCE: Source = Source {
         "zus",
     ],
     sounds: &["brr", "brrr", "grr", "grrr", "hm", "hmm", "pff", "pft", "pst", "psst", "pssst", "tz"],
+    better_known_as_names: &[
+        "airbus", "bayern", "beck", "bobby", "dirk", "google", "hessen", "lee", "lenz", "lux", "penny", "rom",
+        "sachsen", "twitter", "van",
+    ],
     forms,
     independent: Some(&DING),
 };

@@ -22,10 +22,10 @@ const PART_KINDS: [&str; 5] = ["Affix", "Suffix", "Gebundenes Lexem", "Symbol", 
 const ALSO_NAMES: &str = "\
     Ada Alabama Alf Amazon Anke Anna Attila Audi Augustus Bahamas Barbie Bavaria Beatles Bingen Bosporus Buchenwald \
     Ceylon China Delaware Einstein Ethernet Eva Facebook Ferrari Fiat Frankfurt Franz Franziska Fritz Ganges Garnier \
-    Gerd Gestapo Google Hamas Hans Hegel Hermann Hugo Interpol Jahwe Jesu Jochen Johannes Junkers Kamerun Karl Karsten \
+    Gerd Gestapo Google Hamas Hans Hegel Hermann Huber Hugo Interpol Jahwe Jesu Jochen Johannes Junkers Kamerun Karl Karsten \
     Klaus Kongo Konstanz Krüger Lars Linux Mac Maria Memphis Mercedes Microsoft Niederlande Niederlanden Nissan Noah \
     Nutella Opel Orleans Oxford Paris Philippinen Playstation Porsche Pythagoras Reims Reuters Saale Schalke Sims \
-    Smyrna Sony Symantec Taliban Tibet Toyota Unicode Unix Uta Wales Whatsapp Wikipedia Windows Wolga Xbox Ägypten";
+    Smyrna Sony Symantec Taliban Taunus Tibet Toyota Unicode Unix Uta Wales Whatsapp Wikipedia Windows Wolga Xbox Ägypten";
 
 /// Endings that make nouns of other words, and that no name has.
 const NOUN_ENDINGS: &str = "\

@@ -37,6 +37,7 @@ pub const SOURCE: Source = Source {
     single_letters: &["a", "e", "è", "i", "o"],
     abbreviations: &["aut", "ecc", "etc", "hoc", "ing", "lit", "op", "spett", "tel", "wc"],
     sounds: &["brr", "brrr", "grr", "mmm", "pff", "psst", "pst", "sst"],
+    better_known_as_names: &["art", "cassano", "cuneo", "foggia", "libano", "messi", "orvieto", "rizzo", "spezia"],
     forms,
     independent: Some(&WITALIAN),
 };

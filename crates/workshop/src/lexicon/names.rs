@@ -57,7 +57,14 @@ impl Names {
                 }
             }
         }
-        names.take(&faker()?, false);
+        names.take(&faker("all")?, false);
+        Ok(names)
+    }
+
+    /// First names, surnames, towns and countries: what texts write with a capital.
+    pub fn of_people_and_places() -> Result<Names> {
+        let mut names = Names::none();
+        names.take(&faker("people and places")?, false);
         Ok(names)
     }
 
@@ -105,10 +112,11 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
-fn faker() -> Result<String> {
+fn faker(which: &str) -> Result<String> {
     let output = Command::new("python3")
         .args(["-c", include_str!("names_of_faker.py")])
         .arg(FAKER.fetch()?)
+        .arg(which)
         .output()
         .context("cannot start python3")?;
     ensure!(output.status.success(), "reading Faker failed: {}", String::from_utf8_lossy(&output.stderr));

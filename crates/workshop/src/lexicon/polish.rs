@@ -27,6 +27,10 @@ pub const SOURCE: Source = Source {
         "brr", "bzz", "bzzz", "chrr", "drr", "fff", "frr", "frrr", "grr", "hm", "hmm", "hmmm", "mhm", "mmm", "mrr",
         "pff", "prr", "pss", "psss", "psst", "pst", "trr", "trrr", "tss", "tsss", "w", "wrr", "z", "ćśś", "ćśśś", "śś",
     ],
+    better_known_as_names: &[
+        "allegro", "com", "forda", "jarek", "kuby", "legia", "legii", "wenus", "fiat", "ford", "gap", "got", "ii",
+        "iii", "majdan", "mana", "marek", "maja", "marina", "mason", "polska", "sierra", "stany",
+    ],
     forms,
     independent: Some(&WIKTIONARY),
 };

@@ -22,6 +22,8 @@ pub struct Source {
     pub abbreviations: &'static [&'static str],
     /// Words without a vowel.
     pub sounds: &'static [&'static str],
+    /// Words that texts hardly use: what they count is a name, a brand or a word of another language.
+    pub better_known_as_names: &'static [&'static str],
     pub forms: fn() -> Result<Forms>,
     /// The list that ours is compared with.
     pub independent: Option<&'static Independent>,
