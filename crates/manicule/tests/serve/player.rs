@@ -185,7 +185,9 @@ impl Player {
                 continue;
             }
             let action = self.choose(&message);
-            self.say(socket, json!({"do": "act", "seq": message["seq"], "action": action})).await?;
+            // The seat is named: another state may have made this socket look as another seat in between.
+            let act = json!({"do": "act", "seat": seat, "seq": message["seq"], "action": action});
+            self.say(socket, act).await?;
             let answer = loop {
                 let answer = socket.try_next().await?;
                 if matches!(answer["type"].as_str(), Some("done" | "refused")) {
