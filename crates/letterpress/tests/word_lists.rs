@@ -417,8 +417,20 @@ fn names_do_not_make_words_common() {
     for word in ["will", "mark", "may", "rose", "bill", "stone", "king"] {
         assert!(class(Language::English, word) <= 4, "{word} is a common word as well as a name");
     }
-    for word in ["moreau", "paul", "francisco"] {
-        assert!(class(Language::French, word) > JOURNEYMAN, "{word} is counted as a name");
+    let counted_elsewhere = [
+        (Language::English, "kylie smith surrey zack"),
+        (Language::French, "moreau paul francisco inde japon hunter"),
+        (Language::German, "bayern dirk rom my house"),
+        (Language::Italian, "alessia orvieto messi blue"),
+        (Language::Polish, "marek jarek polska for city"),
+    ];
+    for (language, words) in counted_elsewhere {
+        for word in words.split_whitespace() {
+            assert!(class(language, word) > JOURNEYMAN, "{word} is counted as a name, or in English");
+        }
+    }
+    for (language, word) in [(Language::German, "lang"), (Language::Italian, "bello"), (Language::Polish, "film")] {
+        assert!(class(language, word) <= 3, "{word} is a common word, whatever else it is");
     }
     assert!(class(Language::French, "thé") > 3, "counts of the English article are not those of tea");
     assert!(class(Language::English, "café") <= 4, "English writes it without the accent too");

@@ -29,7 +29,7 @@ pub const SOURCE: Source = Source {
         "brr", "brrr", "crwth", "crwths", "cwm", "cwms", "hmm", "nth", "pfft", "phpht", "pht", "psst", "pssts", "pst",
         "psts", "pwn", "pwns", "sh", "shh", "ssh", "tsk", "tsks", "tsktsk", "tsktsks", "zzz",
     ],
-    better_known_as_names: &["bruins", "french", "josh", "kylie", "surrey", "zack"],
+    better_known_as_names: &["bruins", "french", "jack", "josh", "kylie", "matt", "nick", "smith", "surrey", "zack"],
     forms,
     independent: Some(&WORD_LIST),
 };

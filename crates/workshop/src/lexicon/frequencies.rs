@@ -57,9 +57,10 @@ fn spelled(language: Language, form: &str) -> Result<Word> {
 struct FalseCounts {
     /// How common each token is in English; empty for English itself.
     english: BTreeMap<Word, usize>,
-    /// Names that English knows. Its own list treats them by SCOWL's levels.
+    /// Names that English knows.
     english_names: BTreeSet<Word>,
-    /// First names, surnames, towns and countries.
+    /// First names, surnames, towns and countries. None for English: SCOWL's levels tell which words are as common as the
+    /// name that is spelled the same.
     names: Names,
     /// What only its readers tell from a name.
     better_known_as_names: &'static [&'static str],
@@ -70,14 +71,16 @@ impl FalseCounts {
     const COMMONER_THAN_THE_NAME: usize = 100;
     /// A word that is six times as common in English was counted in English quotations.
     const COMMONER_IN_ENGLISH: usize = 80;
-    /// Words of the first classes are common whether somebody is called so or not: "klein", "young".
+    /// Words of the first classes are common whether somebody is called so or not: "lang", "bello".
     const EVERYDAY_CLASS: u8 = 2;
 
     fn of(language: Language) -> Result<FalseCounts> {
         let mut english = BTreeMap::new();
         let mut english_names = BTreeSet::new();
+        let mut names = Names::none();
         if language != Language::English {
             english_names = english::only_names()?;
+            names = Names::of_people_and_places()?;
             for (token, count) in centibels("en")? {
                 if let Ok(word) = Language::English.spell(&token) {
                     english.entry(word).and_modify(|known: &mut usize| *known = count.min(*known)).or_insert(count);
@@ -85,7 +88,7 @@ impl FalseCounts {
             }
         }
         let better_known_as_names = source(language).better_known_as_names;
-        Ok(FalseCounts { english, english_names, names: Names::of_people_and_places()?, better_known_as_names })
+        Ok(FalseCounts { english, english_names, names, better_known_as_names })
     }
 
     fn has(&self, token: &str, centibels: usize) -> bool {
