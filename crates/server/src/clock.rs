@@ -57,6 +57,7 @@ impl SteadyClock {
 
 /// How long a seat may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged, deny_unknown_fields)]
 pub enum Clock {
     Bank { bank_s: u32, increment_s: u32 },
@@ -103,6 +104,7 @@ pub struct Clocks {
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TimeLeft {
     left_ms: Time,
     running: bool,

@@ -23,10 +23,10 @@ mod serve;
 mod server;
 mod socket;
 mod store;
+mod table_record;
 mod text;
 mod timeouts;
-mod told;
-mod verify;
+pub mod wire;
 mod write_timeout;
 
 pub use admin::{Admin, Listed};
@@ -38,4 +38,4 @@ pub use limits::{Limits, Rate};
 pub use problem::{ApiResult, ErrorCode, Problem};
 pub use serve::{ServeError, ServerHandle, serve};
 pub use store::{Status, StoreError};
-pub use verify::{Verified, is_table_record, verify};
+pub use table_record::{Verified, is_table_record, verify};

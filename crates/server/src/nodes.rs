@@ -1,8 +1,9 @@
-//! Several nodes on one PostgreSQL: each hears what the others stored, and catches up.
+//! Several nodes on one PostgreSQL database: each is notified of what the others stored, and catches up.
 
+use crate::problem::ApiResult;
 use crate::room::RoomGuard;
 use crate::server::{Notice, Server};
-use crate::store::CHANNEL;
+use crate::store::{CHANNEL, Envelope, NodeNotice};
 use futures_util::StreamExt;
 use sqlx::Executor;
 use sqlx::postgres::PgListener;
@@ -10,34 +11,34 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a connection may take, and how soon another is tried.
+/// The timeout of a connection, and the pause before the next attempt.
 const CONNECT: Duration = Duration::from_secs(2);
 const RETRY: Duration = Duration::from_millis(250);
-/// A connection that was silent for so long is asked whether it is still there.
+/// A connection that is silent for this long is pinged.
 const SILENCE: Duration = Duration::from_secs(5);
-/// Tables that catch up at the same time.
+/// Tables that catch up at once.
 const AT_ONCE: usize = 8;
 
-/// Hears the other nodes for as long as the server runs.
-pub async fn hear(server: Arc<Server>) {
-    let mut complained = false;
+/// Listens to the other nodes while the server runs.
+pub async fn listen_to_nodes(server: Arc<Server>) {
+    let mut logged = false;
     loop {
         match tokio::time::timeout(CONNECT, listen(&server.config.database)).await {
             Ok(Ok(mut listener)) => {
-                complained = false;
-                // Anything may have been missed while nobody listened.
+                logged = false;
+                // Notices may have been missed.
                 catch_up_all(&server).await;
                 while let Some(payload) = next(&mut listener).await {
                     handle_notice(&server, &payload).await;
                 }
-                tracing::warn!("the connection to the other nodes is lost");
+                tracing::warn!("lost the connection to the other nodes");
             }
             failed => {
-                if !complained {
-                    let error = failed.map_or_else(|_| "no answer".to_owned(), |tried| error_of(tried.err()));
-                    tracing::error!(error, "the other nodes cannot be heard");
+                if !logged {
+                    let error = failed.map_or_else(|_| "no response".to_owned(), |tried| error_of(tried.err()));
+                    tracing::error!(error, "cannot listen to the other nodes");
                 }
-                complained = true;
+                logged = true;
             }
         }
         tokio::time::sleep(RETRY).await;
@@ -50,13 +51,13 @@ fn error_of(error: Option<sqlx::Error>) -> String {
 
 async fn listen(address: &str) -> sqlx::Result<PgListener> {
     let mut listener = PgListener::connect(address).await?;
-    // It would reconnect by itself, but would not always say so.
+    // It would reconnect automatically, but not always report it.
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     Ok(listener)
 }
 
-/// The next notice; `None` where the connection is lost.
+/// The next notice; `None` if the connection is lost.
 async fn next(listener: &mut PgListener) -> Option<String> {
     loop {
         match tokio::time::timeout(SILENCE, listener.try_recv()).await {
@@ -73,37 +74,37 @@ async fn next(listener: &mut PgListener) -> Option<String> {
 }
 
 async fn handle_notice(server: &Arc<Server>, payload: &str) {
-    let mut words = payload.split(' ');
-    if words.next() == Some(server.node.as_str()) {
+    let Ok(Envelope { node, notice }) = payload.parse() else {
+        tracing::warn!(payload, "unknown notice from another node");
+        return;
+    };
+    if node == server.node {
         return;
     }
-    match words.next() {
-        Some("table") => catch_up_each(server, words.map(str::to_owned)).await,
-        Some("chat") => {
-            let (Some(id), Some(number)) = (words.next(), words.next()) else { return };
-            let number = number.parse().unwrap_or_default();
-            let Some(slot) = server.loaded(id) else { return };
-            if let Ok(Some(line)) = server.store.line(id, number).await
-                && let Ok(mut guard) = RoomGuard::new(Arc::clone(server), slot).await
-            {
-                // Who may hear it is decided by the table as it is now.
-                if let Err(problem) = guard.catch_up().await {
-                    tracing::error!(table = id, %problem, "a table cannot catch up");
-                    return;
-                }
-                guard.broadcast_chat(&line);
+    match notice {
+        NodeNotice::TablesChanged(tables) => catch_up_each(server, tables.into_iter()).await,
+        NodeNotice::ChatLine { table, number } => {
+            if let Err(problem) = pass_on_chat(server, &table, number).await {
+                tracing::error!(table, %problem, "cannot pass on a chat line");
             }
         }
-        Some("session") => {
-            if let Some(session) = words.next() {
-                let _ = server.notices.send(Notice::SessionEnded(session.to_owned()));
-            }
+        NodeNotice::SessionEnded(session) => {
+            let _ = server.notices.send(Notice::SessionEnded(session));
         }
-        _ => tracing::warn!(payload, "a notice that cannot be understood"),
     }
 }
 
-/// Brings every table in use to what is stored. Those that have not changed cost one line of one query.
+async fn pass_on_chat(server: &Arc<Server>, table: &str, number: i64) -> ApiResult<()> {
+    let Some(slot) = server.loaded(table) else { return Ok(()) };
+    let Some(line) = server.store.line(table, number).await? else { return Ok(()) };
+    let mut guard = RoomGuard::new(Arc::clone(server), slot).await?;
+    // The current seats decide who may read it.
+    guard.catch_up().await?;
+    guard.broadcast_chat(&line);
+    Ok(())
+}
+
+/// Brings every loaded table up to date. Those that have not changed cost one row of one query.
 async fn catch_up_all(server: &Arc<Server>) {
     let loaded: HashMap<String, Option<i64>> =
         server.all_loaded().into_iter().map(|slot| (slot.id.clone(), slot.glance(|room| room.row.revision))).collect();
@@ -111,7 +112,7 @@ async fn catch_up_all(server: &Arc<Server>) {
     let stored = match server.store.revisions(&ids).await {
         Ok(stored) => stored,
         Err(error) => {
-            tracing::error!(%error, "tables cannot catch up");
+            tracing::error!(%error, "cannot bring tables up to date");
             return;
         }
     };
@@ -129,6 +130,6 @@ async fn catch_up(server: &Arc<Server>, id: &str) {
     let Some(slot) = server.loaded(id) else { return };
     let caught_up = async { RoomGuard::new(Arc::clone(server), slot).await?.catch_up().await };
     if let Err(problem) = caught_up.await {
-        tracing::error!(table = id, %problem, "a table cannot catch up");
+        tracing::error!(table = id, %problem, "cannot bring a table up to date");
     }
 }

@@ -10,6 +10,7 @@ use serde_json::Value;
 use std::borrow::Cow;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
     BadRequest,
@@ -91,12 +92,14 @@ impl ErrorCode {
 const RETRY_AFTER_S: u64 = 1;
 
 #[derive(Clone, Debug, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[error("{message}")]
 pub struct Problem {
     pub code: ErrorCode,
     pub message: Cow<'static, str>,
     pub rule: Option<&'static str>,
     /// The game's own refusal.
+    #[cfg_attr(feature = "typescript", ts(type = "{ code: string, [field: string]: unknown } | null"))]
     pub reason: Option<Value>,
     #[serde(skip)]
     pub retry_after_s: Option<u64>,

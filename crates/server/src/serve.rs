@@ -58,7 +58,7 @@ pub async fn serve(config: Config) -> Result<ServerHandle, ServeError> {
     let server = Server::open(config, IfMissing::Create).await?;
     let (stop, stopped) = watch::channel(false);
     if server.store.is_shared() {
-        tokio::spawn(run_until_stopped(stopped.clone(), nodes::hear(Arc::clone(&server))));
+        tokio::spawn(run_until_stopped(stopped.clone(), nodes::listen_to_nodes(Arc::clone(&server))));
     }
     tokio::spawn(run_until_stopped(stopped.clone(), tick(Arc::clone(&server))));
     tokio::spawn(run_until_stopped(stopped.clone(), housekeeping::run(Arc::clone(&server))));

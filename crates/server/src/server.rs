@@ -9,7 +9,7 @@ use crate::password_attempts::PasswordAttempts;
 use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::room::{RoomGuard, RoomSlot};
 use crate::secrets::{CookieKeys, fresh_cookie_key, long_id};
-use crate::store::{IfMissing, Store, StoreError};
+use crate::store::{Envelope, IfMissing, NodeNotice, Store, StoreError};
 use hosted::{HostedGame, games};
 use std::collections::HashMap;
 use std::future::Future;
@@ -252,6 +252,11 @@ impl Server {
 
     pub async fn end_session(&self, session: &str) -> ApiResult<()> {
         let _ = self.notices.send(Notice::SessionEnded(session.to_owned()));
-        Ok(self.store.announce(format!("{} session {session}", self.node)).await?)
+        self.announce(NodeNotice::SessionEnded(session.to_owned())).await
+    }
+
+    /// Tells the other nodes, if there can be any.
+    pub async fn announce(&self, notice: NodeNotice) -> ApiResult<()> {
+        Ok(self.store.announce(Envelope { node: self.node.clone(), notice }).await?)
     }
 }

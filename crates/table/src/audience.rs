@@ -1,7 +1,7 @@
 //! Who may know a fact is decided where the fact is born: every event is told to somebody.
 
 use crate::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Somebody who looks at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,12 +29,15 @@ pub struct NoSuchSeat {
     pub seats: u8,
 }
 
-/// An event together with who may know it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An event together with who may know it. In JSON a reveal is an ordinary event: what was revealed is only of interest
+/// while the game runs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Told<E> {
     /// Everybody hears it, and everybody could have known.
     All(E),
     /// Everybody hears what until now was secret or undecided. No undo reaches back past this.
+    #[serde(rename(serialize = "all"))]
     Reveal(E),
     /// One seat hears the secret, the others its public version, where there is one.
     Secret { seat: Seat, secret: E, public: Option<E> },

@@ -24,6 +24,23 @@ fn all() -> Collected {
     types.visit::<letterpress::Event>();
     types.visit::<letterpress::Options>();
     types.visit::<letterpress::Prospect>();
+    types.visit::<server::wire::ServerMessage<'static>>();
+    types.visit::<server::wire::ClientCommand>();
+    types.visit::<server::wire::NewTable>();
+    types.visit::<server::wire::PutSeat>();
+    types.visit::<server::wire::TableResponse<'static>>();
+    types.visit::<server::wire::TablePage>();
+    types.visit::<server::wire::LogPage<'static>>();
+    types.visit::<server::wire::ChatPage>();
+    types.visit::<server::wire::ReplayStep>();
+    types.visit::<server::wire::MeResponse>();
+    types.visit::<server::wire::SessionsResponse>();
+    types.visit::<server::wire::KeysResponse>();
+    types.visit::<server::wire::NewKeyResponse>();
+    types.visit::<server::wire::Confirmed>();
+    types.visit::<server::wire::Unsubscribed>();
+    types.visit::<server::wire::GamesResponse>();
+    types.visit::<server::wire::ServerFacts>();
     types
 }
 
@@ -98,7 +115,7 @@ impl TypeVisitor for Collected {
             T::visit_dependencies(self);
             return;
         }
-        let (path, config) = (std::any::type_name::<T>(), Config::default());
+        let (path, config) = (std::any::type_name::<T>(), config());
         let name = T::ident(&config);
         let module = self.modules.entry(crate_of::<T>()).or_default();
         if let Some((known, _)) = module.types.get(&name) {
@@ -130,9 +147,14 @@ impl TypeVisitor for Imports {
         if T::output_path().is_none() {
             T::visit_generics(self);
         } else if crate_of::<T>() != self.of {
-            self.names.push((crate_of::<T>(), T::ident(&Config::default())));
+            self.names.push((crate_of::<T>(), T::ident(&config())));
         }
     }
+}
+
+/// Times and counts are far below 2^53, so plain numbers hold them.
+fn config() -> Config {
+    Config::default().with_large_int("number")
 }
 
 fn crate_of<T: ?Sized>() -> &'static str {

@@ -4,45 +4,40 @@ use super::me::ServerState;
 use super::{Body, Path};
 use crate::identity::SessionIdentity;
 use crate::problem::{ApiResult, Problem};
-use crate::store::{Scope, Scopes};
+use crate::store::{Scope, Scopes, Session};
 use crate::text;
+use crate::wire::{Empty, KeysResponse, NewKeyResponse, SessionInfo, SessionsResponse};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use serde_json::{Value, json};
 
 pub async fn sessions(
     State(server): ServerState,
     SessionIdentity(identity): SessionIdentity,
-) -> ApiResult<Json<Value>> {
+) -> ApiResult<Json<SessionsResponse>> {
     let sessions = server.store.sessions(&identity.person.id).await?;
-    let shown = sessions.iter().map(|session| {
-        json!({
-            "id": session.id,
-            "created_at": session.created_at,
-            "seen_at": session.seen_at,
-            "agent": session.agent,
-            "current": identity.session == session.id,
-        })
-    });
-    Ok(Json(json!({"sessions": shown.collect::<Vec<_>>()})))
+    let info = |session: Session| SessionInfo { current: identity.session == session.id, session };
+    Ok(Json(SessionsResponse { sessions: sessions.into_iter().map(info).collect() }))
 }
 
 pub async fn revoke_session(
     State(server): ServerState,
     owner: SessionIdentity,
     Path(id): Path<String>,
-) -> ApiResult<Json<Value>> {
+) -> ApiResult<Json<Empty>> {
     owner.require_fresh(&server)?;
     if !server.store.revoke_session(&owner.0.person.id, &id).await? {
         return Err(Problem::not_found("you have no such session"));
     }
     server.end_session(&id).await?;
-    Ok(Json(json!({})))
+    Ok(Json(Empty {}))
 }
 
-pub async fn keys(State(server): ServerState, SessionIdentity(identity): SessionIdentity) -> ApiResult<Json<Value>> {
-    Ok(Json(json!({"keys": server.store.bot_keys(&identity.person.id).await?})))
+pub async fn keys(
+    State(server): ServerState,
+    SessionIdentity(identity): SessionIdentity,
+) -> ApiResult<Json<KeysResponse>> {
+    Ok(Json(KeysResponse { keys: server.store.bot_keys(&identity.person.id).await? }))
 }
 
 #[derive(Deserialize)]
@@ -56,7 +51,7 @@ pub async fn add_key(
     State(server): ServerState,
     owner: SessionIdentity,
     Body(key): Body<NewKey>,
-) -> ApiResult<Json<Value>> {
+) -> ApiResult<Json<NewKeyResponse>> {
     let name = text::name(key.name)?;
     let scopes = key.scopes.map_or(Scopes::ALL, |scopes| Scopes::of(&scopes));
     if scopes.list().is_empty() {
@@ -64,18 +59,18 @@ pub async fn add_key(
     }
     owner.require_fresh(&server)?;
     let (id, key) = server.store.add_bot_key(&owner.0.person.id, name.clone(), scopes).await?;
-    Ok(Json(json!({"id": id, "name": name, "scopes": scopes.list(), "key": key})))
+    Ok(Json(NewKeyResponse { id, name, scopes: scopes.list(), key }))
 }
 
 pub async fn revoke_key(
     State(server): ServerState,
     owner: SessionIdentity,
     Path(id): Path<String>,
-) -> ApiResult<Json<Value>> {
+) -> ApiResult<Json<Empty>> {
     owner.require_fresh(&server)?;
     if !server.store.revoke_bot_key(&owner.0.person.id, &id).await? {
         return Err(Problem::not_found("you have no such key"));
     }
     server.end_session(&id).await?;
-    Ok(Json(json!({})))
+    Ok(Json(Empty {}))
 }

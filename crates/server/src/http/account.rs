@@ -8,12 +8,12 @@ use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::server::Server;
 use crate::store::{AccountError, NewSession, Revoke};
 use crate::text;
+use crate::wire::MeResponse;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use serde::Deserialize;
-use serde_json::{Value, json};
 use std::net::IpAddr;
 
 #[derive(Deserialize)]
@@ -128,7 +128,7 @@ pub async fn verify(
     ClientAddr(address): ClientAddr,
     headers: HeaderMap,
     Body(given): Body<Password>,
-) -> ApiResult<Json<Value>> {
+) -> ApiResult<Json<MeResponse>> {
     verify_password(&server, &owner, address, &headers, given.password).await?;
     server.store.refresh_session(&owner.0.session).await?;
     Ok(me_response(&owner.0.person))
@@ -155,7 +155,7 @@ pub async fn change_password(
     ClientAddr(address): ClientAddr,
     headers: HeaderMap,
     Body(given): Body<NewPassword>,
-) -> ApiResult<Json<Value>> {
+) -> ApiResult<Json<MeResponse>> {
     text::password(&given.new)?;
     verify_password(&server, &owner, address, &headers, given.old).await?;
     let password = server.hash_password(given.new).await?;
@@ -170,9 +170,9 @@ pub async fn change_password(
 pub async fn sign_out(
     State(server): ServerState,
     SessionIdentity(identity): SessionIdentity,
-) -> ApiResult<([(header::HeaderName, HeaderValue); 1], Json<Value>)> {
+) -> ApiResult<([(header::HeaderName, HeaderValue); 1], Json<MeResponse>)> {
     if server.store.revoke_session(&identity.person.id, &identity.session).await? {
         server.end_session(&identity.session).await?;
     }
-    Ok(([(header::SET_COOKIE, set_cookie(&server, None))], Json(json!({"me": null}))))
+    Ok(([(header::SET_COOKIE, set_cookie(&server, None))], Json(MeResponse { me: None })))
 }

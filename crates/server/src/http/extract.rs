@@ -7,9 +7,7 @@ use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer};
 use std::sync::Arc;
-use table::{Seat, Viewer};
 
 /// A JSON body. An empty one counts as `{}`.
 pub struct Body<T>(pub T);
@@ -58,26 +56,5 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
         let read = axum::extract::Path::from_request_parts(parts, state).await;
         read.map(|axum::extract::Path(path)| Path(path))
             .map_err(|rejection| Problem::bad_request(format!("address: {}", rejection.body_text())))
-    }
-}
-
-/// The requested point of view: `0`, `"0"` or `"spectator"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ViewAs(pub Viewer);
-
-impl<'de> Deserialize<'de> for ViewAs {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<ViewAs, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Written {
-            Seat(u8),
-            Word(String),
-        }
-        let wrong = || serde::de::Error::custom("as: a seat's number, or \"spectator\"");
-        match Written::deserialize(from).map_err(|_| wrong())? {
-            Written::Seat(seat) => Ok(ViewAs(Viewer::Seat(Seat(seat)))),
-            Written::Word(word) if word == "spectator" => Ok(ViewAs(Viewer::Spectator)),
-            Written::Word(word) => word.parse().map(|seat| ViewAs(Viewer::Seat(Seat(seat)))).map_err(|_| wrong()),
-        }
     }
 }

@@ -3,10 +3,10 @@
 use super::me::ServerState;
 use super::{Body, Path};
 use crate::problem::{ApiResult, Problem};
+use crate::wire::{Confirmed, Unsubscribed};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use serde_json::{Value, json};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -16,17 +16,17 @@ pub async fn confirm(
     State(server): ServerState,
     Path(token): Path<String>,
     Body(Nothing {}): Body<Nothing>,
-) -> ApiResult<Json<Value>> {
+) -> ApiResult<Json<Confirmed>> {
     if !server.store.confirm_email(&token).await? {
-        return Err(Problem::not_found("this link is no longer valid: ask for another mail in the settings"));
+        return Err(Problem::not_found("this link is no longer valid: request another mail in the settings"));
     }
-    Ok(Json(json!({"confirmed": true})))
+    Ok(Json(Confirmed { confirmed: true }))
 }
 
 /// Also sent by mail programs (RFC 8058), with a body that we ignore.
-pub async fn unsubscribe(State(server): ServerState, Path(token): Path<String>) -> ApiResult<Json<Value>> {
+pub async fn unsubscribe(State(server): ServerState, Path(token): Path<String>) -> ApiResult<Json<Unsubscribed>> {
     if !server.store.unsubscribe(&token).await? {
         return Err(Problem::not_found("this link is no longer valid"));
     }
-    Ok(Json(json!({"unsubscribed": true})))
+    Ok(Json(Unsubscribed { unsubscribed: true }))
 }

@@ -7,31 +7,21 @@ use crate::secrets::long_id;
 use crate::server::Server;
 use crate::store::{NewSession, Person};
 use crate::text;
+use crate::wire::{MeResponse, PersonWithDate, PersonalData};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Deserializer};
-use serde_json::{Value, json};
 use std::sync::Arc;
 
 pub(super) type ServerState = State<Arc<Server>>;
 
-fn shown(person: &Person) -> Value {
-    json!({
-        "id": person.id,
-        "name": person.name,
-        "account": person.login,
-        "email": person.email,
-        "email_confirmed": person.email_confirmed,
-        "email_turns": person.email_turns,
-        "language": person.language,
-    })
+pub(super) fn me_response(person: &Person) -> Json<MeResponse> {
+    Json(MeResponse { me: Some(person.into()) })
 }
 
-pub(super) fn me_response(person: &Person) -> Json<Value> {
-    Json(json!({"me": shown(person)}))
-}
+const NOBODY: Json<MeResponse> = Json(MeResponse { me: None });
 
 /// The browser's name for the list of sessions.
 pub(super) fn user_agent(headers: &HeaderMap) -> String {
@@ -62,7 +52,7 @@ pub async fn me(
     MaybeIdentity(identity): MaybeIdentity,
     headers: HeaderMap,
 ) -> ApiResult<Response> {
-    let Some(mut identity) = identity else { return Ok(Json(json!({"me": null})).into_response()) };
+    let Some(mut identity) = identity else { return Ok(NOBODY.into_response()) };
     identity.require_read()?;
     if identity.program {
         // Programs do not need it.
@@ -122,7 +112,7 @@ pub async fn change(
     State(server): ServerState,
     owner: SessionIdentity,
     Body(changes): Body<ProfileChanges>,
-) -> ApiResult<Json<Value>> {
+) -> ApiResult<Json<MeResponse>> {
     let mut person = owner.0.person.clone();
     if let Some(name) = changes.name {
         person.name = text::name(name)?;
@@ -171,7 +161,7 @@ pub async fn delete(
     let person = owner.0.person.id;
     server.run_to_completion(|server| async move { server.delete_person(&person).await }).await?;
     let cookie = [(header::SET_COOKIE, set_cookie(&server, None))];
-    Ok((cookie, Json(json!({"me": null}))).into_response())
+    Ok((cookie, NOBODY).into_response())
 }
 
 /// Exports everything that is stored about the person.
@@ -179,16 +169,14 @@ pub async fn data(State(server): ServerState, owner: SessionIdentity) -> ApiResu
     owner.require_fresh(&server)?;
     let person = &owner.0.person;
     server.limiters.exports.take(&person.id)?;
-    let mut about = shown(person);
-    about["created_at"] = json!(person.created_at);
-    let all = json!({
-        "person": about,
-        "sessions": server.store.sessions(&person.id).await?,
-        "keys": server.store.bot_keys(&person.id).await?,
-        "tables": server.store.own_tables(&person.id).await?,
-        "chat": server.store.own_lines(&person.id).await?,
-    });
-    let text = serde_json::to_vec_pretty(&all).map_err(|error| Problem::internal(&error))?;
+    let data = PersonalData {
+        person: PersonWithDate { person: person.into(), created_at: person.created_at },
+        sessions: server.store.sessions(&person.id).await?,
+        keys: server.store.bot_keys(&person.id).await?,
+        tables: server.store.own_tables(&person.id).await?,
+        chat: server.store.own_lines(&person.id).await?,
+    };
+    let text = serde_json::to_vec_pretty(&data).map_err(|error| Problem::internal(&error))?;
     let described = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"manicule-data.json\""),

@@ -13,22 +13,25 @@ mod tables;
 use crate::housekeeping::DAY;
 use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::server::Server;
-use axum::Router;
+use crate::wire::{GameInfo, GamesResponse, Kept, SeatRange, ServerFacts};
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::middleware::from_fn_with_state;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, delete, get, post, put};
+use axum::{Json, Router};
 use bots::Level;
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::sync::Arc;
 use std::time::Duration;
 
-pub use extract::{Body, Path, QueryParams, ViewAs};
+pub use extract::{Body, Path, QueryParams};
 pub use play::CHAT_PAGE;
 
 /// The size limit of request bodies and WebSocket frames.
 pub const MAX_BODY: usize = 64 * 1024;
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 pub const OPENAPI: &str = include_str!("../../../../docs/openapi.json");
 
@@ -81,7 +84,7 @@ pub fn router(server: Arc<Server>) -> Router {
         // Mail programs follow these links without our page. The token authorizes them.
         .route("/mail/confirm/{token}", post(mail::confirm))
         .route("/mail/unsubscribe/{token}", post(mail::unsubscribe))
-        .fallback(async || Problem::not_found("there is no such address"))
+        .fallback(async || Problem::not_found("no such address"))
         .method_not_allowed_fallback(wrong_method);
     Router::new()
         .nest("/api", api)
@@ -96,10 +99,7 @@ pub fn router(server: Arc<Server>) -> Router {
 
 /// The router adds the `Allow` header.
 async fn wrong_method() -> Problem {
-    Problem::new(
-        ErrorCode::WrongMethod,
-        "this address does not take that method: the header Allow lists those it takes",
-    )
+    Problem::new(ErrorCode::WrongMethod, "this address does not support that method: see the Allow header")
 }
 
 async fn healthz(State(server): State<Arc<Server>>) -> ApiResult<&'static str> {
@@ -111,33 +111,35 @@ async fn metrics_text() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], crate::metrics::render())
 }
 
-/// Facts for the page: whether mail is configured, and how long data is kept.
-async fn server_facts(State(server): State<Arc<Server>>) -> axum::Json<Value> {
+async fn server_facts(State(server): State<Arc<Server>>) -> Json<ServerFacts> {
     let days = |time: Duration| time.as_secs() / DAY.as_secs();
     let kept = &server.config.retention;
-    axum::Json(json!({
-        "version": env!("CARGO_PKG_VERSION"),
-        "mail": server.mailer.is_some(),
-        "kept": {
-            "sessions_days": days(kept.sessions),
-            "guests_days": days(kept.guests),
-            "open_tables_days": days(kept.open_tables),
+    Json(ServerFacts {
+        version: VERSION,
+        mail: server.mailer.is_some(),
+        kept: Kept {
+            sessions_days: days(kept.sessions),
+            guests_days: days(kept.guests),
+            open_tables_days: days(kept.open_tables),
         },
-    }))
+    })
 }
 
-async fn games(State(server): State<Arc<Server>>) -> axum::Json<Value> {
-    let games: Vec<Value> = server
-        .games()
-        .map(|game| {
-            let (min, max) = game.people().into_inner();
-            json!({
-                "name": game.name(),
-                "rules_version": game.rules_version(),
-                "seats": {"min": min, "max": max},
-                "bot_levels": Level::ALL,
-            })
-        })
-        .collect();
-    axum::Json(json!({"games": games, "version": env!("CARGO_PKG_VERSION")}))
+async fn games(State(server): State<Arc<Server>>) -> Json<GamesResponse> {
+    let games = server.games().map(|game| {
+        let (min, max) = game.people().into_inner();
+        GameInfo {
+            name: game.name(),
+            rules_version: game.rules_version(),
+            seats: SeatRange { min, max },
+            bot_levels: Level::ALL,
+        }
+    });
+    Json(GamesResponse { games: games.collect(), version: VERSION })
+}
+
+/// A JSON response that may borrow from a locked room.
+fn json_response(status: StatusCode, value: &impl Serialize) -> Response {
+    let body = serde_json::to_vec(value).unwrap_or_default();
+    (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
 }

@@ -1,36 +1,29 @@
 //! Play over HTTP: commands, state, log, chat, record and replay.
 
-use super::{Body, Path, QueryParams, ViewAs};
-use crate::commands::Command;
+use super::me::ServerState;
+use super::{Body, Path, QueryParams, json_response};
 use crate::identity::{Identity, MaybeIdentity};
 use crate::problem::{ApiResult, ErrorCode, Problem};
-use crate::room::{Perspective, Requester, Step, log_entry};
+use crate::room::{Perspective, Requester, log_entry, replay_step};
 use crate::server::Server;
 use crate::store::Status;
+use crate::wire::{ChatPage, ClientCommand, Done, LogPage, ServerMessage, ViewAs};
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use std::sync::Arc;
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Deserialize;
 use std::time::Duration;
-
-type ServerState = State<Arc<Server>>;
-
-fn json_response(value: &impl Serialize) -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], serde_json::to_vec(value).unwrap_or_default()).into_response()
-}
 
 pub async fn command(
     State(server): ServerState,
     identity: Identity,
     Path(id): Path<String>,
-    Body(command): Body<Command>,
-) -> ApiResult<Json<Value>> {
+    Body(command): Body<ClientCommand>,
+) -> ApiResult<Json<Done>> {
     let requester = Requester::new(Some(&identity), None);
     let seq = server.command(&identity, &id, command, requester).await?;
-    Ok(Json(json!({"done": true, "seq": seq})))
+    Ok(Json(Done { done: true, seq }))
 }
 
 #[derive(Deserialize)]
@@ -69,10 +62,10 @@ pub async fn state(
         guard = server.lock_room(&id).await?;
     }
     let sight = guard.sight(&requester)?;
-    let shown = guard.room.state_message(None, sight, query.legal.unwrap_or(true), server.clock.now());
-    let shown =
-        shown.ok_or_else(|| Problem::new(ErrorCode::NotRunning, "the game has not begun: a seat is still open"))?;
-    Ok(json_response(&shown))
+    let state = guard.room.state_message(None, sight, query.legal.unwrap_or(true), server.clock.now());
+    let state =
+        state.ok_or_else(|| Problem::new(ErrorCode::NotRunning, "the game has not started: a seat is still open"))?;
+    Ok(json_response(StatusCode::OK, &ServerMessage::State(state)))
 }
 
 #[derive(Deserialize)]
@@ -99,15 +92,10 @@ pub async fn log(
         (Some(number), _) => number.parse().map_err(|_| Problem::bad_request("after: a number, or \"mine\""))?,
     };
     let entries = server.store.entries(&id, after, query.limit.unwrap_or(200).clamp(1, 1000)).await?;
-    #[derive(Serialize)]
-    struct Log<E> {
-        entries: Vec<E>,
-        seq: i64,
-    }
     let guard = server.lock_room(&id).await?;
     let (sight, seq) = (guard.sight(&requester)?, guard.room.row.seq);
     let entries = entries.iter().filter(|entry| entry.seq <= seq).map(|entry| log_entry(entry, sight)).collect();
-    Ok(json_response(&Log { entries, seq }))
+    Ok(json_response(StatusCode::OK, &LogPage { entries, seq }))
 }
 
 #[derive(Deserialize)]
@@ -124,14 +112,14 @@ pub async fn chat(
     identity: MaybeIdentity,
     Path(id): Path<String>,
     QueryParams(query): QueryParams<ChatQuery>,
-) -> ApiResult<Json<Value>> {
+) -> ApiResult<Json<ChatPage>> {
     let requester = Requester::new(identity.0.as_ref(), None);
     let room = server.lock_room(&id).await?.sight(&requester)?.chat_room();
     let mut lines = server.store.chat(&id, room, query.before.unwrap_or(i64::MAX), CHAT_PAGE).await?;
     let guard = server.lock_room(&id).await?;
     let sight = guard.sight(&requester)?;
     lines.retain(|line| sight.reads(line));
-    Ok(Json(json!({"messages": lines})))
+    Ok(Json(ChatPage { messages: lines }))
 }
 
 pub async fn record(
@@ -141,7 +129,7 @@ pub async fn record(
 ) -> ApiResult<Response> {
     let guard = server.lock_room(&id).await?;
     let whole = guard.sight(&Requester::new(identity.0.as_ref(), None))?.whole_game()?;
-    Ok(json_response(&guard.table_record(whole).await?))
+    Ok(json_response(StatusCode::OK, &guard.table_record(whole).await?))
 }
 
 #[derive(Deserialize)]
@@ -161,15 +149,14 @@ pub async fn replay(
     let view_as = match query.view_as.as_deref() {
         None | Some("all") => None,
         Some(word) => {
-            let view_as: ViewAs =
-                serde_json::from_value(Value::from(word)).map_err(|error| Problem::bad_request(error.to_string()))?;
-            Some(view_as.0)
+            let wrong = |()| Problem::bad_request("as: a seat's number, \"spectator\" or \"all\"");
+            Some(word.parse::<ViewAs>().map_err(wrong)?.0)
         }
     };
     let guard = server.lock_room(&id).await?;
     let row = guard.room.row.clone();
     let requester = Requester::new(identity.0.as_ref(), None);
-    let eyes = match view_as {
+    let perspective = match view_as {
         Some(_) if row.status == Status::Running => Perspective::Own(row.sight(&requester.viewing_as(view_as))?),
         Some(viewer) => Perspective::Any(row.sight(&requester)?.whole_game()?.seen_as(&row, viewer)),
         None => Perspective::All(row.sight(&requester)?.whole_game()?),
@@ -177,6 +164,6 @@ pub async fn replay(
     guard.room.require_playable()?;
     let turns = guard.room.progress.as_ref().map(|progress| progress.actions()).unwrap_or_default();
     drop(guard);
-    let game = server.game(&row.game).ok_or_else(|| Problem::not_found("this game is not played here"))?;
-    Ok(json_response(&Step::after(game, &row, &turns, ply, eyes)?))
+    let game = server.game(&row.game).ok_or_else(|| Problem::not_found("this server does not have this game"))?;
+    Ok(json_response(StatusCode::OK, &replay_step(game, &row, &turns, ply, perspective)?))
 }

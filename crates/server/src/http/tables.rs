@@ -1,20 +1,20 @@
 //! Tables: lists, creation, seats, rematch.
 
-use super::{Body, Path, QueryParams};
+use super::me::ServerState;
+use super::{Body, Path, QueryParams, json_response};
 use crate::identity::{Identity, MaybeIdentity};
 use crate::problem::{ApiResult, Problem};
-use crate::room::{NewTable, Nonce, PutSeat, RoomGuard, table_info};
+use crate::room::{Nonce, RoomGuard, table_info};
 use crate::server::Server;
 use crate::store::{PageCursor, Status, TableQuery, TableRow, TableScope};
+use crate::wire::{NewTable, PutSeat, TablePage, TableResponse};
 use axum::extract::State;
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Deserialize;
 use std::str::FromStr;
 use std::sync::Arc;
 use table::Seat;
-
-type ServerState = State<Arc<Server>>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -41,36 +41,19 @@ impl ListQuery {
 /// How many of a person's newest tables are searched for those where it is their turn.
 const MAX_OWN_TABLES: i64 = 1000;
 
-#[derive(Serialize)]
-struct Listed<T> {
-    tables: Vec<T>,
-    next: Option<String>,
-}
-
-#[derive(Serialize)]
-struct One<T> {
-    table: T,
-}
-
-/// A JSON response that borrows from a locked room.
-fn json(status: StatusCode, value: &impl Serialize) -> Response {
-    let body = serde_json::to_vec(value).unwrap_or_default();
-    (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
-}
-
-fn rows(server: &Server, rows: &[TableRow], next: Option<PageCursor>, person: Option<&str>) -> Response {
-    let shown = rows.iter().map(|row| {
+fn page(server: &Server, rows: &[TableRow], next: Option<PageCursor>, person: Option<&str>) -> Response {
+    let tables = rows.iter().map(|row| {
         let loaded = server.loaded(&row.id);
-        let glanced = loaded.and_then(|slot| {
-            slot.glance(|room| serde_json::to_value(table_info(row, Some(room), person, server)).ok())
-        });
-        glanced.flatten().or_else(|| serde_json::to_value(table_info(row, None, person, server)).ok())
+        let in_room =
+            loaded.and_then(|slot| slot.glance(|room| hosted::json(&table_info(row, Some(room), person, server))));
+        in_room.unwrap_or_else(|| hosted::json(&table_info(row, None, person, server)))
     });
-    json(StatusCode::OK, &Listed { tables: shown.collect::<Vec<_>>(), next: next.map(|place| place.to_string()) })
+    json_response(StatusCode::OK, &TablePage { tables: tables.collect(), next: next.map(|cursor| cursor.to_string()) })
 }
 
-fn shown(guard: &RoomGuard, person: Option<&str>, status: StatusCode) -> Response {
-    json(status, &One { table: table_info(&guard.room.row, Some(&guard.room), person, &guard.server) })
+fn table_response(guard: &RoomGuard, person: Option<&str>, status: StatusCode) -> Response {
+    let table = table_info(&guard.room.row, Some(&guard.room), person, &guard.server);
+    json_response(status, &TableResponse { table })
 }
 
 pub async fn list(
@@ -79,7 +62,7 @@ pub async fn list(
     QueryParams(which): QueryParams<ListQuery>,
 ) -> ApiResult<Response> {
     let found = server.store.tables(which.list(TableScope::Listed)?).await?;
-    Ok(rows(&server, &found.rows, found.next, identity.id()))
+    Ok(page(&server, &found.rows, found.next, identity.id()))
 }
 
 pub async fn mine(
@@ -96,7 +79,7 @@ pub async fn mine(
     let waits_for_me = |row: &TableRow| row.to_act.iter().any(|seat| row.seats[seat.index()].is_of(&me));
     found.sort_by_key(|row| !waits_for_me(row));
     found.truncate(shown);
-    Ok(rows(&server, &found, None, Some(&me)))
+    Ok(page(&server, &found, None, Some(&me)))
 }
 
 pub async fn open(State(server): ServerState, identity: Identity, Body(table): Body<NewTable>) -> ApiResult<Response> {
@@ -105,13 +88,13 @@ pub async fn open(State(server): ServerState, identity: Identity, Body(table): B
     server
         .run_to_completion(|server| async move {
             let guard = server.open_table(&identity, table).await?;
-            Ok(shown(&guard, Some(&identity.person.id), StatusCode::CREATED))
+            Ok(table_response(&guard, Some(&identity.person.id), StatusCode::CREATED))
         })
         .await
 }
 
 pub async fn one(State(server): ServerState, identity: MaybeIdentity, Path(id): Path<String>) -> ApiResult<Response> {
-    Ok(shown(&server.lock_room(&id).await?, identity.id(), StatusCode::OK))
+    Ok(table_response(&server.lock_room(&id).await?, identity.id(), StatusCode::OK))
 }
 
 #[derive(Deserialize)]
@@ -155,7 +138,7 @@ pub async fn put_seat(
     Path((id, seat)): Path<(String, String)>,
     Body(put): Body<PutSeat>,
 ) -> ApiResult<Response> {
-    let seat = Seat(seat.parse().map_err(|_| Problem::not_found("there is no such seat"))?);
+    let seat = Seat(seat.parse().map_err(|_| Problem::not_found("no such seat"))?);
     change(server, identity, id, Change::PutSeat(seat, put)).await
 }
 
@@ -199,7 +182,7 @@ pub async fn rematch(
             let guard = server.lock_room(&id).await?;
             let nonce = Nonce::read(String::new(), request.await_nonce)?;
             let next = guard.rematch(&identity, nonce).await?;
-            Ok(shown(&next, Some(&identity.person.id), StatusCode::OK))
+            Ok(table_response(&next, Some(&identity.person.id), StatusCode::OK))
         })
         .await
 }
@@ -227,7 +210,7 @@ async fn change(server: Arc<Server>, identity: Identity, id: String, change: Cha
                 Change::Nonce(nonce) => guard.set_nonce(&identity, nonce).await?,
                 Change::Close => guard.close(&identity).await?,
             }
-            Ok(shown(&guard, Some(&identity.person.id), StatusCode::OK))
+            Ok(table_response(&guard, Some(&identity.person.id), StatusCode::OK))
         })
         .await
 }

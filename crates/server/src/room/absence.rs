@@ -5,21 +5,9 @@ use crate::clock::Time;
 use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::server::Server;
 use crate::store::{EntryKind, Status, TableResult, TableRow};
-use serde::Deserialize;
+use crate::wire::AbsenceChoice;
 use std::sync::Arc;
 use table::{Seat, SeatSet};
-
-/// How the others continue without an absent seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AbsenceChoice {
-    /// The seat counts as resigned: if only one seat is left, it wins.
-    Win,
-    /// A bot takes over the seat, which can still win.
-    Bot,
-    /// The game ends without a result.
-    Abort,
-}
 
 impl Room {
     /// The seats that count as absent now.
@@ -106,7 +94,8 @@ impl RoomGuard {
         let entry = self.next_entry(EntryKind::Abort, Some(seat), at);
         let over = TableRow { status: Status::Finished, ended_at: Some(at), ..row.clone() };
         let seq = entry.seq;
-        self.commit_next(TableRow { result: Some(TableResult::aborted()), ..over }, entry).await?;
+        let aborted = TableRow { result: Some(TableResult::aborted()), ..over };
+        self.begin().commit_next(aborted, entry).await?;
         Ok(seq)
     }
 }

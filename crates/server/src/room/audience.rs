@@ -2,9 +2,7 @@
 
 use super::sight::{Requester, Sight};
 use crate::store::TableRow;
-use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
-use serde::Serialize;
 use tokio::sync::mpsc;
 
 /// A listener that falls this many messages behind is disconnected. It can reconnect and is then up to date.
@@ -33,12 +31,6 @@ impl Listener {
     }
 }
 
-/// Serializes a message for the wire.
-pub fn message(value: &impl Serialize) -> Utf8Bytes {
-    let bytes = Bytes::from(serde_json::to_vec(value).unwrap_or_default());
-    Utf8Bytes::try_from(bytes).unwrap_or_default()
-}
-
 #[derive(Default)]
 pub struct Audience {
     pub listeners: Vec<Listener>,
@@ -46,12 +38,12 @@ pub struct Audience {
 
 impl Audience {
     /// Sends each listener the message that `make` builds for what it may see now. Listeners with equal keys share one
-    /// message; a listener without a key gets none.
+    /// message; a listener without a key or a message gets none.
     pub fn broadcast<K: PartialEq>(
         &mut self,
         row: &TableRow,
         key: impl Fn(&Listener, Sight) -> Option<K>,
-        mut make: impl FnMut(&Listener, Sight) -> Utf8Bytes,
+        mut make: impl FnMut(&Listener, Sight) -> Option<Utf8Bytes>,
     ) {
         let mut made: Vec<(K, Utf8Bytes)> = Vec::new();
         self.listeners.retain(|listener| {
@@ -60,7 +52,7 @@ impl Audience {
             if let Some((_, message)) = made.iter().find(|(other, _)| *other == key) {
                 return listener.send(message.clone());
             }
-            let message = make(listener, sight);
+            let Some(message) = make(listener, sight) else { return true };
             made.push((key, message.clone()));
             listener.send(message)
         });

@@ -2,31 +2,35 @@
 
 mod absence;
 mod audience;
-mod lobby;
+mod open_table;
 mod play;
 pub mod progress;
 mod record;
+mod rematch;
 mod remove_person;
+mod seats;
 mod show;
 mod sight;
+mod start;
+mod transaction;
 
-pub use absence::AbsenceChoice;
-pub use audience::{Audience, Listener, Outgoing, QUEUE_LENGTH, message};
-pub use lobby::{NewTable, Nonce, PutSeat};
-pub use record::{Perspective, Step};
-use show::TableInfo;
+pub use audience::{Audience, Listener, Outgoing, QUEUE_LENGTH};
+pub use record::{Perspective, replay_step};
+pub use seats::Nonce;
 pub use show::{log_entry, table_info};
 pub use sight::{Requester, Sight, WholeGame};
 
 use crate::clock::{Clock, Time};
 use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::server::Server;
-use crate::store::{Change, ChatLine, Entry, EntryKind, Status, StoreError, TableRow};
+use crate::store::{ChatLine, Entry, EntryKind, Status, TableRow};
+use crate::wire::ServerMessage;
+use axum::extract::ws::Utf8Bytes;
 use progress::{Progress, actions};
-use serde::Serialize;
 use std::sync::Arc;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
+use transaction::NeedsReload;
 
 /// Attempts to store a change when other nodes keep coming first.
 const MAX_ATTEMPTS: usize = 8;
@@ -41,8 +45,8 @@ pub struct Room {
     thinking: bool,
     /// The absent seats that the listeners know of.
     absent_announced: SeatSet,
-    /// The room may be ahead of the store: it is reloaded before it is used again.
-    needs_reload: bool,
+    /// Changed by `transaction` alone.
+    needs_reload: NeedsReload,
 }
 
 /// A loaded room and its lock.
@@ -66,7 +70,7 @@ impl RoomSlot {
             audience,
             thinking: false,
             absent_announced,
-            needs_reload: true,
+            needs_reload: NeedsReload::new(),
         };
         RoomSlot { id, room: Arc::new(Mutex::new(room)), seq }
     }
@@ -93,26 +97,11 @@ pub struct RoomGuard {
     pub room: OwnedMutexGuard<Room>,
 }
 
-#[derive(Serialize)]
-struct TableMessage<'a> {
-    #[serde(rename = "type")]
-    kind: &'static str,
-    table: TableInfo<'a>,
-}
-
-#[derive(Serialize)]
-struct ChatMessage<'a> {
-    #[serde(rename = "type")]
-    kind: &'static str,
-    #[serde(flatten)]
-    line: &'a ChatLine,
-}
-
 impl RoomGuard {
     pub async fn new(server: Arc<Server>, slot: Arc<RoomSlot>) -> ApiResult<RoomGuard> {
         let room = Arc::clone(&slot.room).lock_owned().await;
         let mut guard = RoomGuard { server, slot, room };
-        if guard.room.needs_reload {
+        if guard.room.needs_reload.get() {
             guard.catch_up().await?;
         }
         Ok(guard)
@@ -120,17 +109,20 @@ impl RoomGuard {
 
     /// Brings the room up to date with the store, and sends listeners what they missed.
     pub async fn catch_up(&mut self) -> ApiResult<()> {
-        let (server, room) = (Arc::clone(&self.server), &mut *self.room);
+        let server = Arc::clone(&self.server);
         let mut heard = *self.slot.seq.borrow();
-        let stored = server.store.table(&room.row.id).await?.ok_or_else(|| Problem::not_found("no such table"))?;
-        if !room.needs_reload && stored.revision == room.row.revision {
+        let stored = server.store.table(&self.room.row.id).await?;
+        let stored = stored.ok_or_else(|| Problem::not_found("no such table"))?;
+        let reload = self.room.needs_reload.get();
+        if !reload && stored.revision == self.room.row.revision {
             return Ok(());
         }
-        let mut from = if room.needs_reload { 0 } else { room.row.seq };
-        room.needs_reload = true;
+        let mut from = if reload { 0 } else { self.room.row.seq };
+        let mut change = self.begin();
         loop {
             let mut entries = server.store.entries(&stored.id, from, i64::MAX).await?;
             entries.retain(|entry| entry.seq <= stored.seq);
+            let room = change.room();
             // The result is only shown with the step that led to it.
             room.row = TableRow { seq: from, result: None, ..stored.clone() };
             for entry in &entries {
@@ -149,38 +141,23 @@ impl RoomGuard {
             }
             from = 0;
         }
-        room.row = stored;
-        room.needs_reload = false;
+        change.room().row = stored;
+        change.reloaded();
         self.slot.seq.send_replace(self.room.row.seq);
         self.broadcast_table();
         self.wake_bots();
         Ok(())
     }
 
-    /// Stores a change, and only then tells the listeners.
-    async fn commit(&mut self, row: TableRow, entry: Option<Entry>, seated: bool) -> ApiResult<()> {
-        self.room.needs_reload = true;
-        let change = Change { row, entry, seated, node: self.server.node.clone() };
-        match self.server.store.change(change.clone()).await {
-            Ok(()) => {}
-            Err(StoreError::Conflict) => {
-                self.catch_up().await?;
-                return Err(stale());
-            }
-            Err(error) => return Err(error.into()),
-        }
-        let Change { row, entry, .. } = change;
-        let asked_before = self.room.row.to_act;
-        let status_before = self.room.row.status;
-        let seats_changed = seated || self.room.row.seats != row.seats;
-        let revision = row.revision + 1;
-        self.room.row = TableRow { revision, ..row };
-        self.room.needs_reload = false;
-        let newly_asked = self.room.row.to_act.iter().filter(|&seat| !asked_before.contains(seat)).collect();
-        if seats_changed || status_before != self.room.row.status || self.room.absences_changed(&self.server) {
+    /// Tells listeners, bots and waiting requests about a change that is stored.
+    fn announce_change(&mut self, before: &TableRow, entry: Option<&Entry>, seated: bool) {
+        let row = &self.room.row;
+        let seats_changed = seated || before.seats != row.seats;
+        let newly_asked = row.to_act.iter().filter(|&seat| !before.to_act.contains(seat)).collect();
+        if seats_changed || before.status != row.status || self.room.absences_changed(&self.server) {
             self.broadcast_table();
         }
-        if let Some(entry) = &entry {
+        if let Some(entry) = entry {
             let now = self.server.clock.now();
             self.room.broadcast_state(entry, now);
             metrics::counter!("manicule_entries_total").increment(1);
@@ -188,7 +165,6 @@ impl RoomGuard {
         self.slot.seq.send_replace(self.room.row.seq);
         self.wake_bots();
         self.mail_turns(newly_asked);
-        Ok(())
     }
 
     /// `false` if a bot is already thinking.
@@ -226,7 +202,7 @@ impl RoomGuard {
             .iter()
             .map(|listener| {
                 let table = table_info(&room.row, Some(room), listener.requester.person.as_deref(), &self.server);
-                message(&TableMessage { kind: "table", table })
+                ServerMessage::Table { table }.text()
             })
             .collect();
         let mut made = made.into_iter();
@@ -240,11 +216,11 @@ impl RoomGuard {
         room.audience.broadcast(
             row,
             |_, sight| sight.reads(line).then_some(()),
-            |_, _| message(&ChatMessage { kind: "chat", line }),
+            |_, _| Some(ServerMessage::Chat(line).text()),
         );
     }
 
-    pub fn send_to(&mut self, listener_id: u64, message: axum::extract::ws::Utf8Bytes) {
+    pub fn send_to(&mut self, listener_id: u64, message: Utf8Bytes) {
         self.room.audience.listeners.retain(|listener| listener.id != listener_id || listener.send(message.clone()));
     }
 
@@ -253,9 +229,8 @@ impl RoomGuard {
         let mut asking = self.room.audience.listeners.iter().filter(|listener| listener.id == listener_id);
         let Some(listener) = asking.next() else { return };
         let Ok(sight) = self.room.row.sight_of(&listener.requester) else { return };
-        let shown =
-            self.room.state_message(None, sight, listener.legal, self.server.clock.now()).map(|state| message(&state));
-        if let Some(state) = shown {
+        let state = self.room.state_message(None, sight, listener.legal, self.server.clock.now());
+        if let Some(state) = state.map(|state| ServerMessage::State(state).text()) {
             self.send_to(listener_id, state);
         }
     }
@@ -295,14 +270,10 @@ impl RoomGuard {
         sight.seat().or_else(first).ok_or_else(|| Problem::forbidden("you have no seat at this table"))
     }
 
-    pub fn table_message(&self, person: Option<&str>) -> axum::extract::ws::Utf8Bytes {
+    pub fn table_message(&self, person: Option<&str>) -> Utf8Bytes {
         let table = table_info(&self.room.row, Some(&self.room), person, &self.server);
-        message(&TableMessage { kind: "table", table })
+        ServerMessage::Table { table }.text()
     }
-}
-
-pub fn chat_message(line: &ChatLine) -> axum::extract::ws::Utf8Bytes {
-    message(&ChatMessage { kind: "chat", line })
 }
 
 pub fn stale() -> Problem {
@@ -349,7 +320,10 @@ impl Room {
         audience.broadcast(
             &self.row,
             |listener, sight| Some((sight.viewer(), listener.legal, sight.is_helped())),
-            |listener, sight| message(&self.state_message(Some(entry), sight, listener.legal, now)),
+            |listener, sight| {
+                let state = self.state_message(Some(entry), sight, listener.legal, now);
+                state.map(|state| ServerMessage::State(state).text())
+            },
         );
         self.audience = audience;
     }

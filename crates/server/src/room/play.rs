@@ -1,6 +1,6 @@
 //! Commands of a seat in a running game: act, undo, resign; and timeouts.
 
-use super::{MAX_ATTEMPTS, Progress, RoomGuard, stale};
+use super::{MAX_ATTEMPTS, RoomGuard, stale};
 use crate::clock::Time;
 use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::store::{Entry, EntryKind, OnTimeout, SeatKind, SeatRow, Status, TableResult, TableRow};
@@ -21,14 +21,19 @@ impl RoomGuard {
                 self.require_change_allowed(seat)?;
             }
             let seq = self.room.row.seq + 1;
-            let told = match self.changing()?.act(seq, seat, action, at) {
+            let mut change = self.begin();
+            let told = match change.game()?.act(seq, seat, action, at) {
                 Ok(told) => told,
-                // It may have been legal in the state they saw, such as a gear before another seat drew cards.
-                Err(_) if seen < self.room.row.seq => return Err(stale()),
-                Err(refused) => return Err(refused.into()),
+                Err(refused) => {
+                    change.unchanged();
+                    // It may have been legal in the state they saw, such as a gear before another seat drew cards.
+                    return Err(if seen < self.room.row.seq { stale() } else { refused.into() });
+                }
             };
-            let entry = Entry { action: Some(action.clone()), told, ..self.next_entry(EntryKind::Act, Some(seat), at) };
-            match self.commit_next(self.room.row.clone(), entry).await {
+            let entry =
+                Entry { action: Some(action.clone()), told, ..change.next_entry(EntryKind::Act, Some(seat), at) };
+            let row = change.room.row.clone();
+            match change.commit_next(row, entry).await {
                 // Another node was first, which may not affect this seat.
                 Err(problem) if problem.code == ErrorCode::Stale => continue,
                 Err(problem) => return Err(problem),
@@ -52,14 +57,16 @@ impl RoomGuard {
         }
         self.require_change_allowed(seat)?;
         let seq = self.room.row.seq + 1;
-        let undone = self.changing()?.undo(seq, seat, at);
-        undone.map_err(|_| {
-            self.room.needs_reload = false;
+        self.require_running()?;
+        self.room.require_playable()?;
+        let mut change = self.begin();
+        if change.game()?.undo(seq, seat, at).is_err() {
+            change.unchanged();
             let why = "nothing to undo: something hidden was revealed since, or somebody else has acted";
-            Problem::new(ErrorCode::CannotUndo, why)
-        })?;
-        let entry = self.next_entry(EntryKind::Undo, Some(seat), at);
-        self.commit_next(self.room.row.clone(), entry).await?;
+            return Err(Problem::new(ErrorCode::CannotUndo, why));
+        }
+        let (row, entry) = (change.room.row.clone(), change.next_entry(EntryKind::Undo, Some(seat), at));
+        change.commit_next(row, entry).await?;
         Ok(seq)
     }
 
@@ -108,10 +115,12 @@ impl RoomGuard {
     pub(super) async fn try_hand_over_seat(&mut self, kind: EntryKind, seat: Seat, resigns: bool) -> ApiResult<i64> {
         let at = self.server.clock.now();
         let seq = self.room.row.seq + 1;
-        if self.room.unplayable.is_none() {
-            self.changing()?.give_to_bot(seat, at);
+        self.require_running()?;
+        let mut change = self.begin();
+        if change.room.unplayable.is_none() {
+            change.game()?.give_to_bot(seat, at);
         }
-        let mut row = self.room.row.clone();
+        let mut row = change.room.row.clone();
         row.seats[seat.index()].resigned |= resigns;
         row.seats[seat.index()].bot_plays = true;
         let left: SeatSet = seats_left(&row);
@@ -122,11 +131,11 @@ impl RoomGuard {
             row.seats[seat.index()].bot_plays = false;
         }
         let plays = |seat: &SeatRow| seat.kind == SeatKind::Person && !seat.resigned;
-        if self.room.unplayable.is_some() && row.status == Status::Running && !row.seats.iter().any(plays) {
+        if change.room.unplayable.is_some() && row.status == Status::Running && !row.seats.iter().any(plays) {
             row = TableRow { status: Status::Closed, ended_at: Some(at), ..row };
         }
-        let entry = self.next_entry(kind, Some(seat), at);
-        self.commit_next(row, entry).await?;
+        let entry = change.next_entry(kind, Some(seat), at);
+        change.commit_next(row, entry).await?;
         Ok(seq)
     }
 
@@ -160,41 +169,13 @@ impl RoomGuard {
         if fresh { Ok(()) } else { Err(stale()) }
     }
 
-    /// The game, to be changed. If the change is not stored, the room is reloaded.
-    fn changing(&mut self) -> ApiResult<&mut Progress> {
-        self.require_running()?;
-        self.room.require_playable()?;
-        self.room.progress.as_mut().ok_or_else(|| Problem::internal(&"a running table without a game"))
-    }
-
     /// The entry after the last stored one.
     pub(super) fn next_entry(&self, kind: EntryKind, seat: Option<Seat>, at: Time) -> Entry {
         Entry { seq: self.room.row.seq + 1, kind, seat, action: None, told: Vec::new(), at }
     }
-
-    /// Stores the entry that led to the current state, with everything derived from that state.
-    pub(super) async fn commit_next(&mut self, mut row: TableRow, entry: Entry) -> ApiResult<()> {
-        self.room.needs_reload = true;
-        let progress = self.room.progress.as_ref();
-        if progress.is_none() && self.room.unplayable.is_none() {
-            return Err(Problem::internal(&"no game"));
-        }
-        row.seq = entry.seq;
-        let outcome = progress.and_then(Progress::outcome);
-        if let Some(outcome) = outcome.filter(|_| row.status == Status::Running) {
-            row.status = Status::Finished;
-            row.ended_at = Some(entry.at);
-            row.result = Some(TableResult::by_rules(&outcome, seats_left(&row)));
-        }
-        let running = row.status == Status::Running;
-        row.to_act = if running { progress.map_or(row.to_act, Progress::to_act) } else { SeatSet::NONE };
-        row.deadline = progress.and_then(Progress::deadline).filter(|_| running);
-        row.bot_due = running && progress.is_some_and(|progress| progress.bot_to_act().is_some());
-        let seated = entry.kind == EntryKind::Start;
-        self.commit(row, Some(entry), seated).await
-    }
 }
 
-fn seats_left(row: &TableRow) -> SeatSet {
+/// The seats that have not resigned.
+pub(super) fn seats_left(row: &TableRow) -> SeatSet {
     SeatSet::first(row.seats.len()).iter().filter(|seat| !row.seats[seat.index()].resigned).collect()
 }

@@ -4,11 +4,10 @@ use super::{Sight, WholeGame};
 use crate::clock::{Clocks, Time, TimeLeft};
 use crate::fair_shuffle;
 use crate::store::{Entry, EntryKind, SeatKind, TableRow};
-use crate::told::ToldJson;
 use bots::Level;
 use hosted::{Begun, Explained, HostedGame, Json, Legal, Refused, Sitting, Thought};
 use serde_json::Value;
-use table::{CannotUndo, Outcome, Record, Seat, SeatSet, Seed, Turn};
+use table::{CannotUndo, Outcome, Record, Seat, SeatSet, Seed, Told, Turn};
 
 pub struct Progress {
     /// Private: access to it requires a `Sight`.
@@ -71,7 +70,7 @@ impl Progress {
     }
 
     /// Performs an action, to be stored as `seq`, or refuses it and changes nothing.
-    pub fn act(&mut self, seq: i64, seat: Seat, action: &Value, at: Time) -> Result<Vec<ToldJson>, Refused> {
+    pub fn act(&mut self, seq: i64, seat: Seat, action: &Value, at: Time) -> Result<Vec<Told<Json>>, Refused> {
         let asked_before = self.sitting.to_act();
         let acted = self.sitting.act(seat, action)?;
         if !asked_before.contains(seat) {
@@ -85,7 +84,7 @@ impl Progress {
         }
         self.update_pending(seq, seat, at, asked_before, acted.revealed);
         self.run_clocks(at, Some(seat));
-        Ok(acted.told.into_iter().map(ToldJson::from).collect())
+        Ok(acted.told)
     }
 
     /// Updates which seats have a new decision to make. When several decide at once, an action of one does not affect the

@@ -4,24 +4,12 @@ use super::progress::{game_seed, nonces, reopen};
 use super::{RoomGuard, Sight, WholeGame};
 use crate::fair_shuffle::{ShuffleProof, commitment};
 use crate::problem::{ApiResult, Problem};
-use crate::store::{Entry, EntryKind, TableResult, TableRow};
-use crate::verify::TABLE_RECORD;
+use crate::store::{Entry, EntryKind, TableRow};
+use crate::table_record::{FORMAT, RecordSeat, TableRecord};
+use crate::wire::ReplayStep;
 use hosted::{HostedGame, Json};
-use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{Outcome, RECORD_FORMAT, Record, SeatSet, Told, Turn};
-
-/// The file that `manicule replay --verify` reads.
-#[derive(Serialize)]
-pub struct TableRecord {
-    format: u32,
-    table: String,
-    fair: ShuffleProof,
-    seats: Vec<Value>,
-    resigned: SeatSet,
-    result: Option<TableResult>,
-    record: Option<Json>,
-}
 
 impl RoomGuard {
     pub async fn table_record(&self, whole: WholeGame) -> ApiResult<TableRecord> {
@@ -35,7 +23,7 @@ impl RoomGuard {
             None => None,
         };
         Ok(TableRecord {
-            format: TABLE_RECORD,
+            format: FORMAT,
             table: row.id.clone(),
             fair: ShuffleProof {
                 commitment: commitment(&row.id, row.server_seed),
@@ -47,7 +35,7 @@ impl RoomGuard {
             seats: row
                 .seats
                 .iter()
-                .map(|seat| json!({"name": seat.name, "kind": seat.kind, "level": seat.level}))
+                .map(|seat| RecordSeat { name: seat.name.clone(), kind: seat.kind, level: seat.level })
                 .collect(),
             resigned: SeatSet::first(row.seats.len()).iter().filter(|seat| row.seats[seat.index()].resigned).collect(),
             result: row.result.clone(),
@@ -91,51 +79,39 @@ pub enum Perspective<'row> {
     All(WholeGame),
 }
 
-/// The game after `ply` actions, and the last of them.
-#[derive(Serialize)]
-pub struct Step {
+/// Replays the first `ply` actions.
+pub fn replay_step(
+    game: &dyn HostedGame,
+    row: &TableRow,
+    turns: &[Turn<Value>],
     ply: usize,
-    plies: usize,
-    turn: Option<Turn<Value>>,
-    events: Vec<Json>,
-    view: Json,
-}
-
-impl Step {
-    /// Replays the first `ply` actions.
-    pub fn after(
-        game: &dyn HostedGame,
-        row: &TableRow,
-        turns: &[Turn<Value>],
-        ply: usize,
-        eyes: Perspective,
-    ) -> ApiResult<Step> {
-        let played = turns.get(..ply).ok_or_else(|| Problem::not_found("the game has fewer actions"))?;
-        let actions: Vec<_> = turns.iter().map(|turn| Turn { seat: turn.seat, action: &turn.action }).collect();
-        let mut sitting = reopen(game, row, &actions)?;
-        let mut told = Vec::new();
-        for turn in played {
-            told = sitting.act(turn.seat, &turn.action)?.told;
-        }
-        let heard = |told: &Told<Json>| match eyes {
-            Perspective::Own(sight) | Perspective::Any(sight) => told.to(sight.viewer()).cloned(),
-            Perspective::All(_) => Some(told.whole().clone()),
-        };
-        let may_know = |turn: &&Turn<Value>| match eyes {
-            Perspective::Own(sight) => sight.seat() == Some(turn.seat),
-            Perspective::Any(_) | Perspective::All(_) => true,
-        };
-        Ok(Step {
-            ply,
-            plies: turns.len(),
-            turn: played.last().filter(may_know).cloned(),
-            events: told.iter().filter_map(heard).collect(),
-            view: match eyes {
-                Perspective::Own(sight) | Perspective::Any(sight) => {
-                    sitting.view(sight.viewer()).map_err(|_| Problem::not_found("no such seat"))?
-                }
-                Perspective::All(_) => sitting.position(),
-            },
-        })
+    perspective: Perspective,
+) -> ApiResult<ReplayStep> {
+    let played = turns.get(..ply).ok_or_else(|| Problem::not_found("the game has fewer actions"))?;
+    let actions: Vec<_> = turns.iter().map(|turn| Turn { seat: turn.seat, action: &turn.action }).collect();
+    let mut sitting = reopen(game, row, &actions)?;
+    let mut told = Vec::new();
+    for turn in played {
+        told = sitting.act(turn.seat, &turn.action)?.told;
     }
+    let heard = |told: &Told<Json>| match perspective {
+        Perspective::Own(sight) | Perspective::Any(sight) => told.to(sight.viewer()).cloned(),
+        Perspective::All(_) => Some(told.whole().clone()),
+    };
+    let may_know = |turn: &&Turn<Value>| match perspective {
+        Perspective::Own(sight) => sight.seat() == Some(turn.seat),
+        Perspective::Any(_) | Perspective::All(_) => true,
+    };
+    Ok(ReplayStep {
+        ply,
+        plies: turns.len(),
+        turn: played.last().filter(may_know).cloned(),
+        events: told.iter().filter_map(heard).collect(),
+        view: match perspective {
+            Perspective::Own(sight) | Perspective::Any(sight) => {
+                sitting.view(sight.viewer()).map_err(|_| Problem::not_found("no such seat"))?
+            }
+            Perspective::All(_) => sitting.position(),
+        },
+    })
 }

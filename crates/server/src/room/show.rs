@@ -1,72 +1,17 @@
-//! What a table looks like to somebody: the shapes of docs/api.md.
+//! Builds what is sent about a table for one viewer.
 
 use super::progress::{Progress, nonces};
 use super::{Room, Sight};
-use crate::clock::{Time, TimeLeft};
+use crate::clock::Time;
 use crate::fair_shuffle;
 use crate::server::Server;
-use crate::store::{Entry, EntryKind, Status, TableResult, TableRow};
-use crate::told::heard;
-use bots::Level;
-use hosted::{Json, Legal};
-use serde::Serialize;
-use serde_json::Value;
+use crate::store::{Entry, Status, TableRow};
+use crate::wire::{Cause, FairInfo, LogEntry, SeatInfo, StateMessage, TableInfo};
+use hosted::Json;
 use table::{Seat, SeatSet};
 
-#[derive(Serialize)]
-pub struct TableInfo<'a> {
-    id: &'a str,
-    game: &'a str,
-    rules_version: i64,
-    options: &'a Value,
-    status: Status,
-    seq: i64,
-    seats: Vec<SeatInfo<'a>>,
-    you_own: bool,
-    listed: bool,
-    spectators: bool,
-    random_seats: bool,
-    clock: Option<crate::clock::Clock>,
-    on_timeout: crate::store::OnTimeout,
-    lists_for_programs: bool,
-    absent_after_s: Option<u64>,
-    to_act: SeatSet,
-    /// Why this program cannot play the game on; known of tables in use.
-    unplayable: Option<String>,
-    result: Option<&'a TableResult>,
-    fair: FairInfo<'a>,
-    opened_at: Time,
-    started_at: Option<Time>,
-    ended_at: Option<Time>,
-    rematch: Option<&'a str>,
-    link: String,
-}
-
-#[derive(Serialize)]
-struct SeatInfo<'a> {
-    seat: usize,
-    kind: crate::store::SeatKind,
-    name: Option<&'a str>,
-    level: Option<Level>,
-    you: bool,
-    program: bool,
-    online: bool,
-    resigned: bool,
-    bot_plays: bool,
-    reserved_for: Option<&'a str>,
-    awaits_nonce: bool,
-    absent: bool,
-}
-
-#[derive(Serialize)]
-struct FairInfo<'a> {
-    commitment: String,
-    nonces: Vec<&'a str>,
-    server_seed: Option<String>,
-}
-
-/// The table as this person sees it: a card that anybody may see, with its secrets only for those who may see the game.
-/// Who is online is known for tables in use.
+/// The table as this person sees it. Everyone may see its seats; its secrets are only for those who may see the game.
+/// Who is online is only known for loaded tables.
 pub fn table_info<'a>(row: &'a TableRow, room: Option<&Room>, person: Option<&str>, server: &Server) -> TableInfo<'a> {
     let sees_the_game = row.admits(person);
     let seats = row.seats.iter().enumerate().map(|(seat, s)| SeatInfo {
@@ -115,34 +60,9 @@ pub fn table_info<'a>(row: &'a TableRow, room: Option<&Room>, person: Option<&st
     }
 }
 
-#[derive(Serialize)]
-pub struct StateMessage<'a> {
-    #[serde(rename = "type")]
-    kind: &'static str,
-    table: &'a str,
-    seq: i64,
-    #[serde(rename = "as")]
-    viewer: Option<Seat>,
-    cause: Option<Cause>,
-    events: Vec<&'a Json>,
-    /// `None` where this program cannot play the game on.
-    view: Option<Json>,
-    to_act: SeatSet,
-    legal: Option<Legal>,
-    can_undo: bool,
-    clocks: Option<Vec<TimeLeft>>,
-    result: Option<&'a TableResult>,
-}
-
-#[derive(Serialize)]
-struct Cause {
-    kind: EntryKind,
-    seat: Option<Seat>,
-}
-
 impl Room {
-    /// The state as somebody may know it who sees this much, and what led to it; `None` before the start. Where the game
-    /// cannot be played on, what is stored about it.
+    /// The state as this viewer may know it, and what led to it; `None` before the start. If the game cannot continue,
+    /// what is stored about it.
     pub fn state_message<'a>(
         &'a self,
         entry: Option<&'a Entry>,
@@ -156,12 +76,11 @@ impl Room {
         }
         let running = self.row.status == Status::Running;
         Some(StateMessage {
-            kind: "state",
             table: &self.row.id,
             seq: entry.map_or(self.row.seq, |entry| entry.seq),
             viewer: sight.seat(),
             cause: entry.map(|entry| Cause { kind: entry.kind, seat: entry.seat }),
-            events: entry.map(|entry| heard(&entry.told, sight)).unwrap_or_default(),
+            events: entry.map(|entry| events_for(entry, sight)).unwrap_or_default(),
             view: progress.and_then(|progress| progress.view(sight)),
             to_act: if running { progress.map_or(self.row.to_act, Progress::to_act) } else { SeatSet::NONE },
             legal: progress.filter(|_| legal && running).and_then(|progress| progress.legal(sight)),
@@ -172,16 +91,11 @@ impl Room {
     }
 }
 
-/// An entry of the log as somebody was told it.
-#[derive(Serialize)]
-pub struct LogEntry<'a> {
-    seq: i64,
-    kind: EntryKind,
-    seat: Option<Seat>,
-    at: Time,
-    events: Vec<&'a Json>,
+/// An entry of the log as this viewer was told it.
+pub fn log_entry<'e>(entry: &'e Entry, sight: Sight) -> LogEntry<'e> {
+    LogEntry { seq: entry.seq, kind: entry.kind, seat: entry.seat, at: entry.at, events: events_for(entry, sight) }
 }
 
-pub fn log_entry<'e>(entry: &'e Entry, sight: Sight) -> LogEntry<'e> {
-    LogEntry { seq: entry.seq, kind: entry.kind, seat: entry.seat, at: entry.at, events: heard(&entry.told, sight) }
+fn events_for<'e>(entry: &'e Entry, sight: Sight) -> Vec<&'e Json> {
+    entry.told.iter().filter_map(|told| told.to(sight.viewer())).collect()
 }

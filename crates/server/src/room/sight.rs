@@ -4,6 +4,7 @@
 use crate::identity::Identity;
 use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::store::{ChatLine, Status, TableRow};
+use crate::wire::ChatRoom;
 use table::{Seat, SeatSet, Viewer};
 
 /// Who makes a request and the point of view they ask for. This says nothing about what they may see.
@@ -111,14 +112,13 @@ impl Sight<'_> {
         self.program && in_its_seat && self.row.settings.lists_for_programs
     }
 
-    /// The room of the chat that they read: one, or (`""`) both. Seated people read what spectators say only when the
-    /// game is over.
-    pub fn chat_room(self) -> &'static str {
-        if self.seated && self.row.ended_at.is_none() { "players" } else { "" }
+    /// The chat room they may read; `None` for both. Seated people may read the spectators' room once the game is over.
+    pub fn chat_room(self) -> Option<ChatRoom> {
+        (self.seated && self.row.ended_at.is_none()).then_some(ChatRoom::Players)
     }
 
     pub fn reads(self, line: &ChatLine) -> bool {
-        self.chat_room().is_empty() || line.room == self.chat_room()
+        self.chat_room().is_none_or(|room| line.room == room)
     }
 
     /// Once the game is over, everyone who may see it may see all of it.

@@ -1,17 +1,22 @@
 //! Chat.
 
+use super::tables::{read_word, word};
 use super::{Store, StoreResult};
 use crate::clock::{Time, now};
+use crate::wire::ChatRoom;
 use serde::{Serialize, Serializer};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+/// `name` is null if the person was deleted.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Chat"))]
 pub struct ChatLine {
     pub number: i64,
-    pub room: String,
+    pub room: ChatRoom,
     /// Empty if the person was deleted; serialized as null.
     #[serde(serialize_with = "or_null")]
+    #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
     pub name: String,
     pub seat: Option<i64>,
     pub text: String,
@@ -25,7 +30,7 @@ fn or_null<S: Serializer>(name: &str, to: S) -> Result<S::Ok, S::Error> {
 fn line(row: &AnyRow) -> sqlx::Result<ChatLine> {
     Ok(ChatLine {
         number: row.try_get("number")?,
-        room: row.try_get("room")?,
+        room: read_word(row, "room")?,
         name: row.try_get("name")?,
         seat: row.try_get("seat")?,
         text: row.try_get("text")?,
@@ -48,7 +53,7 @@ impl Store {
                                      WHERE table_id = $1 RETURNING number";
                     let number = sqlx::query_scalar(statement)
                         .bind(table)
-                        .bind(said.room)
+                        .bind(word(&said.room))
                         .bind(person)
                         .bind(said.name)
                         .bind(said.seat)
@@ -63,11 +68,21 @@ impl Store {
         Ok(line)
     }
 
-    /// The last lines before `before`, oldest first; of one room, or (`""`) of both.
-    pub async fn chat(&self, table: &str, room: &'static str, before: i64, limit: i64) -> StoreResult<Vec<ChatLine>> {
+    /// The last lines before `before`, oldest first; of one room, or of both.
+    pub async fn chat(
+        &self,
+        table: &str,
+        room: Option<ChatRoom>,
+        before: i64,
+        limit: i64,
+    ) -> StoreResult<Vec<ChatLine>> {
         let query = "SELECT number, room, name, seat, text, at FROM chat \
                      WHERE table_id = $1 AND number < $2 AND ($3 = '' OR room = $3) ORDER BY number DESC LIMIT $4";
-        let read = sqlx::query(query).bind(table.to_owned()).bind(before).bind(room).bind(limit);
+        let read = sqlx::query(query)
+            .bind(table.to_owned())
+            .bind(before)
+            .bind(room.as_ref().map(word).unwrap_or_default())
+            .bind(limit);
         let mut lines =
             self.read(read.fetch_all(&self.pool)).await?.iter().map(line).collect::<sqlx::Result<Vec<_>>>()?;
         lines.reverse();

@@ -10,6 +10,7 @@ use sqlx::any::AnyRow;
 
 /// What a program may do with a key. No key can change an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
     /// Open tables, take seats, act, chat, and see those tables.
@@ -50,6 +51,7 @@ impl Scopes {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BotKey {
     pub id: String,
     pub name: String,

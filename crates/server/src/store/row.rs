@@ -1,13 +1,14 @@
 //! What is kept about a table: its row, its seats, its result, and the entries of its game.
 
 use crate::clock::{Clock, Time};
-use crate::told::ToldJson;
 use bots::Level;
+use hosted::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Outcome, Seat, SeatSet, Seed};
+use table::{Outcome, Seat, SeatSet, Seed, Told};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     Open,
@@ -17,6 +18,7 @@ pub enum Status {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     Person,
@@ -25,6 +27,7 @@ pub enum SeatKind {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OnTimeout {
     #[default]
@@ -102,6 +105,7 @@ impl SeatRow {
 
 /// How a table ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableResult {
     /// `None` if the game was not played to its end.
     pub scores: Option<Vec<i32>>,
@@ -135,6 +139,7 @@ impl TableResult {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EndedBy {
     Rules,
@@ -170,6 +175,7 @@ pub struct TableRow {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EntryKind {
     Start,
@@ -189,6 +195,6 @@ pub struct Entry {
     pub kind: EntryKind,
     pub seat: Option<Seat>,
     pub action: Option<Value>,
-    pub told: Vec<ToldJson>,
+    pub told: Vec<Told<Json>>,
     pub at: Time,
 }

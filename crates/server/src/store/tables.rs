@@ -1,6 +1,8 @@
 //! Tables and the entries of their games.
 
-use super::{CHANNEL, Entry, EntryKind, SeatRow, Status, Store, StoreError, StoreResult, TableRow};
+use super::{
+    CHANNEL, Entry, EntryKind, Envelope, NodeNotice, SeatRow, Status, Store, StoreError, StoreResult, TableRow,
+};
 use crate::clock::Time;
 use serde::Serialize;
 use serde_json::Value;
@@ -98,7 +100,7 @@ fn read<T: serde::de::DeserializeOwned>(row: &AnyRow, column: &'static str) -> s
     serde_json::from_str(&text).map_err(|error| unreadable(column, error))
 }
 
-fn read_word<T: serde::de::DeserializeOwned>(row: &AnyRow, column: &'static str) -> sqlx::Result<T> {
+pub(super) fn read_word<T: serde::de::DeserializeOwned>(row: &AnyRow, column: &'static str) -> sqlx::Result<T> {
     let word: String = row.try_get(column)?;
     serde_json::from_value(Value::String(word)).map_err(|error| unreadable(column, error))
 }
@@ -265,7 +267,8 @@ impl Store {
         if let (Some(entry), false) = (&change.entry, change.seated) {
             return self.store_move(&change.row, entry).await;
         }
-        let notice = self.is_shared().then(|| format!("{} table {}", change.node, change.row.id));
+        let notice = NodeNotice::TablesChanged(vec![change.row.id.clone()]);
+        let notice = self.is_shared().then(|| Envelope { node: change.node.clone(), notice });
         self.write(move |c| {
             Box::pin(async move {
                 update_row(c, &change.row).await?;
@@ -288,7 +291,7 @@ impl Store {
     }
 
     /// Sends a notice to the other nodes, if there can be any.
-    pub async fn announce(&self, notice: String) -> StoreResult<()> {
+    pub async fn announce(&self, notice: Envelope) -> StoreResult<()> {
         if !self.is_shared() {
             return Ok(());
         }
@@ -384,9 +387,9 @@ impl Store {
 }
 
 /// Sent to all nodes when the transaction commits.
-async fn notify(c: &mut AnyConnection, notice: String) -> StoreResult<()> {
+async fn notify(c: &mut AnyConnection, notice: Envelope) -> StoreResult<()> {
     // `NOTIFY` takes no parameters, and the return type of `pg_notify` is unknown to the `Any` driver.
     let query = "SELECT 1 FROM (SELECT pg_notify($1, $2)) AS told";
-    sqlx::query(query).bind(CHANNEL).bind(notice).execute(c).await?;
+    sqlx::query(query).bind(CHANNEL).bind(notice.to_string()).execute(c).await?;
     Ok(())
 }

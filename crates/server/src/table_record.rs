@@ -1,14 +1,15 @@
-//! Verifies a table record: the shuffle's commitment, every action, and the result.
+//! The record of a table, and its verification: the shuffle's commitment, every action, and the result.
 
 use crate::fair_shuffle::ShuffleProof;
-use crate::store::TableResult;
-use hosted::games;
-use serde::Deserialize;
+use crate::store::{SeatKind, TableResult};
+use bots::Level;
+use hosted::{Json, games};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{SeatSet, Seed};
 
 /// The version of the table record format.
-pub const TABLE_RECORD: u32 = 1;
+pub const FORMAT: u32 = 1;
 
 /// A table record that was verified.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,14 +21,26 @@ pub struct Verified {
     pub on_trust: Vec<String>,
 }
 
-#[derive(Deserialize)]
-struct Given {
-    format: u32,
-    table: String,
-    fair: ShuffleProof,
-    resigned: SeatSet,
-    result: Option<TableResult>,
-    record: Value,
+/// What is published after a game: everything that anyone needs to check it.
+#[derive(Serialize, Deserialize)]
+pub struct TableRecord {
+    pub format: u32,
+    pub table: String,
+    pub fair: ShuffleProof,
+    #[serde(default)]
+    pub seats: Vec<RecordSeat>,
+    pub resigned: SeatSet,
+    pub result: Option<TableResult>,
+    /// The game's own record.
+    pub record: Option<Json>,
+}
+
+#[derive(Serialize, Deserialize)]
+pub struct RecordSeat {
+    pub name: Option<String>,
+    pub kind: SeatKind,
+    #[serde(default)]
+    pub level: Option<Level>,
 }
 
 /// Whether this is a table record rather than a bare game record.
@@ -36,16 +49,19 @@ pub fn is_table_record(text: &str) -> bool {
 }
 
 pub fn verify(text: &str) -> Result<Verified, String> {
-    let given: Given = serde_json::from_str(text).map_err(|error| format!("this is not a table record: {error}"))?;
-    if given.format != TABLE_RECORD {
-        return Err(format!("this is a table record of format {}; this program reads {TABLE_RECORD}", given.format));
+    let given: TableRecord =
+        serde_json::from_str(text).map_err(|error| format!("this is not a table record: {error}"))?;
+    if given.format != FORMAT {
+        return Err(format!("this is a table record of format {}; this program reads {FORMAT}", given.format));
     }
-    let seed = Seed::deserialize(&given.record["seed"]).map_err(|error| format!("seed: {error}"))?;
+    let record = given.record.as_ref().ok_or("this game never began")?;
+    let record: Value = serde_json::from_str(record.get()).map_err(|error| format!("record: {error}"))?;
+    let seed = Seed::deserialize(&record["seed"]).map_err(|error| format!("seed: {error}"))?;
     given.fair.verify(&given.table, seed)?;
-    let name = given.record["game"].as_str().unwrap_or_default();
+    let name = record["game"].as_str().unwrap_or_default();
     let games = games();
     let game = games.iter().find(|game| game.name() == name).ok_or_else(|| format!("there is no game {name:?}"))?;
-    let sitting = game.replay(&given.record).map_err(|refused| refused.to_string())?;
+    let sitting = game.replay(&record).map_err(|refused| refused.to_string())?;
     let seats = SeatSet::first(given.fair.nonces.len());
     let left: SeatSet = seats.iter().filter(|&seat| !given.resigned.contains(seat)).collect();
     let expected = match sitting.outcome() {
