@@ -8,6 +8,7 @@ use crate::secrets::table_id;
 use crate::server::Server;
 use crate::store::{SeatRow, Status, TableRow, TableSettings};
 use crate::wire::{NewSeat, NewTable};
+use bots::Level;
 use serde_json::Value;
 use std::sync::Arc;
 use table::{SeatSet, Seed};
@@ -95,6 +96,16 @@ impl Server {
             started_at: None,
             ended_at: None,
         })
+    }
+
+    /// Fills in the options that the owner left open and that depend on which bots play.
+    pub(super) fn complete_options(&self, row: &mut TableRow) -> ApiResult<()> {
+        let game = self.game(&row.game).ok_or_else(|| Problem::not_found("this server does not have this game"))?;
+        let levels: Vec<Level> = row.seats.iter().filter_map(|seat| seat.level).collect();
+        if let Value::Object(options) = &mut row.options {
+            game.complete(options, &levels);
+        }
+        Ok(())
     }
 
     /// Opens a table, and starts it if no seat is open and no nonce is awaited.

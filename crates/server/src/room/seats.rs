@@ -7,6 +7,7 @@ use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::store::{SeatKind, SeatRow, Status, TableRow};
 use crate::text;
 use crate::wire::PutSeat;
+use std::sync::Arc;
 use table::{Seat, SeatSet};
 
 /// A person's contribution to the shuffle when they sit down.
@@ -194,6 +195,7 @@ impl RoomGuard {
     }
 
     pub async fn put_seat(&mut self, identity: &Identity, seat: Seat, put: PutSeat) -> ApiResult<()> {
+        let server = Arc::clone(&self.server);
         self.change(true, |row| {
             require_open(row)?;
             require_owner(row, identity)?;
@@ -203,7 +205,10 @@ impl RoomGuard {
                 (PutSeat::Bot { .. }, Some(_)) => {
                     return Err(Problem::new(ErrorCode::SeatTaken, "somebody sits there"));
                 }
-                (PutSeat::Bot { level }, None) => there.replace(SeatRow::bot(*level)),
+                (PutSeat::Bot { level }, None) => {
+                    there.replace(SeatRow::bot(*level));
+                    server.complete_options(&mut row)?;
+                }
                 (PutSeat::Open {}, person) => {
                     there.replace(SeatRow::open());
                     // Owners may leave a seat like this and come back; anyone else stays removed.

@@ -1,8 +1,6 @@
 //! Tables and the entries of their games.
 
-use super::{
-    CHANNEL, Entry, EntryKind, Envelope, NodeNotice, SeatRow, Status, Store, StoreError, StoreResult, TableRow,
-};
+use super::{CHANNEL, Entry, Envelope, NodeNotice, SeatRow, Status, Store, StoreError, StoreResult, TableRow};
 use crate::clock::Time;
 use serde::Serialize;
 use serde_json::Value;
@@ -224,10 +222,11 @@ async fn update_row(c: &mut AnyConnection, row: &TableRow) -> StoreResult<()> {
     if updated.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// A game starts with the program's current rules version and content.
-async fn update_version(c: &mut AnyConnection, row: &TableRow) -> StoreResult<()> {
-    let update = sqlx::query("UPDATE tables SET rules_version = $2, content = $3 WHERE id = $1");
-    update.bind(row.id.clone()).bind(row.rules_version).bind(row.content.clone()).execute(c).await?;
+/// Until it starts, a game may get other options, and it starts with the program's current rules version and content.
+async fn update_setup(c: &mut AnyConnection, row: &TableRow) -> StoreResult<()> {
+    let update = sqlx::query("UPDATE tables SET rules_version = $2, content = $3, options = $4 WHERE id = $1");
+    let update = update.bind(row.id.clone()).bind(row.rules_version).bind(row.content.clone());
+    update.bind(text(&row.options)).execute(c).await?;
     Ok(())
 }
 
@@ -274,11 +273,9 @@ impl Store {
                 update_row(c, &change.row).await?;
                 if change.seated {
                     seat_people(c, &change.row).await?;
+                    update_setup(c, &change.row).await?;
                 }
                 if let Some(entry) = change.entry {
-                    if entry.kind == EntryKind::Start {
-                        update_version(c, &change.row).await?;
-                    }
                     insert_entry(c, &change.row.id, entry).await?;
                 }
                 if let Some(notice) = notice {

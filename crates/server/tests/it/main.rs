@@ -11,6 +11,7 @@ mod client;
 mod clocks;
 mod database;
 mod fair;
+mod family_words;
 mod fuzzing;
 mod games;
 mod going_on;
