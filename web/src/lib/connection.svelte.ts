@@ -176,11 +176,12 @@ export class TableConnection {
     if (!this.state || this.#actionPending || !this.online) return
     this.#actionPending = true
     this.refusal = null
-    this.#send({ do: 'act', seq: this.state.seq, action })
+    // The seat is named: the server may show another one by the time it reads this.
+    this.#send({ do: 'act', seat: this.state.as ?? undefined, seq: this.state.seq, action })
   }
 
   undo() {
-    if (this.state) this.#send({ do: 'undo', seq: this.state.seq })
+    if (this.state) this.#send({ do: 'undo', seat: this.state.as ?? undefined, seq: this.state.seq })
   }
 
   resign() {
