@@ -1,6 +1,7 @@
 //! The table server: people and bots at tables. Every move is stored before anyone hears of it.
 
 mod admin;
+pub mod bot_scheduler;
 mod bots;
 mod clock;
 mod commands;

@@ -1,6 +1,6 @@
 //! The server: all rooms loaded on this node, and what they share.
 
-use crate::bots::BotScheduler;
+use crate::bot_scheduler::BotScheduler;
 use crate::clock::{SteadyClock, Time};
 use crate::config::Config;
 use crate::limits::Limiters;

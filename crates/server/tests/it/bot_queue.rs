@@ -4,9 +4,50 @@ use crate::client::Client;
 use crate::host::{Database, config, guests};
 use crate::on_both_databases;
 use serde_json::{Value, json};
+use server::bot_scheduler::{BotScheduler, Priority};
 use server::{Config, Limits};
 
 on_both_databases!(tables_of_bots_alone_are_few);
+
+/// The owners in the order in which their bots get to think, one at a time, when all of them wait.
+async fn order(waiting: &[(&str, bool)]) -> Vec<String> {
+    let scheduler = BotScheduler::new(1);
+    let priority = |&(owner, people_play): &(&str, bool)| Priority { owner: owner.to_owned(), people_play };
+    let first = scheduler.acquire(priority(&("nobody", false))).await.unwrap();
+    let (done, mut finished) = tokio::sync::mpsc::unbounded_channel();
+    for bot in waiting {
+        let (scheduler, priority, done) = (scheduler.clone(), priority(bot), done.clone());
+        tokio::spawn(async move {
+            let owner = priority.owner.clone();
+            let permit = scheduler.acquire(priority).await;
+            done.send(owner).unwrap();
+            drop(permit);
+        });
+        // On this test's one thread every task that was spawned before has queued up now.
+        tokio::task::yield_now().await;
+    }
+    drop((first, done));
+    let mut order = Vec::new();
+    while let Some(owner) = finished.recv().await {
+        order.push(owner);
+    }
+    order
+}
+
+#[tokio::test]
+async fn two_peoples_bots_share_the_thinking_time() {
+    let ada = [("Ada", false); 6];
+    let bob = [("Bob", false); 3];
+    let order = order(&[&ada[..], &bob[..]].concat()).await;
+    assert_eq!(order, ["Ada", "Bob", "Ada", "Bob", "Ada", "Bob", "Ada", "Ada", "Ada"], "in turn, however many one has");
+}
+
+#[tokio::test]
+async fn bots_that_people_wait_for_think_first_and_in_turn() {
+    let order = order(&[("Ada", false), ("Ada", true), ("Ada", true), ("Bob", true), ("Bob", false)]).await;
+    assert_eq!(order[..3], ["Ada", "Bob", "Ada"], "those with people");
+    assert_eq!(order.len(), 5);
+}
 
 fn bots(level: &str, count: usize) -> Vec<Value> {
     vec![json!({"kind": "bot", "level": level}); count]
