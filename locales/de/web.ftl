@@ -359,6 +359,26 @@ error-session_ended = Deine Sitzung ist zu Ende. Lade die Seite neu.
 error-unavailable = Der Server erreicht seine Datenbank nicht. Es wurde nichts geändert; versuche es gleich noch einmal.
 error-outcome_unknown = Die Verbindung zur Datenbank ist abgerissen: Ob das gespeichert wurde, ist nicht bekannt. Sieh auf den Tisch, bevor du weiterspielst.
 error-internal = Auf dem Server ist etwas schiefgegangen. Sieh auf den Tisch, bevor du weiterspielst.
+error-bad_request = Der Server hat diese Anfrage nicht verstanden. Lade die Seite neu.
+error-bad_request-name_length = Ein Name hat { $min } bis { $max } Zeichen.
+error-bad_request-name_character = Der Name enthält ein Zeichen, das nicht erlaubt ist. Nimm einen anderen Namen.
+error-bad_request-chat_length = Eine Nachricht hat { $min } bis { $max } Zeichen.
+error-bad_request-chat_character = Die Nachricht enthält ein Zeichen, das nicht erlaubt ist.
+error-bad_request-login_format = Ein Anmeldename hat { $min } bis { $max } Zeichen: Buchstaben von a bis z, Ziffern, - und _.
+error-bad_request-password_length = Ein Passwort hat { $min } bis { $max } Zeichen.
+error-bad_request-email_format = Das ist keine E-Mail-Adresse.
+error-bad_options = Mit diesen Einstellungen lässt sich nicht spielen. Wähle andere.
+error-wrong_origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
+error-banned = Du bist auf diesem Server gesperrt.
+error-wrong_method = Der Server hat diese Anfrage nicht verstanden. Lade die Seite neu.
+error-login_taken = Dieser Anmeldename ist vergeben. Nimm einen anderen.
+error-not_open = Die Partie hat schon begonnen, oder der Tisch ist geschlossen.
+error-not_running = An diesem Tisch läuft keine Partie.
+error-not_over = Das ist zu sehen, wenn die Partie zu Ende ist.
+error-illegal = Das erlauben die Regeln nicht.
+error-too_large = Das ist zu lang zum Senden.
+error-stopping = Der Server startet neu. Versuche es gleich noch einmal.
+error-too_slow = Die Verbindung ist zu langsam.
 
 ## Settings
 

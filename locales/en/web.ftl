@@ -367,6 +367,26 @@ error-session_ended = Your session has ended. Load the page again.
 error-unavailable = The server cannot reach its database. Nothing was changed; try again in a moment.
 error-outcome_unknown = The connection to the database broke off: it is not known whether this was stored. Look at the table before you go on.
 error-internal = Something went wrong on the server. Look at the table before you go on.
+error-bad_request = The server did not understand this request. Load the page again.
+error-bad_request-name_length = A name has { $min } to { $max } characters.
+error-bad_request-name_character = The name contains a character that cannot be used. Choose another name.
+error-bad_request-chat_length = A message has { $min } to { $max } characters.
+error-bad_request-chat_character = The message contains a character that cannot be used.
+error-bad_request-login_format = A login has { $min } to { $max } characters: letters from a to z, digits, - and _.
+error-bad_request-password_length = A password has { $min } to { $max } characters.
+error-bad_request-email_format = This is not an email address.
+error-bad_options = The game cannot be played with these options. Choose others.
+error-wrong_origin = This request came from another site, so it was refused.
+error-banned = You are banned from this server.
+error-wrong_method = The server did not understand this request. Load the page again.
+error-login_taken = This login is taken. Choose another.
+error-not_open = The game has already started, or the table is closed.
+error-not_running = No game is running at this table.
+error-not_over = This can be seen when the game is over.
+error-illegal = The rules do not allow this.
+error-too_large = This is too long to be sent.
+error-stopping = The server is restarting. Try again in a moment.
+error-too_slow = The connection is too slow.
 
 ## Settings
 

@@ -382,6 +382,26 @@ error-session_ended = Votre session est finie. Rechargez la page.
 error-unavailable = Le serveur n’a plus accès à sa base de données. Rien n’a changé : réessayez dans un instant.
 error-outcome_unknown = La liaison avec la base de données s’est rompue : on ne sait pas si votre action a été enregistrée. Regardez la table avant de continuer.
 error-internal = Une erreur s’est produite sur le serveur. Regardez la table avant de continuer.
+error-bad_request = Le serveur n’a pas compris cette demande. Rechargez la page.
+error-bad_request-name_length = Un nom compte de { $min } à { $max } caractères.
+error-bad_request-name_character = Le nom contient un caractère qui n’est pas autorisé. Choisissez un autre nom.
+error-bad_request-chat_length = Un message compte de { $min } à { $max } caractères.
+error-bad_request-chat_character = Le message contient un caractère qui n’est pas autorisé.
+error-bad_request-login_format = Un identifiant compte de { $min } à { $max } caractères : lettres de a à z, chiffres, - et _.
+error-bad_request-password_length = Un mot de passe compte de { $min } à { $max } caractères.
+error-bad_request-email_format = Ce n’est pas une adresse électronique.
+error-bad_options = On ne peut pas jouer avec ces options. Choisissez-en d’autres.
+error-wrong_origin = Cette demande venait d’un autre site : elle a été refusée.
+error-banned = Vous êtes exclu de ce serveur.
+error-wrong_method = Le serveur n’a pas compris cette demande. Rechargez la page.
+error-login_taken = Cet identifiant est déjà pris. Choisissez-en un autre.
+error-not_open = La partie a déjà commencé, ou la table est fermée.
+error-not_running = Aucune partie n’est en cours à cette table.
+error-not_over = Vous pourrez voir cela une fois la partie finie.
+error-illegal = Les règles ne le permettent pas.
+error-too_large = C’est trop long pour être envoyé.
+error-stopping = Le serveur redémarre. Réessayez dans un instant.
+error-too_slow = La connexion est trop lente.
 
 ## Settings
 

@@ -385,6 +385,26 @@ error-session_ended = La tua sessione è scaduta. Ricarica la pagina.
 error-unavailable = Il server non raggiunge il suo database. Non è cambiato nulla: riprova tra un momento.
 error-outcome_unknown = La connessione al database si è interrotta: non si sa se la mossa sia stata salvata. Guarda il tavolo prima di continuare.
 error-internal = Qualcosa è andato storto sul server. Guarda il tavolo prima di continuare.
+error-bad_request = Il server non ha capito questa richiesta. Ricarica la pagina.
+error-bad_request-name_length = Un nome ha da { $min } a { $max } caratteri.
+error-bad_request-name_character = Il nome contiene un carattere non ammesso. Scegli un altro nome.
+error-bad_request-chat_length = Un messaggio ha da { $min } a { $max } caratteri.
+error-bad_request-chat_character = Il messaggio contiene un carattere non ammesso.
+error-bad_request-login_format = Un nome utente ha da { $min } a { $max } caratteri: lettere dalla a alla z, cifre, - e _.
+error-bad_request-password_length = Una password ha da { $min } a { $max } caratteri.
+error-bad_request-email_format = Questo non è un indirizzo e-mail.
+error-bad_options = Con queste opzioni non si può giocare. Scegline altre.
+error-wrong_origin = Questa richiesta veniva da un altro sito ed è stata rifiutata.
+error-banned = Sei escluso da questo server.
+error-wrong_method = Il server non ha capito questa richiesta. Ricarica la pagina.
+error-login_taken = Questo nome utente è già preso. Scegline un altro.
+error-not_open = La partita è già iniziata, o il tavolo è chiuso.
+error-not_running = A questo tavolo non è in corso nessuna partita.
+error-not_over = Si potrà vedere a partita finita.
+error-illegal = Le regole non lo permettono.
+error-too_large = È troppo lungo per essere inviato.
+error-stopping = Il server si sta riavviando. Riprova tra un momento.
+error-too_slow = La connessione è troppo lenta.
 
 ## Settings
 

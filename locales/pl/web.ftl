@@ -368,6 +368,26 @@ error-session_ended = Twoja sesja wygasła. Wczytaj stronę ponownie.
 error-unavailable = Serwer nie ma połączenia z bazą danych. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 error-outcome_unknown = Połączenie z bazą danych zostało zerwane: nie wiadomo, czy ruch został zapisany. Zanim zagrasz dalej, spójrz na stół.
 error-internal = Na serwerze wystąpił błąd. Zanim zagrasz dalej, spójrz na stół.
+error-bad_request = Serwer nie zrozumiał tego żądania. Wczytaj stronę ponownie.
+error-bad_request-name_length = Imię ma od { $min } do { $max } znaków.
+error-bad_request-name_character = Imię zawiera niedozwolony znak. Wybierz inne.
+error-bad_request-chat_length = Wiadomość ma od { $min } do { $max } znaków.
+error-bad_request-chat_character = Wiadomość zawiera niedozwolony znak.
+error-bad_request-login_format = Login ma od { $min } do { $max } znaków: litery od a do z, cyfry, - i _.
+error-bad_request-password_length = Hasło ma od { $min } do { $max } znaków.
+error-bad_request-email_format = To nie jest adres e-mail.
+error-bad_options = Z tymi ustawieniami nie można grać. Wybierz inne.
+error-wrong_origin = To żądanie przyszło z innej strony i zostało odrzucone.
+error-banned = Masz zakaz wstępu na ten serwer.
+error-wrong_method = Serwer nie zrozumiał tego żądania. Wczytaj stronę ponownie.
+error-login_taken = Ten login jest zajęty. Wybierz inny.
+error-not_open = Gra już się zaczęła albo stół jest zamknięty.
+error-not_running = Przy tym stole nie toczy się żadna gra.
+error-not_over = Będzie to widać po zakończeniu gry.
+error-illegal = Zasady na to nie pozwalają.
+error-too_large = To jest za długie, by to wysłać.
+error-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+error-too_slow = Połączenie jest zbyt wolne.
 
 ## Settings
 

@@ -9,42 +9,62 @@ use serde::Serialize;
 use serde_json::Value;
 use std::borrow::Cow;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum ErrorCode {
-    BadRequest,
-    BadOptions,
-    NotSignedIn,
-    WrongPassword,
-    PasswordNeeded,
-    WrongOrigin,
-    Forbidden,
-    Banned,
-    NotFound,
-    WrongMethod,
-    LoginTaken,
-    SeatTaken,
-    Removed,
-    NoHelp,
-    NonceGiven,
-    NameTaken,
-    NotAbsent,
-    ChangedTooOften,
-    TooManyTables,
-    NotOpen,
-    NotRunning,
-    NotOver,
-    Unplayable,
-    Stale,
-    Illegal,
-    CannotUndo,
-    TooLarge,
-    TooMany,
-    Internal,
-    Unavailable,
-    OutcomeUnknown,
-    Stopping,
+/// Declares the codes with their HTTP statuses, and the list of all of them.
+macro_rules! error_codes {
+    ($($code:ident => $status:ident,)*) => {
+        /// The page has words for each code, in every language.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+        #[serde(rename_all = "snake_case")]
+        pub enum ErrorCode {
+            $($code,)*
+        }
+
+        impl ErrorCode {
+            pub const ALL: &[ErrorCode] = &[$(ErrorCode::$code,)*];
+
+            pub fn status(self) -> StatusCode {
+                match self {
+                    $(ErrorCode::$code => StatusCode::$status,)*
+                }
+            }
+        }
+    };
+}
+
+error_codes! {
+    BadRequest => BAD_REQUEST,
+    BadOptions => UNPROCESSABLE_ENTITY,
+    NotSignedIn => UNAUTHORIZED,
+    WrongPassword => UNAUTHORIZED,
+    PasswordNeeded => FORBIDDEN,
+    WrongOrigin => FORBIDDEN,
+    Forbidden => FORBIDDEN,
+    Banned => FORBIDDEN,
+    NotFound => NOT_FOUND,
+    WrongMethod => METHOD_NOT_ALLOWED,
+    LoginTaken => CONFLICT,
+    SeatTaken => CONFLICT,
+    Removed => FORBIDDEN,
+    NoHelp => FORBIDDEN,
+    NonceGiven => CONFLICT,
+    NameTaken => CONFLICT,
+    NotAbsent => CONFLICT,
+    ChangedTooOften => CONFLICT,
+    TooManyTables => CONFLICT,
+    NotOpen => CONFLICT,
+    NotRunning => CONFLICT,
+    NotOver => CONFLICT,
+    Unplayable => CONFLICT,
+    Stale => CONFLICT,
+    Illegal => CONFLICT,
+    CannotUndo => CONFLICT,
+    TooLarge => PAYLOAD_TOO_LARGE,
+    TooMany => TOO_MANY_REQUESTS,
+    Internal => INTERNAL_SERVER_ERROR,
+    Unavailable => SERVICE_UNAVAILABLE,
+    OutcomeUnknown => SERVICE_UNAVAILABLE,
+    Stopping => SERVICE_UNAVAILABLE,
 }
 
 impl ErrorCode {
@@ -52,39 +72,47 @@ impl ErrorCode {
     pub fn is_outage(self) -> bool {
         matches!(self, ErrorCode::Unavailable | ErrorCode::OutcomeUnknown)
     }
+}
 
-    pub fn status(self) -> StatusCode {
-        match self {
-            ErrorCode::BadRequest => StatusCode::BAD_REQUEST,
-            ErrorCode::BadOptions => StatusCode::UNPROCESSABLE_ENTITY,
-            ErrorCode::NotSignedIn | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
-            ErrorCode::PasswordNeeded
-            | ErrorCode::WrongOrigin
-            | ErrorCode::Forbidden
-            | ErrorCode::Removed
-            | ErrorCode::NoHelp
-            | ErrorCode::Banned => StatusCode::FORBIDDEN,
-            ErrorCode::NotFound => StatusCode::NOT_FOUND,
-            ErrorCode::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            ErrorCode::LoginTaken
-            | ErrorCode::SeatTaken
-            | ErrorCode::NonceGiven
-            | ErrorCode::NameTaken
-            | ErrorCode::NotAbsent
-            | ErrorCode::ChangedTooOften
-            | ErrorCode::TooManyTables
-            | ErrorCode::NotOpen
-            | ErrorCode::NotRunning
-            | ErrorCode::NotOver
-            | ErrorCode::Unplayable
-            | ErrorCode::Stale
-            | ErrorCode::Illegal
-            | ErrorCode::CannotUndo => StatusCode::CONFLICT,
-            ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            ErrorCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            ErrorCode::Unavailable | ErrorCode::OutcomeUnknown | ErrorCode::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-        }
+/// What is wrong with something that a person typed: the `reason` of a `bad_request`. The page has words for each code
+/// (`error-bad_request-…`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum InvalidInput {
+    NameLength { min: usize, max: usize },
+    NameCharacter { character: char },
+    ChatLength { min: usize, max: usize },
+    ChatCharacter { character: char },
+    LoginFormat { min: usize, max: usize },
+    PasswordLength { min: usize, max: usize },
+    EmailFormat,
+}
+
+impl InvalidInput {
+    /// One of each, for tests of the words.
+    pub const EXAMPLES: [InvalidInput; 7] = [
+        InvalidInput::NameLength { min: 1, max: 40 },
+        InvalidInput::NameCharacter { character: '\u{ad}' },
+        InvalidInput::ChatLength { min: 1, max: 500 },
+        InvalidInput::ChatCharacter { character: '\u{7}' },
+        InvalidInput::LoginFormat { min: 3, max: 40 },
+        InvalidInput::PasswordLength { min: 8, max: 200 },
+        InvalidInput::EmailFormat,
+    ];
+}
+
+impl From<InvalidInput> for Problem {
+    fn from(invalid: InvalidInput) -> Problem {
+        let message = match invalid {
+            InvalidInput::NameLength { min, max } => format!("name: {min} to {max} characters"),
+            InvalidInput::NameCharacter { character } => format!("name: the character {character:?} is not allowed"),
+            InvalidInput::ChatLength { min, max } => format!("chat: {min} to {max} characters"),
+            InvalidInput::ChatCharacter { character } => format!("chat: the character {character:?} is not allowed"),
+            InvalidInput::LoginFormat { min, max } => format!("login: {min} to {max} of the characters a-z 0-9 - _"),
+            InvalidInput::PasswordLength { min, max } => format!("password: {min} to {max} characters"),
+            InvalidInput::EmailFormat => "email: not a valid address".to_owned(),
+        };
+        Problem { reason: serde_json::to_value(invalid).ok(), ..Problem::bad_request(message) }
     }
 }
 
@@ -98,7 +126,7 @@ pub struct Problem {
     pub code: ErrorCode,
     pub message: Cow<'static, str>,
     pub rule: Option<&'static str>,
-    /// The game's own refusal.
+    /// The game's own refusal, or what is wrong with something that a person typed.
     #[cfg_attr(feature = "typescript", ts(type = "{ code: string, [field: string]: unknown } | null"))]
     pub reason: Option<Value>,
     #[serde(skip)]

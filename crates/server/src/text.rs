@@ -1,22 +1,30 @@
 //! Validation of text that people enter.
 
-use crate::problem::{ApiResult, Problem};
+use crate::problem::{ApiResult, InvalidInput, Problem};
 use unicode_security::skeleton;
 
 pub const MAX_NAME: usize = 40;
 pub const MAX_CHAT: usize = 500;
 pub const MAX_NONCE: usize = 64;
+const MAX_EMAIL: usize = 200;
+const LOGIN_LENGTH: (usize, usize) = (3, 40);
+const PASSWORD_LENGTH: (usize, usize) = (8, 200);
 
-fn line(what: &str, text: &str, most: usize) -> ApiResult<String> {
+enum Fault {
+    Length,
+    Character(char),
+}
+
+/// Trims a line of text and checks it.
+fn line(text: &str, max: usize) -> Result<String, Fault> {
     let text = text.trim();
-    let length = text.chars().count();
-    if length == 0 || length > most {
-        return Err(Problem::bad_request(format!("{what}: 1 to {most} characters, not {length}")));
+    if !(1..=max).contains(&text.chars().count()) {
+        return Err(Fault::Length);
     }
-    if let Some(odd) = text.chars().find(|&c| c.is_control() || is_invisible(c)) {
-        return Err(Problem::bad_request(format!("{what}: the character {odd:?} is not allowed")));
+    match text.chars().find(|&c| c.is_control() || is_invisible(c)) {
+        Some(odd) => Err(Fault::Character(odd)),
+        None => Ok(text.to_owned()),
     }
-    Ok(text.to_owned())
 }
 
 /// Invisible characters that change the reading order or break the line.
@@ -35,9 +43,12 @@ fn is_blank(c: char) -> bool {
 
 /// A readable name. Only plain, single spaces are kept.
 pub fn name(text: String) -> ApiResult<String> {
-    let text = line("name", &text, MAX_NAME)?;
-    if let Some(odd) = text.chars().find(|&c| is_blank(c) || (c.is_whitespace() && c != ' ')) {
-        return Err(Problem::bad_request(format!("name: the character {odd:?} is not allowed")));
+    let text = line(&text, MAX_NAME).map_err(|fault| match fault {
+        Fault::Length => InvalidInput::NameLength { min: 1, max: MAX_NAME },
+        Fault::Character(character) => InvalidInput::NameCharacter { character },
+    })?;
+    if let Some(character) = text.chars().find(|&c| is_blank(c) || (c.is_whitespace() && c != ' ')) {
+        return Err(InvalidInput::NameCharacter { character }.into());
     }
     Ok(text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
 }
@@ -49,29 +60,38 @@ pub fn are_confusable(one: &str, other: &str) -> bool {
 }
 
 pub fn chat(text: &str) -> ApiResult<String> {
-    line("chat", text, MAX_CHAT)
+    Ok(line(text, MAX_CHAT).map_err(|fault| match fault {
+        Fault::Length => InvalidInput::ChatLength { min: 1, max: MAX_CHAT },
+        Fault::Character(character) => InvalidInput::ChatCharacter { character },
+    })?)
 }
 
 /// May be empty.
 pub fn nonce(text: String) -> ApiResult<String> {
-    if text.is_empty() { Ok(text) } else { line("nonce", &text, MAX_NONCE) }
+    if text.is_empty() {
+        return Ok(text);
+    }
+    line(&text, MAX_NONCE).map_err(|_| Problem::bad_request(format!("nonce: up to {MAX_NONCE} printable characters")))
 }
 
 pub fn login(text: &str) -> ApiResult<String> {
+    let (min, max) = LOGIN_LENGTH;
     let login = text.trim().to_lowercase();
-    let fits = (3..=40).contains(&login.len())
-        && login.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'_');
-    if fits { Ok(login) } else { Err(Problem::bad_request("login: 3 to 40 of the characters a-z 0-9 - _")) }
+    let is_allowed = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'_';
+    let valid = (min..=max).contains(&login.len()) && login.bytes().all(is_allowed);
+    if valid { Ok(login) } else { Err(InvalidInput::LoginFormat { min, max }.into()) }
 }
 
 pub fn password(text: &str) -> ApiResult<&str> {
-    let length = text.chars().count();
-    if (8..=200).contains(&length) { Ok(text) } else { Err(Problem::bad_request("password: 8 to 200 characters")) }
+    let (min, max) = PASSWORD_LENGTH;
+    let valid = (min..=max).contains(&text.chars().count());
+    if valid { Ok(text) } else { Err(InvalidInput::PasswordLength { min, max }.into()) }
 }
 
 pub fn email(text: &str) -> ApiResult<String> {
-    let text = line("email", text, 200)?;
-    text.parse::<lettre::Address>().map(|_| text).map_err(|_| Problem::bad_request("email: not a valid address"))
+    let text = line(text, MAX_EMAIL).map_err(|_| InvalidInput::EmailFormat)?;
+    let valid = text.parse::<lettre::Address>().is_ok();
+    if valid { Ok(text) } else { Err(InvalidInput::EmailFormat.into()) }
 }
 
 pub fn language(text: &str) -> ApiResult<String> {

@@ -6,8 +6,20 @@ import type { GameName, ServerError } from './server'
 import { hasMessage, t, type Args } from './i18n.svelte'
 import { headline } from './readable'
 
-/** An error of the server in the reader's language. */
-export const describeError = ({ code, message }: ServerError): string => (hasMessage(`error-${code}`) ? t(`error-${code}`) : message)
+/** An error of the server in the reader's language; its `message` is English, for developers. */
+export function describeError({ code, reason }: ServerError): string {
+  const specific = `error-${code}-${reason?.code ?? ''}`
+  if (reason && hasMessage(specific)) return t(specific, numbersAndTexts(reason))
+  return t(hasMessage(`error-${code}`) ? `error-${code}` : 'no-server')
+}
+
+function numbersAndTexts(fields: Record<string, unknown>): Args {
+  const args: Args = {}
+  for (const [field, value] of Object.entries(fields)) {
+    if (typeof value === 'number' || typeof value === 'string') args[field] = value
+  }
+  return args
+}
 
 /** Why a request failed, in the reader's language. */
 export const describeFailure = (error: unknown): string => (error instanceof ApiError ? describeError(error.error) : t('no-server'))

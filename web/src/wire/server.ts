@@ -46,6 +46,9 @@ export type EndedBy = "rules" | "resignation" | "abort";
 
 export type EntryKind = "start" | "act" | "undo" | "resign" | "timeout" | "absent" | "abort";
 
+/**
+ * The page has words for each code, in every language.
+ */
 export type ErrorCode = "bad_request" | "bad_options" | "not_signed_in" | "wrong_password" | "password_needed" | "wrong_origin" | "forbidden" | "banned" | "not_found" | "wrong_method" | "login_taken" | "seat_taken" | "removed" | "no_help" | "nonce_given" | "name_taken" | "not_absent" | "changed_too_often" | "too_many_tables" | "not_open" | "not_running" | "not_over" | "unplayable" | "stale" | "illegal" | "cannot_undo" | "too_large" | "too_many" | "internal" | "unavailable" | "outcome_unknown" | "stopping";
 
 export type FairInfo = { commitment: string, nonces: Array<string>, 
@@ -104,7 +107,7 @@ account: string | null, email: string | null, email_confirmed: boolean, email_tu
 
 export type Problem = { code: ErrorCode, message: string, rule: string | null, 
 /**
- * The game's own refusal.
+ * The game's own refusal, or what is wrong with something that a person typed.
  */
 reason: { code: string, [field: string]: unknown } | null, };
 

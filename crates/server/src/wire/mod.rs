@@ -6,7 +6,7 @@ mod messages;
 mod people;
 mod tables;
 
-pub use crate::problem::{ErrorCode, Problem};
+pub use crate::problem::{ErrorCode, InvalidInput, Problem};
 pub use command::{AbsenceChoice, ClientCommand, ClientFrame, RequestId, ViewAs};
 pub use messages::{ByeCode, Cause, ServerMessage, StateMessage};
 pub use people::{

@@ -29,3 +29,4 @@ mod promises;
 mod seat_secrecy;
 mod secrecy;
 mod storage;
+mod words;
