@@ -9,11 +9,13 @@ pub use tell::Telling;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use include_dir::{Dir, include_dir};
+use rust_embed::RustEmbed;
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
-static LOCALES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
+#[derive(RustEmbed)]
+#[folder = "../../locales"]
+struct Locales;
 
 /// The folders of `locales/`; the first is the one for people who named none.
 pub const LANGUAGES: [&str; 5] = ["en", "fr", "de", "it", "pl"];
@@ -81,8 +83,9 @@ fn bundle(language: &str) -> Option<Bundle> {
     // Marks of writing direction are of no use between languages that all run the same way.
     bundle.set_use_isolating(false);
     bundle.add_function("ROMAN", |given, _| roman(given.first())).ok()?;
-    for file in LOCALES.get_dir(language)?.files() {
-        let text = file.contents_utf8().unwrap_or_default().to_owned();
+    let folder = format!("{language}/");
+    for file in Locales::iter().filter(|file| file.starts_with(&folder)) {
+        let text = String::from_utf8_lossy(&Locales::get(&file)?.data).into_owned();
         let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, _)| rest);
         // A word that two files define keeps its first meaning; the tests see to it that there is none.
         let _ = bundle.add_resource(resource);
