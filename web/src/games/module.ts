@@ -40,6 +40,8 @@ export interface GamePlay<G extends GameTypes = GameTypes> {
   cardText: (id: string, event?: Record<string, unknown>) => string | undefined
   /** The mark in front of an event in the log. */
   eventMark: (event: string) => string | undefined
+  /** Whether an event heads a section of the log. */
+  isHeading?: (event: string) => boolean
   /** The name of a seat that the table does not list, such as an automa. */
   extraSeatName?: (view: G['View'], seat: number) => string | undefined
 }

@@ -24,7 +24,7 @@ function numbersAndTexts(fields: Record<string, unknown>): Args {
 /** Why a request failed, in the reader's language. */
 export const describeFailure = (error: unknown): string => (error instanceof ApiError ? describeError(error.error) : t('no-server'))
 
-const SEATS = ['seat', 'actor', 'first', 'from', 'to', 'order', 'winners']
+const SEATS = ['seat', 'actor', 'first', 'from', 'to', 'order', 'winner', 'winners']
 const BY_SEAT = ['scores', 'plans', 'characters', 'left']
 const PLACES = ['axle', 'set', 'slot']
 const KIND_OF_TERM: Record<string, string> = {
@@ -40,6 +40,8 @@ export interface Narrator {
   card?: (id: string, event?: Record<string, unknown>) => string | undefined
   /** The mark in front of an event in the log. */
   mark?: (event: string) => string | undefined
+  /** Whether an event heads a section of the log. */
+  isHeading?: (event: string) => boolean
 }
 
 export const narratorFor = (game: GameName, play: GamePlay | null, view: unknown, names: (string | null)[]): Narrator => ({
@@ -47,6 +49,7 @@ export const narratorFor = (game: GameName, play: GamePlay | null, view: unknown
   name: (seat) => (view ? play?.extraSeatName?.(view, seat) : undefined) ?? names[seat] ?? t('seat', { number: seat + 1 }),
   card: play?.cardText,
   mark: play?.eventMark,
+  isHeading: play?.isHeading,
 })
 
 export function narrate(narrator: Narrator, kind: 'event' | 'refusal', fact: Record<string, unknown>): string {

@@ -6,11 +6,11 @@ export function readable(identifier: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-/** One line for any JSON value: `{"bid":{"card":5}}` becomes "Bid: card 5". */
+/** One line for any JSON value: `{"card":5,"won":true}` becomes "card 5, won ✓". */
 export function inline(value: unknown): string {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'boolean') return value ? '✓' : '✕'
-  if (Array.isArray(value)) return value.length ? value.map(inline).join(', ') : '–'
+  if (Array.isArray(value)) return value.length ? value.map(inline).join(value.some((item) => typeof item === 'object') ? '; ' : ' ') : '–'
   if (typeof value !== 'object') return String(value)
   const fields = Object.entries(value).map(([key, field]) => `${key.replaceAll('_', ' ')} ${inline(field)}`)
   return fields.join(', ') || '–'
@@ -22,7 +22,7 @@ export function headline(name: string, fields: unknown): string {
   return rest && rest !== '–' ? `${readable(name)}: ${rest}` : readable(name)
 }
 
-/** Serde's enum notation: `"pass"` or `{"bid": {…}}`. */
+/** Actions are enums of Rust: `"pass"` becomes "Pass", `{"bid":{"card":5}}` becomes "Bid: card 5". */
 export function actionText(action: unknown): string {
   if (typeof action === 'string') return readable(action)
   if (typeof action !== 'object' || action === null || Array.isArray(action)) return inline(action)

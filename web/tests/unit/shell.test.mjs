@@ -17,7 +17,7 @@ test('identifiers and JSON become readable text', () => {
   assert.equal(actionText({ bid: { card: 5 } }), 'Bid: card 5')
   assert.equal(actionText({ bid: 5 }), 'Bid: 5')
   assert.equal(actionText({ draw: {} }), 'Draw')
-  assert.equal(inline({ left: [1, 2], done: true, prize: null }), 'left 1, 2, done ✓, prize –')
+  assert.equal(inline({ left: [1, 2], done: true, prize: null }), 'left 1 2, done ✓, prize –')
 })
 
 test('a game without a folder gets the generic table, every other its own', () => {

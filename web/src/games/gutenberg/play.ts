@@ -18,9 +18,12 @@ const MARKS: [RegExp, string][] = [
   [/gear/, 'swap'],
 ]
 
+const HEADINGS = new Set(['round_began', 'row_began', 'game_ended', 'plans_revealed', 'characters_revealed'])
+
 export default definePlay<Types>({
   Table,
   cardText,
   eventMark: (event) => MARKS.find(([pattern]) => pattern.test(event))?.[1],
+  isHeading: (event) => HEADINGS.has(event),
   extraSeatName: ({ table }, seat) => (table.automa && seat === table.houses.length ? t('automa') : undefined),
 })

@@ -13,8 +13,11 @@ const MARKS: [RegExp, string][] = [
   [/card|letter|hand|pile|library|row|returned|claim/, 'A'],
 ]
 
+const HEADINGS = new Set(['round_began', 'game_ended'])
+
 export default definePlay<Types>({
   Table,
   cardText: letterText,
   eventMark: (event) => MARKS.find(([pattern]) => pattern.test(event))?.[1],
+  isHeading: (event) => HEADINGS.has(event),
 })
