@@ -1,17 +1,8 @@
 /* Three seats, two people with a browser each, and a bot. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { actAndWait, seededRandom, listsInMemory, memoryOf, recordTraffic, ownServer, picture, playOut, scenario } from './harness.mjs'
+import { actAndWait, listsInMemory, memoryOf, openWithBob, picture, playOut, recordTraffic, repeatUntil, scenario, seededRandom } from './harness.mjs'
 
-const invite = async (ada, bob) => {
-  const table = await openGutenberg(ada, 'friends')
-  await ada.page.locator('[data-fill]').last().click()
-  await bob.go(table)
-  await bob.page.locator('[data-sit]').click()
-  await ada.page.locator('.table').waitFor()
-  await bob.page.locator('.table').waitFor()
-  return table
-}
 const CHARACTERS = ['caxton', 'fiol', 'guillard', 'gutenberg', 'manutius', 'plantin', 'schoffer', 'tory', 'ungler', 'vietor']
 const dealtTo = (page) => page.locator('section.ask [data-pick^="character:"]').evaluateAll((all) => all.map((one) => one.dataset.pick.split(':')[1]))
 /* Names in the scripts are in every browser's memory, so they reveal nothing. */
@@ -19,11 +10,13 @@ const scriptsOf = (page) => page.evaluate(() => {
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'))
   return Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()))
 })
+/** Steps include looks at a table where only the bot thinks. */
+const MOST_POLLS = 5000
 const planning = (page) => page.locator('.plan').isVisible()
 
 scenario('a whole game of three: two browsers and a bot', async ({ person }) => {
   const [ada, bob] = [await person(), await person()]
-  await invite(ada, bob)
+  await openWithBob(ada, bob, openGutenberg)
   const pick = seededRandom(11)
   await playOut([ada.page, bob.page], async (page) => {
     if (await planning(page)) await picture(page, 'gutenberg-plan')
@@ -38,18 +31,17 @@ scenario('a whole game of three: two browsers and a bot', async ({ person }) => 
 })
 
 scenario('the game continues without an absent player', async ({ person }) => {
-  const server = await ownServer(['--absent-after', '0'])
-  const [ada, bob] = [await person({ server }), await person({ server })]
-  await invite(ada, bob)
+  const [ada, bob] = [await person(), await person()]
+  await openWithBob(ada, bob, openGutenberg)
   const pick = seededRandom(2)
-  while (await ada.page.locator('.status.mine').isVisible()) await stepGutenberg(ada.page, pick)
+  await repeatUntil(async () => !(await ada.page.locator('.status.mine').isVisible()), () => stepGutenberg(ada.page, pick))
   await bob.page.close()
   await ada.page.locator('[data-absent] [data-then=win]').click()
   await ada.page.locator('[data-sure]').click()
   // A bot plays the third seat, so nobody has won: the absent seat is out and the game continues.
   await ada.page.locator('.log').getByText('is absent; the game goes on.').waitFor()
   await ada.page.locator('.status.mine').waitFor()
-})
+}, { serve: ['--absent-after', '0'] })
 
 scenario('a table without spectators, and somebody whose name is taken', async ({ person }) => {
   const [ada, bob, eve] = [await person(), await person(), await person()]
@@ -85,7 +77,7 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     const { action } = JSON.parse(payload)
     if (action?.keep_character) characters.push(action.keep_character.character)
   }))
-  await invite(ada, bob)
+  await openWithBob(ada, bob, openGutenberg)
   for (const { page } of [ada, bob]) {
     const [dealt, program, memory] = [await dealtTo(page), await scriptsOf(page), await memoryOf(page)]
     const revealing = CHARACTERS.filter((name) => !program.some((script) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(script)))
@@ -94,13 +86,14 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     assert.deepEqual(known, revealing.filter((name) => dealt.includes(name)), 'a browser knows the characters dealt to its own seat')
   }
   const pick = seededRandom(3)
-  while (!(await planning(ada.page)) || !(await planning(bob.page))) {
+  const bothPlan = async () => (await planning(ada.page)) && (await planning(bob.page))
+  await repeatUntil(bothPlan, async () => {
     for (const { page } of [ada, bob]) if (!(await planning(page))) await stepIfAsked(page, pick)
     if (characters.length && !received.some((text) => text.includes('characters_revealed'))) {
       const texts = received.map((text) => text.replaceAll('"game":"gutenberg"', ''))
       assert.ok(!texts.some((text) => text.includes(`"${characters[0]}"`)), 'Ada’s character')
     }
-  }
+  }, MOST_POLLS)
   const updates = []
   // Not the automa's starting plan: every browser has those numbers in memory.
   for (const rows of ['13524', '55544']) {

@@ -1,5 +1,5 @@
 /* Plays the printing-house game through the page: clicks what is open, then the main button. */
-import { actAndWait } from './harness.mjs'
+import { actAndWait, openTable, repeatUntil } from './harness.mjs'
 
 /** The main button: with the choices, or in the footer on a phone. */
 const READY = 'section.ask .button.main:enabled, footer > .button.main'
@@ -68,24 +68,11 @@ async function chooseTypes(page, pick) {
   return true
 }
 
-/** Starts a printing-house game from the lobby; `way` is the button's `data-way`. */
-export async function openGutenberg(person, way, { name = 'Ada', choose = async () => {} } = {}) {
-  await person.go('/')
-  const box = person.page.locator('[data-game="gutenberg"]')
-  await person.page.locator('.name input').fill(name)
-  await choose(box)
-  await box.locator(`[data-way="${way}"]`).click()
-  await person.page.waitForURL(/\/table\//)
-  return new URL(person.page.url()).pathname
-}
+export const openGutenberg = (person, way, options) => openTable(person, 'gutenberg', way, options)
 
 /** Plays until `reached` holds. */
-export async function stepUntil(page, pick, reached) {
-  for (let steps = 0; steps < 400; steps++) {
-    if (await reached()) return
+export const stepUntil = (page, pick, reached) =>
+  repeatUntil(reached, async () => {
     await page.waitForSelector('section.end, .status.mine, [data-hand-over]')
-    if (await reached()) return
-    await stepGutenberg(page, pick)
-  }
-  throw new Error('the wanted state was not reached in 400 steps')
-}
+    if (!(await reached())) await stepGutenberg(page, pick)
+  })

@@ -28,20 +28,22 @@ export class Server {
   #process
   #listen = '127.0.0.1:0'
   #extraArgs
+  #binary
   url
 
-  constructor(extraArgs = []) {
+  constructor(extraArgs, binary = program) {
     this.#extraArgs = extraArgs
+    this.#binary = binary
   }
 
   async start() {
     const database = `sqlite:${join(this.#folder, 'tables.db')}`
-    this.#process = spawn(program, ['serve', '--listen', this.#listen, '--database', database, '--no-rate-limits', '--log', 'warn', ...this.#extraArgs], {
+    this.#process = spawn(this.#binary, ['serve', '--listen', this.#listen, '--database', database, '--no-rate-limits', '--log', 'warn', ...this.#extraArgs], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [line] = await Promise.race([
       once(createInterface(this.#process.stdout), 'line'),
-      once(this.#process, 'exit').then(([code]) => Promise.reject(new Error(`${program} ended with ${code}`))),
+      once(this.#process, 'exit').then(([code]) => Promise.reject(new Error(`${this.#binary} ended with ${code}`))),
       once(this.#process, 'error').then(([error]) => Promise.reject(error)),
     ])
     this.url = line.trim()
@@ -63,26 +65,13 @@ export class Server {
   }
 }
 
-let shared
 let browser
-const started = []
-/** The server shared by all scenarios of a file. */
-export const sharedServer = () => (shared ??= ownServer())
-/** A separate server, for scenarios that stop it or need other arguments. */
-export async function ownServer(extraArgs) {
-  const server = await new Server(extraArgs).start()
-  started.push(server)
-  return server
-}
 const sharedBrowser = () =>
   (browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   }))
-after(async () => {
-  await (await browser)?.close()
-  await Promise.all(started.map((server) => server.remove()))
-})
+after(async () => (await browser)?.close())
 
 /** A person with their own browser context. Console errors and warnings fail the scenario unless `allowedErrors` match. */
 export class Person {
@@ -102,28 +91,39 @@ export class Person {
   }
 }
 
-/** A test in which `person(options)` opens a browser context. It fails if any browser logged an error. */
-export function scenario(name, body) {
+/** FNV-1a: a scenario keeps its seed wherever it stands in its file. */
+const seedOf = (name) => [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0), 16777619) >>> 0, 2166136261)
+
+/** A test with a server of its own, in which `person(options)` opens a browser context. It fails if any browser logged an
+ * error. The server's `--seed` follows from the name unless it is given, and so do all shuffles and what bots do: a
+ * failure repeats. */
+export function scenario(name, body, { seed = seedOf(name), serve = [], binary } = {}) {
   test(name, { timeout: SCENARIO_TIMEOUT_MS }, async (context) => {
     const people = []
-    const person = async ({ server, size = DESK, language = 'en', theme = 'light', settings = {}, ...contextOptions } = {}) => {
+    const server = await new Server(['--seed', String(seed), ...serve], binary).start()
+    const person = async ({ size = DESK, language = 'en', theme = 'light', settings = {}, ...contextOptions } = {}) => {
       const browserContext = await (await sharedBrowser()).newContext({ viewport: size, colorScheme: theme, hasTouch: size === PHONE, ...contextOptions })
       browserContext.setDefaultTimeout(WAIT_TIMEOUT_MS)
       const wanted = { language, motion: 'off', ...settings }
-      await browserContext.addInitScript((wanted) => {
+      const number = people.length + 1
+      await browserContext.addInitScript(({ wanted, number }) => {
         localStorage['manicule.settings'] ??= JSON.stringify(wanted)
-      }, wanted)
-      const one = new Person(await browserContext.newPage(), server ?? (await sharedServer()))
+        // The nonces that people contribute to a shuffle.
+        Crypto.prototype.getRandomValues = (bytes) => bytes.fill(number)
+      }, { wanted, number })
+      const one = new Person(await browserContext.newPage(), server)
       people.push(one)
       return one
     }
     try {
-      await body({ person, context })
+      await body({ person, server, context })
     } catch (error) {
       await saveScreenshots(name, people)
+      console.error(`${name}: played with --seed ${seed}`)
       throw error
     } finally {
       await Promise.all(people.map(({ page }) => page.context().close()))
+      await server.remove()
     }
     assert.deepEqual(people.flatMap(({ consoleErrors }) => consoleErrors), [], 'errors in the browser console')
   })
@@ -251,4 +251,48 @@ export async function tabTo(page, selector, most = 250) {
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab never reaches ${selector}`)
+}
+
+/** Starts a game from the lobby; `way` is the button's `data-way`, `choose` sets options in the game's box. */
+export async function openTable(person, game, way, { name = 'Ada', choose = async () => {} } = {}) {
+  await person.go('/')
+  const box = person.page.locator(`[data-game="${game}"]`)
+  await person.page.locator('.name input').fill(name)
+  await choose(box)
+  await box.locator(`[data-way="${way}"]`).click()
+  await person.page.waitForURL(/\/table\//)
+  return new URL(person.page.url()).pathname
+}
+
+/** Chooses the number of seats in the lobby. */
+export const withSeats = (count) => async (box) => {
+  await box.locator('summary').click()
+  await box.getByLabel('Seats').selectOption(String(count))
+}
+
+/** Ada opens a table for three, a bot takes the last seat and Bob the other. */
+export async function openWithBob(ada, bob, open) {
+  const table = await open(ada, 'friends')
+  await ada.page.locator('[data-fill]').last().click()
+  await bob.go(table)
+  await bob.page.locator('[data-sit]').click()
+  await Promise.all([ada, bob].map(({ page }) => page.locator('.table').waitFor()))
+  return table
+}
+
+/** Resigns through the menu and waits for the end. */
+export async function resign(page) {
+  await page.locator('.status.mine').waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
+  await page.locator('dialog .button.main').click()
+  await page.locator('section.end').waitFor()
+}
+
+/** Repeats `step` until `reached` holds; fails after `most` steps. */
+export async function repeatUntil(reached, step, most = 400) {
+  for (let steps = 0; !(await reached()); steps++) {
+    if (steps === most) throw new Error(`the wanted state was not reached in ${most} steps`)
+    await step()
+  }
 }

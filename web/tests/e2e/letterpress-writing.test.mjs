@@ -1,6 +1,6 @@
 /* Composing a word by keyboard and by hand, with the server's verdict after each key. */
 import assert from 'node:assert/strict'
-import { actAndWait, seededRandom, checkScreen, DESK, PHONE, playOut, scenario, tabTo, setTheme } from './harness.mjs'
+import { actAndWait, checkScreen, DESK, PHONE, playOut, repeatUntil, scenario, seededRandom, setTheme, tabTo } from './harness.mjs'
 import { trackState, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
 /** Opens a solo table and drafts until a word must be written. */
@@ -8,7 +8,8 @@ async function openAndDraft(ada) {
   ada.newest = trackState(ada.page)
   await openLetterpress(ada, 'solo')
   await ada.page.locator('.table').waitFor()
-  for (const pick = seededRandom(2); ada.newest.state.view.step === 'draft'; ) await stepByKeys(ada.page, ada.newest, pick)
+  const pick = seededRandom(2)
+  await repeatUntil(() => ada.newest.state.view.step !== 'draft', () => stepByKeys(ada.page, ada.newest, pick))
   await ada.page.locator('#word-field').waitFor()
   const { commons, own } = ada.newest.state.view
   return { cards: [...commons, ...own.drafted], words: await wordsFor(ada.newest) }
@@ -49,12 +50,9 @@ scenario('letters light up cards, a doubled letter shows ², a bad word says why
 scenario('cards are tapped, numbered, changed with Tab, put in order, and survive a reload', async ({ person }) => {
   const ada = await person()
   const { page } = ada
-  let desk
-  let twin
-  do {
-    desk = await openAndDraft(ada)
-    twin = desk.cards.find(({ card, letters, value }) => letters.length === 1 && desk.cards.some((other) => other.letters === letters && other.card !== card && other.value <= value))
-  } while (!twin)
+  const { cards } = await openAndDraft(ada)
+  const twin = cards.find(({ card, letters, value }) => letters.length === 1 && cards.some((other) => other.letters === letters && other.card !== card && other.value <= value))
+  assert.ok(twin, 'the seed deals two cards of one letter')
   await page.keyboard.type(twin.letters)
   await page.locator('[data-verdict]:not([data-verdict=asked])').waitFor()
   const first = await lit(page)
@@ -91,25 +89,20 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
   await page.locator('#word-field').waitFor()
   assert.equal(await page.locator('#word-field').inputValue(), word)
   assert.deepEqual((await lit(page)).sort(), taken.sort())
-})
+}, { seed: 1 })
 
-/* Many deals allow no word with an accented letter, so several are tried. */
-for (const [language, own] of [['en', /^[A-Z]+$/], ['fr', /^[A-Z]+$/], ['it', /^[A-Z]+$/], ['de', /[ÄÖÜ]/], ['pl', /[ĄĆĘŁŃÓŚŹŻ]/]]) {
+/* Few deals allow a word with an accented letter: these seeds do. */
+for (const [language, own, seed] of [['en', /^[A-Z]+$/, 1], ['fr', /^[A-Z]+$/, 1], ['it', /^[A-Z]+$/, 1], ['de', /[ÄÖÜ]/, 6], ['pl', /[ĄĆĘŁŃÓŚŹŻ]/, 2]]) {
   scenario(`a word with the letters of ${language}`, async ({ person }) => {
     const ada = await person({ language })
-    for (let tries = 0; tries < 60; tries++) {
-      const { words } = await openAndDraft(ada)
-      const word = words.find((word) => own.test(word))
-      if (!word) continue
-      await ada.page.keyboard.type(word.toLowerCase())
-      await ada.page.locator('[data-verdict=valid]').waitFor()
-      await actAndWait(ada.page, () => ada.page.keyboard.press('Enter'))
-      const best = await ada.page.locator('.best').innerText()
-      assert.match(best, /\d/, 'the best word is shown')
-      return
-    }
-    throw new Error('no word with such a letter came up')
-  })
+    const { words } = await openAndDraft(ada)
+    const word = words.find((word) => own.test(word))
+    assert.ok(word, 'the seed deals cards for such a word')
+    await ada.page.keyboard.type(word.toLowerCase())
+    await ada.page.locator('[data-verdict=valid]').waitFor()
+    await actAndWait(ada.page, () => ada.page.keyboard.press('Enter'))
+    assert.match(await ada.page.locator('.best').innerText(), /\d/, 'the best word is shown')
+  }, { seed })
 }
 
 scenario('the best word stays hidden if the table is set so', async ({ person }) => {
@@ -122,10 +115,11 @@ scenario('the best word stays hidden if the table is set so', async ({ person })
     },
   })
   const pick = seededRandom(4)
-  for (let seen = false; !seen; seen = ada.newest.state.view.round === 2) {
+  await ada.page.locator('.table').waitFor()
+  await repeatUntil(() => ada.newest.state.view.round === 2, async () => {
     await ada.page.locator('.status.mine').waitFor()
     await stepLetterpress(ada.page, ada.newest, pick)
-  }
+  })
   assert.equal(await ada.page.locator('.best').count(), 0)
 })
 

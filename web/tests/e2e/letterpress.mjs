@@ -1,7 +1,7 @@
 /* Plays the word game through the page, by pointer or by keyboard. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { actAndWait, program, tabTo } from './harness.mjs'
+import { actAndWait, openTable, program, repeatUntil, tabTo } from './harness.mjs'
 
 const run = promisify(execFile)
 
@@ -29,16 +29,7 @@ export async function wordsFor({ state: { view } }) {
   return JSON.parse(stdout).words.map(({ word }) => word).sort((a, b) => b.length - a.length)
 }
 
-/** Starts a word game from the lobby; `way` is the button's `data-way`. */
-export async function openLetterpress(person, way, { name = 'Ada', choose = async () => {} } = {}) {
-  await person.go('/')
-  const box = person.page.locator('[data-game="letterpress"]')
-  await person.page.locator('.name input').fill(name)
-  await choose(box)
-  await box.locator(`[data-way="${way}"]`).click()
-  await person.page.waitForURL(/\/table\//)
-  return new URL(person.page.url()).pathname
-}
+export const openLetterpress = (person, way, options) => openTable(person, 'letterpress', way, options)
 
 /** Makes one decision; writes one of the longest valid words, or passes. */
 export async function stepLetterpress(page, newest, pick) {
@@ -54,7 +45,7 @@ export async function stepLetterpress(page, newest, pick) {
   if (step === 'claim') {
     const challenges = page.locator('.challenges .button')
     if (await challenges.count()) await challenges.first().click()
-    while (!(await ready.isVisible())) await page.locator('.tray .pick[aria-pressed=false]').nth(pick(3)).click()
+    await repeatUntil(() => ready.isVisible(), () => page.locator('.tray .pick[aria-pressed=false]').nth(pick(3)).click(), 50)
   } else if (step === 'lay') {
     const right = page.locator('section.ask .verbs .button:not(.main)').last()
     if (await right.isEnabled()) await right.click()

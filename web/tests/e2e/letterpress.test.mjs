@@ -1,16 +1,7 @@
 /* Whole games of the word game through the page. */
 import assert from 'node:assert/strict'
-import { actAndWait, seededRandom, memoryOf, recordTraffic, ownServer, PHONE, picture, playOut, scenario, horizontalOverflow } from './harness.mjs'
+import { actAndWait, horizontalOverflow, memoryOf, openWithBob, PHONE, picture, playOut, recordTraffic, repeatUntil, resign, scenario, seededRandom, withSeats } from './harness.mjs'
 import { trackState, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
-
-const invite = async (ada, bob) => {
-  const table = await openLetterpress(ada, 'friends')
-  await ada.page.locator('[data-fill]').last().click()
-  await bob.go(table)
-  await bob.page.locator('[data-sit]').click()
-  await Promise.all([ada, bob].map(({ page }) => page.locator('.table').waitFor()))
-  return table
-}
 
 /** Plays to the end; `each` runs before every decision and returns whether it made that decision itself. */
 async function play(people, pick, { step = stepLetterpress, each = async () => false } = {}) {
@@ -22,7 +13,7 @@ scenario('a whole word game of three: two browsers and a bot', async ({ person }
   const [ada, bob] = [await person(), await person()]
   for (const one of [ada, bob]) one.newest = trackState(one.page)
   const received = recordTraffic(bob.page)
-  await invite(ada, bob)
+  await openWithBob(ada, bob, openLetterpress)
   const pick = seededRandom(31)
   const drawn = new Set()
   let compared = false
@@ -91,11 +82,10 @@ async function sameForBob(ada, bob, received) {
   return true
 }
 
-scenario('spectators, undo, and a server crash that loses no letter', async ({ person }) => {
-  const server = await ownServer()
-  const [ada, bob, eve] = await Promise.all([0, 1, 2].map(() => person({ server })))
+scenario('spectators, undo, and a server crash that loses no letter', async ({ person, server }) => {
+  const [ada, bob, eve] = [await person(), await person(), await person()]
   for (const one of [ada, bob, eve]) one.newest = trackState(one.page)
-  const table = await invite(ada, bob)
+  const table = await openWithBob(ada, bob, openLetterpress)
   await eve.go(table)
   await eve.page.locator('.table').waitFor()
   assert.equal(await eve.page.locator('section.ask, .pick, #word-field').count(), 0, 'a spectator has nothing to decide')
@@ -110,9 +100,9 @@ scenario('spectators, undo, and a server crash that loses no letter', async ({ p
   assert.deepEqual(await hand(), before, 'no card is chosen any more')
 
   const pick = seededRandom(3)
-  while (ada.newest.state.view.step === 'draft') {
+  await repeatUntil(() => ada.newest.state.view.step !== 'draft', async () => {
     for (const { page, newest } of [ada, bob]) if (await page.locator('.table[data-step=draft] .status.mine').isVisible()) await stepLetterpress(page, newest, pick)
-  }
+  }, 5000)
   const [word] = await wordsFor(ada.newest)
   await ada.page.locator('#word-field').waitFor()
   await ada.page.keyboard.type(word.slice(0, 2))
@@ -211,17 +201,9 @@ async function checkRows(page, view) {
 
 scenario('resigning the word game against a single opponent shows the end', async ({ person }) => {
   const ada = await person()
-  await openLetterpress(ada, 'now', {
-    choose: async (box) => {
-      await box.locator('summary').click()
-      await box.getByLabel('Seats').selectOption('2')
-    },
-  })
+  await openLetterpress(ada, 'now', { choose: withSeats(2) })
   const { page } = ada
-  await page.locator('.status.mine').waitFor()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
-  await page.locator('dialog .button.main').click()
+  await resign(page)
   await page.locator('section.end').getByText('The game ended by resignation.').waitFor()
   assert.equal(await page.locator('section.end li.wins').count(), 1)
 })

@@ -1,7 +1,7 @@
 /* The settings for sound, motion and confirming work; finished games are listed. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
-import { actAndWait, seededRandom, scenario, shownSeq } from './harness.mjs'
+import { actAndWait, resign, scenario, seededRandom, shownSeq, withSeats } from './harness.mjs'
 
 /** Counts sounds and animations. */
 const count = (page) =>
@@ -29,12 +29,7 @@ scenario('the settings for sound, motion and confirming work; a finished game is
   await page.getByLabel('Knock when it is my turn').check()
   await page.getByLabel('Confirm each choice').uncheck()
   await page.getByLabel('Movement').selectOption('normal')
-  const table = await openGutenberg(ada, 'now', {
-    choose: async (box) => {
-      await box.locator('summary').click()
-      await box.getByLabel('Seats').selectOption('2')
-    },
-  })
+  const table = await openGutenberg(ada, 'now', { choose: withSeats(2) })
   await page.locator('.status.mine').waitFor()
   await page.waitForFunction(() => window.knocks === 1)
   await actAndWait(page, () => page.locator('.choice.open').first().click())
@@ -55,10 +50,7 @@ scenario('the settings for sound, motion and confirming work; a finished game is
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'), null, { polling: 'raf' })
   await stepGutenberg(page, pick)
 
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
-  await page.locator('dialog .button.main').click()
-  await page.locator('section.end').waitFor()
+  await resign(page)
   await ada.go('/')
   const finished = page.locator('section', { has: page.getByRole('heading', { name: 'Finished games' }) })
   await finished.locator('li').first().waitFor()

@@ -1,7 +1,7 @@
 /* The table: undo, server crashes, several people at one screen, spectators, log, chat. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
-import { actAndWait, seededRandom, DESK, ownServer, PHONE, picture, playOut, scenario } from './harness.mjs'
+import { actAndWait, DESK, PHONE, picture, playOut, repeatUntil, resign, scenario, seededRandom, withSeats } from './harness.mjs'
 
 const plan = (page) => page.locator('.plan')
 const markers = (page) => page.locator('.plan .count').allTextContents()
@@ -20,19 +20,18 @@ scenario('undo reverts the last action', async ({ person }) => {
   const status = () => page.locator('.status .what').textContent()
   let [was, asked] = [[], '']
   // Actions that reveal something cannot be undone.
-  while (!(await undo.isEnabled())) {
+  await repeatUntil(() => undo.isEnabled(), async () => {
     await page.waitForSelector('.status.mine')
     ;[was, asked] = [await open(), await status()]
     await stepGutenberg(page, pick)
-  }
+  })
   await actAndWait(page, () => undo.click())
   assert.deepEqual(await open(), was, 'the same choices are open again')
   assert.equal(await status(), asked)
 })
 
-scenario('a server crash loses nothing, not even unconfirmed choices', async ({ person }) => {
-  const server = await ownServer()
-  const ada = await person({ server })
+scenario('a server crash loses nothing, not even unconfirmed choices', async ({ person, server }) => {
+  const ada = await person()
   await openGutenberg(ada, 'solo')
   const { page } = ada
   const pick = seededRandom(4)
@@ -155,19 +154,9 @@ async function newestLineVisible(page, size) {
 
 scenario('resigning against a single opponent shows the end', async ({ person }) => {
   const ada = await person()
-  await openGutenberg(ada, 'now', {
-    choose: async (box) => {
-      await box.locator('summary').click()
-      await box.getByLabel('Seats').selectOption('2')
-    },
-  })
-  const { page } = ada
-  await page.locator('.status.mine').waitFor()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
-  await page.locator('dialog .button.main').click()
-  await page.locator('section.end').waitFor()
-  assert.equal(await page.locator('section.end .winner').count(), 1)
+  await openGutenberg(ada, 'now', { choose: withSeats(2) })
+  await resign(ada.page)
+  assert.equal(await ada.page.locator('section.end .winner').count(), 1)
 })
 
 scenario('markers can be dragged along a row', async ({ person }) => {
@@ -225,12 +214,7 @@ scenario('an unconfirmed plan stays with its table', async ({ person }) => {
 
 scenario('only lines by others count as unread chat', async ({ person }) => {
   const [ada, bob] = [await person(), await person()]
-  const table = await openGutenberg(ada, 'friends', {
-    choose: async (box) => {
-      await box.locator('summary').click()
-      await box.getByLabel('Seats').selectOption('2')
-    },
-  })
+  const table = await openGutenberg(ada, 'friends', { choose: withSeats(2) })
   await bob.go(table)
   await bob.page.locator('[data-sit]').click()
   const chat = ({ page }) => page.locator('.log .tabs').getByRole('button', { name: 'Chat' })
