@@ -1,7 +1,7 @@
 /* `npm run measure`: measures the page against a local server, for docs/performance.md. */
 import { readFileSync } from 'node:fs'
 import { openGutenberg, stepGutenberg } from './e2e/gutenberg.mjs'
-import { seededRandom, scenario, shownSeq } from './e2e/harness.mjs'
+import { scenario, seededRandom, shownSeq } from './e2e/harness.mjs'
 
 const LONG_MS = 50
 /** The number of longest tasks to report. */

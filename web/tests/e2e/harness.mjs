@@ -140,12 +140,30 @@ async function saveScreenshots(name, people) {
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** No axe-core violations, and no horizontal scrolling. */
-export async function checkScreen(page, what) {
+async function checkScreen(page, what) {
   // Legacy mode: the page has no frames.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ runOnly: STANDARD, resultTypes: ['violations'] }).analyze()
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join('\n  ')}`)
   assert.deepEqual(found, [], what)
   assert.equal(await horizontalOverflow(page), 0, `${what}: scrolls horizontally`)
+}
+
+/** Switches the system theme and waits until the page is painted in it. */
+async function setTheme(page, theme) {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.waitForFunction((theme) => matchMedia(`(prefers-color-scheme: ${theme})`).matches, theme)
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+}
+
+/** Checks this screen on a phone and on a desk, dark and light. */
+export async function checkScreens(page, what) {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    for (const theme of ['dark', 'light']) {
+      await setTheme(page, theme)
+      await checkScreen(page, `${what}: ${size.width} pixels wide, ${theme}`)
+    }
+  }
 }
 
 /** The number of pixels by which the page is wider than its window. */
@@ -235,13 +253,6 @@ export async function playOut(pages, step) {
     if (!moved) await Promise.any(pages.map((page) => page.waitForSelector('section.end, .status.mine, [data-hand-over]')))
   }
   throw new Error('somebody must act, but `step` does nothing')
-}
-
-/** Switches the system theme and waits until the page is painted in it. */
-export async function setTheme(page, theme) {
-  await page.emulateMedia({ colorScheme: theme })
-  await page.waitForFunction((theme) => matchMedia(`(prefers-color-scheme: ${theme})`).matches, theme)
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 }
 
 /** Presses Tab until the focused element matches. */

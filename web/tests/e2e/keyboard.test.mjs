@@ -1,6 +1,6 @@
 /* A whole game without a pointer. */
 import assert from 'node:assert/strict'
-import { seededRandom, actAndWait, playOut, scenario, shownSeq, tabTo } from './harness.mjs'
+import { actAndWait, playOut, scenario, seededRandom, shownSeq, tabTo } from './harness.mjs'
 
 /** Moves between open choices with the arrow keys. */
 async function arrowTo(page, selector) {

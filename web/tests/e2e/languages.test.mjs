@@ -1,7 +1,7 @@
 /* Every language once: a missing message would be an error in the console. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepUntil } from './gutenberg.mjs'
-import { seededRandom, PHONE, scenario, horizontalOverflow } from './harness.mjs'
+import { horizontalOverflow, PHONE, scenario, seededRandom } from './harness.mjs'
 
 const NAMES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano', pl: 'Polski' }
 

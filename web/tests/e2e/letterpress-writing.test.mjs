@@ -1,6 +1,6 @@
 /* Composing a word by keyboard and by hand, with the server's verdict after each key. */
 import assert from 'node:assert/strict'
-import { actAndWait, checkScreen, DESK, PHONE, playOut, repeatUntil, scenario, seededRandom, setTheme, tabTo } from './harness.mjs'
+import { actAndWait, checkScreens, playOut, repeatUntil, scenario, seededRandom, tabTo } from './harness.mjs'
 import { trackState, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
 /** Opens a solo table and drafts until a word must be written. */
@@ -127,15 +127,6 @@ for (const way of ['now', 'solo']) scenario(`the word game’s screens, light an
   const ada = await person()
   const { page } = ada
   ada.newest = trackState(page)
-  const check = async (what) => {
-    for (const size of [PHONE, DESK]) {
-      await page.setViewportSize(size)
-      for (const theme of ['dark', 'light']) {
-        await setTheme(page, theme)
-        await checkScreen(page, `${what}: ${size.width}, ${theme}`)
-      }
-    }
-  }
   await openLetterpress(ada, way)
   await page.locator('.table').waitFor()
   const seen = new Set()
@@ -145,15 +136,15 @@ for (const way of ['now', 'solo']) scenario(`the word game’s screens, light an
     const what = `${step}${round === 5 ? ', last round' : ''}`
     if (!seen.has(what)) {
       if (step === 'write') await page.locator('#word-field').fill('qqq')
-      await check(what)
+      await checkScreens(page, what)
     }
     seen.add(what)
     return stepLetterpress(page, ada.newest, pick)
   })
-  await check('the end')
+  await checkScreens(page, 'the end')
   await page.getByRole('link', { name: 'Watch again' }).click()
   await page.locator('[data-ply]').waitFor()
   await page.keyboard.press('End')
   await page.locator('section.end').waitFor()
-  await check('replay')
+  await checkScreens(page, 'replay')
 })

@@ -1,7 +1,7 @@
 /* A whole game on a small phone. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { seededRandom, PHONE, picture, playOut, scenario, horizontalOverflow } from './harness.mjs'
+import { horizontalOverflow, PHONE, picture, playOut, scenario, seededRandom } from './harness.mjs'
 
 scenario('a whole game on a phone: no horizontal scrolling, my resources always visible', async ({ person }) => {
   const ada = await person({ size: PHONE })

@@ -1,17 +1,6 @@
 /* Every screen, light and dark, on a desktop and on a phone, checked with axe-core. */
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { seededRandom, checkScreen, DESK, PHONE, picture, playOut, scenario, setTheme } from './harness.mjs'
-
-/** This screen in both sizes and both themes. */
-async function check(page, what) {
-  for (const [kind, size] of [['phone', PHONE], ['desk', DESK]]) {
-    await page.setViewportSize(size)
-    for (const theme of ['dark', 'light']) {
-      await setTheme(page, theme)
-      await checkScreen(page, `${what}: ${kind}, ${theme}`)
-    }
-  }
-}
+import { checkScreens, picture, playOut, scenario, seededRandom } from './harness.mjs'
 
 scenario('the pages around the table', async ({ person }) => {
   const ada = await person()
@@ -22,11 +11,11 @@ scenario('the pages around the table', async ({ person }) => {
     await page.locator(ready).first().waitFor()
     if (path === '/') await picture(page, 'lobby')
     if (path === '/') for (const more of await page.locator('summary').all()) await more.click()
-    await check(page, path)
+    await checkScreens(page, path)
   }
   await openGutenberg(ada, 'friends')
   await page.locator('[data-fill]').first().waitFor()
-  await check(page, 'waiting room')
+  await checkScreens(page, 'waiting room')
 })
 
 scenario('the table at every kind of decision', async ({ person }) => {
@@ -38,15 +27,15 @@ scenario('the table at every kind of decision', async ({ person }) => {
   const seen = new Set()
   await playOut([page], async (page) => {
     const asked = await page.locator('.status .what').textContent()
-    if (!seen.has(asked)) await check(page, asked)
+    if (!seen.has(asked)) await checkScreens(page, asked)
     seen.add(asked)
     return stepGutenberg(page, pick)
   })
-  await check(page, 'the end')
+  await checkScreens(page, 'the end')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await check(page, 'menu')
+  await checkScreens(page, 'menu')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Watch again' }).click()
   await page.locator('[data-ply]').waitFor()
-  await check(page, 'replay')
+  await checkScreens(page, 'replay')
 })

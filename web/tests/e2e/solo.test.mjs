@@ -1,7 +1,7 @@
 /* A whole game alone, and its replay. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { seededRandom, picture, playOut, scenario, waitUntilStable } from './harness.mjs'
+import { picture, playOut, scenario, seededRandom, waitUntilStable } from './harness.mjs'
 
 scenario('a whole solo game against the automa, then its replay', async ({ person }) => {
   const ada = await person()
