@@ -1,6 +1,6 @@
 //! A playout takes no memory from the heap: a search makes thousands of them a second.
 
-use bots::gutenberg::{Appraiser, Habits, Instinct, Policy, Prices, Weights};
+use bots::gutenberg::{Appraiser, CardTables, Instinct, Policy, Prices, Weights};
 use gutenberg::{Characters, Gutenberg, Options, State};
 use table::{Dice, Game, Seed};
 
@@ -10,7 +10,8 @@ fn play_out(instinct: &Instinct, start: &State, dice: &mut Dice) -> u32 {
     let mut decisions = 0;
     while let Some(seat) = instinct.game().to_act(&state).iter().next() {
         let action = instinct.decide(&state, seat, dice);
-        instinct.game().apply_for_quick_players(&mut state, seat, &action, &|state| instinct.wants_more(state));
+        let wants_more = |state: &State| instinct.wants_more(state);
+        instinct.game().apply_in_playout(&mut state, seat, &action, &wants_more);
         decisions += 1;
     }
     decisions
@@ -20,9 +21,9 @@ fn play_out(instinct: &Instinct, start: &State, dice: &mut Dice) -> u32 {
 fn a_playout_allocates_nothing() {
     let game = Gutenberg::standard();
     let prices = Prices::new(Weights::tuned());
-    let habits = Habits::new(game.cards(), &prices);
+    let tables = CardTables::new(game.cards(), &prices);
     let policy = Policy { game: &game, appraiser: Appraiser { cards: game.cards(), prices: &prices }, noise: 0.6 };
-    let instinct = Instinct { habits: &habits, policy };
+    let instinct = Instinct { tables: &tables, policy };
     for (people, automa) in [(1, true), (2, false), (3, true), (4, false)] {
         let options = Options { people, automa, characters: Characters::Dealt, ..Options::default() };
         let start = game.setup(&options, Seed::from_number(7)).expect("sound options");

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
-use bots::gutenberg::{Appraiser, Greedy, Habits, Instinct, Policy, Prices, RandomMover, Weights, imagine};
+use bots::gutenberg::{Appraiser, CardTables, Greedy, Instinct, Policy, Prices, RandomMover, Weights, imagine};
 use bots::{Bot, Budget, Cannot, Level};
 use gutenberg::components::{Character, Kind};
 use gutenberg::{Characters, Edition, FreeActions, Gutenberg, Options, Phase, PhaseName, State, plans};
@@ -170,9 +170,9 @@ proptest! {
     fn a_playout_makes_legal_moves_only(options in any_options(), seed: u64) {
         let game = Gutenberg::standard();
         let prices = Prices::new(Weights::tuned());
-        let habits = Habits::new(game.cards(), &prices);
+        let tables = CardTables::new(game.cards(), &prices);
         let policy = Policy { game: &game, appraiser: Appraiser { cards: game.cards(), prices: &prices }, noise: 0.6 };
-        let instinct = Instinct { habits: &habits, policy };
+        let instinct = Instinct { tables: &tables, policy };
         let mut dice = Dice::new(Seed::from_number(seed));
         let mut state = setup(&game, &options, seed);
         while let Some(seat) = game.to_act(&state).iter().next() {

@@ -65,8 +65,8 @@ pub enum Action {
     /// G6, a free action.
     UseGear {
         axle: u8,
-        #[serde(default, skip_serializing_if = "How::is_plain")]
-        how: How,
+        #[serde(default, rename = "how", skip_serializing_if = "GearChoice::is_plain")]
+        choice: GearChoice,
     },
     /// G2.7, a free action.
     BuyType {
@@ -132,7 +132,7 @@ impl PatronageReward {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum How {
+pub enum GearChoice {
     /// Nothing to choose.
     #[default]
     Plain,
@@ -152,9 +152,9 @@ pub enum How {
     GiveInk { ink: Ink },
 }
 
-impl How {
+impl GearChoice {
     fn is_plain(&self) -> bool {
-        *self == How::Plain
+        *self == GearChoice::Plain
     }
 }
 

@@ -90,8 +90,6 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             self.gain_fame(seat, score.guilders, Source::Guilders);
         }
         self.enter(Phase::Over, Seat(0));
-        // Nobody plans any more: the end is the same by either reading of G2.6.
-        self.state.free_while_planning = true;
         let outcome = self.state.outcome();
         if let Some(outcome) = outcome {
             self.tell.all(|| Event::GameEnded {

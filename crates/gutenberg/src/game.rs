@@ -6,16 +6,43 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
 use crate::position::Position;
-use crate::referee::{Rules, Umpire};
+use crate::referee::Rules;
 use crate::setup;
 use crate::state::{Phase, State};
 use crate::view::View;
 use std::sync::Arc;
-use table::{
-    Audience, BadOptions, Dice, Fault, Game, Listing, NoSuchSeat, Nobody, Outcome, Seat, SeatSet, Seed, Viewer,
-};
+use table::{Audience, BadOptions, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Seat, SeatSet, Seed, Viewer};
 
 /// The box: the rules with a card set.
+///
+/// A whole game of random moves:
+///
+/// ```
+/// use gutenberg::{Gutenberg, Options};
+/// use table::{Dice, Game, Nobody, Seed};
+///
+/// let game = Gutenberg::standard();
+/// let mut state = game.setup(&Options { people: 3, ..Options::default() }, Seed::from_number(1))?;
+/// let mut dice = Dice::new(Seed::from_number(2));
+/// while let Some(seat) = game.to_act(&state).iter().next() {
+///     let action = game.random_action(&state, seat, &mut dice).expect("this seat is asked");
+///     game.apply(&mut state, seat, &action, &mut Nobody).expect("the action is legal");
+/// }
+/// assert_eq!(game.outcome(&state).map(|outcome| outcome.scores().len()), Some(3));
+/// # Ok::<(), table::BadOptions>(())
+/// ```
+///
+/// A refused action says why, and changes nothing:
+///
+/// ```
+/// use gutenberg::{Action, Gutenberg, Illegal, Options};
+/// use table::{Game, Seat, Seed};
+///
+/// let game = Gutenberg::standard();
+/// let state = game.setup(&Options { first: Some(Seat(0)), ..Options::default() }, Seed::from_number(1))?;
+/// assert_eq!(game.check(&state, Seat(1), &Action::Pass), Err(Illegal::NotYourTurn { actor: Seat(0) }));
+/// # Ok::<(), table::BadOptions>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Gutenberg {
     cards: Arc<CardSet>,
@@ -35,36 +62,8 @@ impl Gutenberg {
         &self.cards
     }
 
-    fn rules<'a>(&'a self, state: &'a State) -> Rules<'a> {
+    pub(crate) fn rules<'a>(&'a self, state: &'a State) -> Rules<'a> {
         Rules { cards: &self.cards, state }
-    }
-
-    /// Without the check: for actions that are known to be legal.
-    #[inline]
-    pub fn apply_unchecked(&self, state: &mut State, seat: Seat, action: &Action, tell: &mut impl Audience<Event>) {
-        Umpire { cards: &self.cards, state, tell, wants_more: None }.perform(seat, action);
-    }
-
-    /// As [`Gutenberg::apply_unchecked`], for players who look for themselves what there is to do, so that the rules need
-    /// not: whoever has a turn in a row or in Fulfil orders is asked, also where they can only pass, and after the deed
-    /// the turn is over unless they want more.
-    #[inline]
-    pub fn apply_for_quick_players(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        wants_more: &dyn Fn(&State) -> bool,
-    ) {
-        debug_assert_eq!(self.check(state, seat, action), Ok(()));
-        let wants_more = Some(wants_more);
-        Umpire { cards: &self.cards, state, tell: &mut Nobody, wants_more }.perform(seat, action);
-    }
-
-    /// As [`Game::random_action`], with a list that the caller keeps: no allocation once it has grown.
-    #[inline]
-    pub fn sample(&self, state: &State, seat: Seat, dice: &mut Dice, list: &mut Vec<Action>) -> Option<Action> {
-        self.rules(state).sample(seat, dice, list)
     }
 }
 
@@ -129,7 +128,7 @@ impl Game for Gutenberg {
         Ok(())
     }
 
-    /// The automa is no seat: nobody sees with its eyes.
+    /// People only: the automa decides nothing and has no view.
     fn seats(&self, state: &State) -> usize {
         state.people.into()
     }

@@ -1,6 +1,6 @@
 //! 6 Gear rewards (G6): one use of a gear's active sector a round, three uses in all.
 
-use crate::action::{Action, Batch, How, Price};
+use crate::action::{Action, Batch, GearChoice, Price};
 use crate::catalogue::{CardSet, GearReward};
 use crate::characters;
 use crate::components::{Ink, Inks, Kind, Type, Types};
@@ -171,7 +171,7 @@ impl Rules<'_> {
         active_reward(self.cards, self.house(seat), axle)
     }
 
-    pub fn check_use_gear(self, seat: Seat, axle: u8, how: How) -> Verdict {
+    pub fn check_use_gear(self, seat: Seat, axle: u8, choice: GearChoice) -> Verdict {
         let house = self.house(seat);
         let reward = self.active(seat, usize::from(axle)).ok_or(Illegal::EmptyAxle { axle, rule: "G2.6" })?;
         let rule = reward.rule();
@@ -182,34 +182,34 @@ impl Rules<'_> {
         let own_ink = |ink: Ink| if house.inks[ink] > 0 { Ok(()) } else { Err(Illegal::NoInk { ink, rule }) };
         let own_type = |kind: Type| if house.types[kind] > 0 { Ok(()) } else { Err(Illegal::NoType { kind, rule }) };
         let in_bag = |ink: Ink| if self.state.bag[ink] > 0 { Ok(()) } else { Err(Illegal::BagLacks { ink, rule }) };
-        match (reward, how) {
-            (GearReward::SwapInk, How::SwapInk { give, take }) => {
+        match (reward, choice) {
+            (GearReward::SwapInk, GearChoice::SwapInk { give, take }) => {
                 own_ink(give)?;
                 in_bag(take)?;
                 if give == take { Err(Illegal::SameKind { rule }) } else { Ok(()) }
             }
-            (GearReward::SwapType, How::SwapType { give, take }) => {
+            (GearReward::SwapType, GearChoice::SwapType { give, take }) => {
                 own_type(give)?;
                 if give == take { Err(Illegal::SameKind { rule }) } else { Ok(()) }
             }
-            (GearReward::LowestSpecialty, How::Raise { specialty }) => {
+            (GearReward::LowestSpecialty, GearChoice::Raise { specialty }) => {
                 let lowest = house.levels.0.iter().all(|&level| level >= house.levels[specialty]);
                 if lowest { Ok(()) } else { Err(Illegal::NotLowest { specialty }) }
             }
-            (GearReward::SellType, How::SellType { kind, .. }) => own_type(kind),
-            (GearReward::TradeInk(shown), How::GiveInk { ink }) => {
+            (GearReward::SellType, GearChoice::SellType { kind, .. }) => own_type(kind),
+            (GearReward::TradeInk(shown), GearChoice::GiveInk { ink }) => {
                 if ink != shown && characters::wild_ink(house) != Some(ink) {
                     return Err(Illegal::WrongChoice { rule });
                 }
                 own_ink(ink)
             }
-            (GearReward::TakeInk(ink), How::Plain) => in_bag(ink),
-            (GearReward::BuyType(_), How::Plain) => {
+            (GearReward::TakeInk(ink), GearChoice::Plain) => in_bag(ink),
+            (GearReward::BuyType(_), GearChoice::Plain) => {
                 let (have, need) = (house.guilders, discounted_type_price(house.types));
                 if have >= need { Ok(()) } else { Err(Illegal::Guilders { have, need, rule }) }
             }
-            (GearReward::RoundFame | GearReward::Level(_), How::Plain) => Ok(()),
-            (GearReward::Order, How::Plain) => {
+            (GearReward::RoundFame | GearReward::Level(_), GearChoice::Plain) => Ok(()),
+            (GearReward::Order, GearChoice::Plain) => {
                 if self.can_draw_order() {
                     Ok(())
                 } else {
@@ -240,22 +240,22 @@ impl Rules<'_> {
 
     #[inline]
     pub fn nth_gear_use(self, seat: Seat, axle: usize, n: u32) -> Option<Action> {
-        let how = self.nth_how(seat, self.active(seat, axle)?, n);
-        Some(Action::UseGear { axle: axle as u8, how })
+        let choice = self.nth_gear_choice(seat, self.active(seat, axle)?, n);
+        Some(Action::UseGear { axle: axle as u8, choice })
     }
 
     #[inline]
     fn choices_on(self, seat: Seat, axle: usize) -> u32 {
         let house = self.house(seat);
         match self.active(seat, axle) {
-            Some(reward) if may_use_gear(house, &house.uses, axle).is_ok() => self.hows(seat, reward),
+            Some(reward) if may_use_gear(house, &house.uses, axle).is_ok() => self.gear_choice_count(seat, reward),
             _ => 0,
         }
     }
 
     /// How many choices go with a reward; none where it would give nothing.
     #[inline]
-    fn hows(self, seat: Seat, reward: GearReward) -> u32 {
+    fn gear_choice_count(self, seat: Seat, reward: GearReward) -> u32 {
         let house = self.house(seat);
         let bag = present(self.state.bag);
         match reward {
@@ -276,7 +276,7 @@ impl Rules<'_> {
         }
     }
 
-    fn nth_how(self, seat: Seat, reward: GearReward, mut n: u32) -> How {
+    fn nth_gear_choice(self, seat: Seat, reward: GearReward, mut n: u32) -> GearChoice {
         let house = self.house(seat);
         match reward {
             GearReward::SwapInk => {
@@ -284,23 +284,23 @@ impl Rules<'_> {
                 for (give, _) in house.inks.iter() {
                     let others = bag & !(1 << give.index());
                     if let Some(n) = within(&mut n, others.count_ones()) {
-                        return How::SwapInk { give, take: nth_kind(others, n) };
+                        return GearChoice::SwapInk { give, take: nth_kind(others, n) };
                     }
                 }
-                How::Plain
+                GearChoice::Plain
             }
             GearReward::SwapType => {
                 let take = split(&mut n, OTHER_TYPES);
                 let give: Type = nth_kind(present(house.types), n);
-                How::SwapType { give, take: nth_kind(0b1111 & !(1 << give.index()), take) }
+                GearChoice::SwapType { give, take: nth_kind(0b1111 & !(1 << give.index()), take) }
             }
-            GearReward::LowestSpecialty => How::Raise { specialty: nth_kind(lowest(house), n) },
+            GearReward::LowestSpecialty => GearChoice::Raise { specialty: nth_kind(lowest(house), n) },
             GearReward::SellType => {
                 let price = PRICES[split(&mut n, PRICES.len() as u32) as usize];
-                How::SellType { kind: nth_kind(present(house.types), n), price }
+                GearChoice::SellType { kind: nth_kind(present(house.types), n), price }
             }
-            GearReward::TradeInk(shown) => How::GiveInk { ink: nth_kind(self.tradeable(seat, shown), n) },
-            _ => How::Plain,
+            GearReward::TradeInk(shown) => GearChoice::GiveInk { ink: nth_kind(self.tradeable(seat, shown), n) },
+            _ => GearChoice::Plain,
         }
     }
 
@@ -369,21 +369,21 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         }
     }
 
-    pub fn use_gear(&mut self, seat: Seat, axle: u8, how: How) {
+    pub fn use_gear(&mut self, seat: Seat, axle: u8, choice: GearChoice) {
         let axle = usize::from(axle);
         let Some(reward) = self.rules().active(seat, axle) else { return };
         self.mark_used(seat, axle);
-        match (reward, how) {
-            (_, How::SwapInk { give, take }) => {
+        match (reward, choice) {
+            (_, GearChoice::SwapInk { give, take }) => {
                 self.return_ink(seat, give);
                 self.gain_ink(seat, take);
             }
-            (_, How::SwapType { give, take }) => {
+            (_, GearChoice::SwapType { give, take }) => {
                 self.lose_type(seat, give);
                 self.gain_type(seat, take);
             }
-            (_, How::Raise { specialty }) => self.raise(seat, specialty),
-            (_, How::SellType { kind, price }) => {
+            (_, GearChoice::Raise { specialty }) => self.raise(seat, specialty),
+            (_, GearChoice::SellType { kind, price }) => {
                 self.house(seat).types[kind] -= 1;
                 self.tell.all(|| Event::TypeSold { seat, kind, price });
                 match price {
@@ -391,22 +391,22 @@ impl<T: Audience<Event>> Umpire<'_, T> {
                     Price::Guilders => self.gain_guilders(seat, SALE_GUILDERS, Source::Gear),
                 }
             }
-            (_, How::GiveInk { ink }) => {
+            (_, GearChoice::GiveInk { ink }) => {
                 self.return_ink(seat, ink);
                 self.state.pending.inks += TRADED_INKS;
             }
-            (GearReward::RoundFame, How::Plain) => {
+            (GearReward::RoundFame, GearChoice::Plain) => {
                 self.gain_fame(seat, round_fame(self.state.round), Source::Gear);
             }
-            (GearReward::Order, How::Plain) => self.state.pending.orders += 1,
-            (GearReward::TakeInk(ink), How::Plain) => self.gain_ink(seat, ink),
-            (GearReward::BuyType(kind), How::Plain) => {
+            (GearReward::Order, GearChoice::Plain) => self.state.pending.orders += 1,
+            (GearReward::TakeInk(ink), GearChoice::Plain) => self.gain_ink(seat, ink),
+            (GearReward::BuyType(kind), GearChoice::Plain) => {
                 let cost = discounted_type_price(self.state.house(seat).types);
                 self.pay_guilders(seat, cost);
                 self.gain_type(seat, kind);
             }
-            (GearReward::Level(specialty), How::Plain) => self.raise(seat, specialty),
-            (_, How::Plain) => {}
+            (GearReward::Level(specialty), GearChoice::Plain) => self.raise(seat, specialty),
+            (_, GearChoice::Plain) => {}
         }
     }
 

@@ -23,12 +23,13 @@ mod referee;
 mod requirements;
 mod rewards;
 pub(crate) mod round;
+mod search;
 mod setup;
 mod sheet;
 mod state;
 mod view;
 
-pub use action::{Action, Batch, GearAt, How, PatronageReward, Price};
+pub use action::{Action, Batch, GearAt, GearChoice, PatronageReward, Price};
 pub use automa::rearranged;
 pub use end_of_game::{EndScore, Title};
 pub use event::{Event, Source};

@@ -29,7 +29,7 @@ pub(crate) fn present<K: Kind>(tally: Tally<K>) -> u32 {
     (0..4).fold(0, |bits, i| bits | u32::from(tally.0[i] > 0) << i)
 }
 
-/// The n-th set bit, from 0; there must be so many.
+/// The n-th set bit, from 0; there must be at least n + 1.
 #[inline]
 pub(crate) fn nth_bit(mut bits: u32, n: u32) -> usize {
     for _ in 0..n {

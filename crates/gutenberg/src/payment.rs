@@ -1,4 +1,4 @@
-//! Paying with inks, where Caxton's named colour counts as any colour (G7.8).
+//! Paying with inks. Caxton's named colour counts as any colour (G7.8).
 
 use crate::characters;
 use crate::components::{Ink, Inks, Kind};

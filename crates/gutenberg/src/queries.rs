@@ -13,7 +13,7 @@ pub use crate::payment::{can_pay_inks, fewest_wild_inks};
 pub use crate::requirements::{Missing, inks_missing, missing_for_order, missing_for_patron, stand_ins};
 pub use crate::round::{
     BatchPay, GUILDERS_PAST_TOP, INK_PRICES, InkSet, LevelUp, OrderPay, PATRONAGE_GUILDERS, PATRONAGE_INKS, TakenInks,
-    acting_order, affordable_inks, batch_pay, initiative, level_up, next_sector, order_pay, patronage_columns,
+    acting_order, affordable_inks, batch_pay, initiative, is_plan, level_up, next_sector, order_pay, patronage_columns,
     reached_patrons, take_leftmost, type_price, types_price,
 };
 pub use crate::setup::{START_TYPES, gears_in_game, starting_types};

@@ -3,6 +3,7 @@
 
 use crate::action::Action;
 use crate::catalogue::CardSet;
+use crate::components::Row;
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
 use crate::menu::{Menu, within};
@@ -11,8 +12,14 @@ use table::{Audience, Dice, Seat};
 
 pub(crate) type Verdict = Result<(), Illegal>;
 
-/// Whether the actor has a use for gears or powers after the deed of a turn.
-pub(crate) type WantsMore<'a> = &'a dyn Fn(&State) -> bool;
+/// Who says whether a turn in a row or in Fulfil orders is open.
+#[derive(Clone, Copy)]
+pub(crate) enum OpenTurns<'a> {
+    /// It is open as long as there is something to decide.
+    ByRules,
+    /// See [`crate::Gutenberg::apply_in_playout`].
+    ByPlayers { wants_more: &'a dyn Fn(&State) -> bool },
+}
 
 /// Looks only.
 #[derive(Clone, Copy)]
@@ -26,8 +33,7 @@ pub(crate) struct Umpire<'a, T> {
     pub cards: &'a CardSet,
     pub state: &'a mut State,
     pub tell: &'a mut T,
-    /// Set where players look for themselves what is left to do on their turns.
-    pub wants_more: Option<WantsMore<'a>>,
+    pub open_turns: OpenTurns<'a>,
 }
 
 impl<'a> Rules<'a> {
@@ -40,7 +46,7 @@ impl<'a> Rules<'a> {
     pub fn check(self, seat: Seat, action: &Action) -> Verdict {
         self.may_act(seat)?;
         let state = self.state;
-        // Only while all plan can it be another seat that has a reward to take.
+        // While all plan, the others can act though one seat has a reward to take.
         if seat == state.actor || state.phase != Phase::Plan {
             if !state.drawn.is_empty() {
                 return self.check_drawn(seat, action);
@@ -74,31 +80,31 @@ impl<'a> Rules<'a> {
                 self.check_shift(seat, from, to)
             }
             Action::TakeOrder { printing, refinement, discard } => {
-                self.in_row(action)?;
+                self.in_row(Row::Orders, "G3a.1")?;
                 self.check_take_order(seat, printing, refinement, discard)
             }
             Action::TakeInks { set, count } => {
-                self.in_row(action)?;
+                self.in_row(Row::Inks, "G3b.1")?;
                 self.check_take_inks(seat, set, count)
             }
             Action::DevelopShown { card } | Action::DevelopOne { card, .. } => {
-                self.in_row(action)?;
+                self.in_row(Row::Specialties, "G3c.1")?;
                 self.check_develop(card)
             }
             Action::InstallGear { gear, sector, discard } => {
-                self.in_row(action)?;
+                self.in_row(Row::Gears, "G3d.1")?;
                 self.check_install(seat, gear, sector, discard)
             }
             Action::RotateGear { axle, sector } => {
-                self.in_row(action)?;
+                self.in_row(Row::Gears, "G3d.1")?;
                 self.check_rotate(seat, axle, sector)
             }
             Action::TakePatronageReward { reward } => {
-                self.in_row(action)?;
+                self.in_row(Row::Patronage, "G3e.1")?;
                 self.check_patronage_reward(reward)
             }
             Action::TakePatronageCard { card, wild } => {
-                self.in_row(action)?;
+                self.in_row(Row::Patronage, "G3e.1")?;
                 self.check_patronage_card(seat, card, wild)
             }
             Action::Fulfil(batch) => {
@@ -112,9 +118,9 @@ impl<'a> Rules<'a> {
                 Phase::Act(_) | Phase::Fulfil | Phase::ShiftMarker => Ok(()),
                 _ => Err(Illegal::NotNow { rule: "G2.4" }),
             },
-            Action::UseGear { axle, how } => {
+            Action::UseGear { axle, choice } => {
                 self.in_free_time(seat)?;
-                self.check_use_gear(seat, axle, how)
+                self.check_use_gear(seat, axle, choice)
             }
             Action::BuyType { .. } => {
                 self.in_free_time(seat)?;
@@ -296,7 +302,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             Action::TakePatronageCard { card, wild } => self.take_patronage_card(seat, card, wild),
             Action::Fulfil(batch) => self.fulfil(seat, &batch),
             Action::Pass => self.pass(seat),
-            Action::UseGear { axle, how } => self.use_gear(seat, axle, how),
+            Action::UseGear { axle, choice } => self.use_gear(seat, axle, choice),
             Action::BuyType { kind } => self.buy_type(seat, kind),
             Action::SwapLevels { one, other } => self.swap_levels(seat, one, other),
             Action::GainInk { ink } => self.gain_due_ink(seat, ink),
@@ -312,8 +318,8 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.go_on();
     }
 
-    /// The turn's own deed is done: what is left are gears and rewards.
-    pub fn deed_done(&mut self) {
+    /// What is left of the turn are gears and rewards.
+    pub fn main_action_done(&mut self) {
         self.state.stage = Stage::After;
     }
 

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::menu::{filled, nth_filled, split};
 use crate::options::{Characters, FreeActions, Options};
-use crate::referee::{Rules, Umpire, Verdict};
+use crate::referee::{OpenTurns, Rules, Umpire, Verdict};
 use crate::state::{
     Automa, Bits, Board, Cards, Deck, House, Installed, MAX_SEATS, Order, Pending, Phase, SECTORS, Stage, State,
 };
@@ -114,7 +114,7 @@ pub(crate) fn set_up(cards: &CardSet, options: &Options, seed: Seed) -> State {
     for house in &mut state.houses[..people as usize] {
         house.guilders = START_GUILDERS;
     }
-    let mut umpire = Umpire { cards, state: &mut state, tell: &mut Nobody, wants_more: None };
+    let mut umpire = Umpire { cards, state: &mut state, tell: &mut Nobody, open_turns: OpenTurns::ByRules };
     match &options.characters {
         Characters::None => umpire.begin_draft(),
         Characters::Dealt => {

@@ -3,8 +3,8 @@
 use gutenberg::catalogue::{CardId, GearId, PatronageId, PrintingId, RefinementId, SpecialtyCardId};
 use gutenberg::components::{Character, Ink, Inks, Kind, Row, Specialty, Type, Types};
 use gutenberg::{
-    Action, Batch, Characters, Edition, FreeActions, GearAt, Gutenberg, How, Options, PatronageReward, PhaseName,
-    Price, State, plans,
+    Action, Batch, Characters, Edition, FreeActions, GearAt, GearChoice, Gutenberg, Options, PatronageReward,
+    PhaseName, Price, State, plans,
 };
 use proptest::prelude::*;
 use table::laws::Laws;
@@ -34,14 +34,17 @@ fn wild(dice: &mut Dice) -> Inks {
     if dice.below(3) > 0 { Inks::NONE } else { Inks::new(std::array::from_fn(|_| dice.below(2) as u8)) }
 }
 
-fn how(dice: &mut Dice) -> How {
+fn gear_choice(dice: &mut Dice) -> GearChoice {
     match dice.below(6) {
-        0 => How::Plain,
-        1 => How::SwapInk { give: pick(dice), take: pick(dice) },
-        2 => How::SwapType { give: pick(dice), take: pick(dice) },
-        3 => How::Raise { specialty: pick(dice) },
-        4 => How::SellType { kind: pick(dice), price: if dice.below(2) == 0 { Price::Fame } else { Price::Guilders } },
-        _ => How::GiveInk { ink: pick(dice) },
+        0 => GearChoice::Plain,
+        1 => GearChoice::SwapInk { give: pick(dice), take: pick(dice) },
+        2 => GearChoice::SwapType { give: pick(dice), take: pick(dice) },
+        3 => GearChoice::Raise { specialty: pick(dice) },
+        4 => GearChoice::SellType {
+            kind: pick(dice),
+            price: if dice.below(2) == 0 { Price::Fame } else { Price::Guilders },
+        },
+        _ => GearChoice::GiveInk { ink: pick(dice) },
     }
 }
 
@@ -74,7 +77,7 @@ fn any_action(dice: &mut Dice) -> Action {
             })
         }
         17 => Action::Pass,
-        18 => Action::UseGear { axle: small(dice), how: how(dice) },
+        18 => Action::UseGear { axle: small(dice), choice: gear_choice(dice) },
         19 => Action::BuyType { kind: pick::<Type>(dice) },
         20 => Action::SwapLevels { one: pick(dice), other: pick(dice) },
         21 => Action::GainInk { ink: pick(dice) },

@@ -8,7 +8,9 @@ use anyhow::{Context, Result, bail, ensure};
 use coverage::{Coverage, GameRecord, Things, things_in};
 use gutenberg::catalogue::{CardSet, GearReward};
 use gutenberg::components::{Character, Kind, Specialty};
-use gutenberg::{Action, Characters, Edition, FreeActions, Gutenberg, How, Options, PatronageReward, Phase, State};
+use gutenberg::{
+    Action, Characters, Edition, FreeActions, GearChoice, Gutenberg, Options, PatronageReward, Phase, State,
+};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
@@ -109,7 +111,10 @@ fn make() -> Result<()> {
     }
     let mut final_states = String::new();
     for (name, state) in kept {
-        let position = serde_json::to_vec(&game.position(&state))?;
+        let mut position = game.position(&state);
+        // Version 1 knew no such choice: the final states are compared without it.
+        position.table.free_actions = FreeActions::default();
+        let position = serde_json::to_vec(&position)?;
         let hash: String = Sha256::digest(position).iter().map(|byte| format!("{byte:02x}")).collect();
         final_states += &format!("{hash}  {name}\n");
     }
@@ -255,8 +260,8 @@ impl Taste {
                     false => 4 * printed + 20 * (coloured + decorated) + 80 * both + 60 * gears,
                 }
             }
-            Action::UseGear { how: How::SwapInk { .. } | How::SwapType { .. }, .. } => 3,
-            Action::UseGear { how: How::SellType { .. }, .. } => 2,
+            Action::UseGear { choice: GearChoice::SwapInk { .. } | GearChoice::SwapType { .. }, .. } => 3,
+            Action::UseGear { choice: GearChoice::SellType { .. }, .. } => 2,
             Action::UseGear { axle, .. } => {
                 let gear = house.gears[usize::from(axle)];
                 match gear.map(|gear| cards[gear.gear].sectors[usize::from(gear.sector)]) {

@@ -14,7 +14,7 @@ discard?: number | null, } } | { "rotate_gear": { axle: number, sector: number, 
 /**
  * Caxton: how many of each colour his wild inks stand for.
  */
-wild?: Partial<Record<Ink, number>>, } } | { "fulfil": Batch } | "pass" | { "use_gear": { axle: number, how?: How, } } | { "buy_type": { type: Type, } } | { "swap_levels": { one: Specialty, other: Specialty, } } | { "gain_ink": { ink: Ink, } } | { "gain_level": { specialty: Specialty, } } | { "gain_type": { type: Type, } } | "draw_order" | { "draw_more": { printing: number, } } | { "keep_order": { printing: PrintingId, refinement: RefinementId, discard?: number | null, } } | "decline";
+wild?: Partial<Record<Ink, number>>, } } | { "fulfil": Batch } | "pass" | { "use_gear": { axle: number, how?: GearChoice, } } | { "buy_type": { type: Type, } } | { "swap_levels": { one: Specialty, other: Specialty, } } | { "gain_ink": { ink: Ink, } } | { "gain_level": { specialty: Specialty, } } | { "gain_type": { type: Type, } } | "draw_order" | { "draw_more": { printing: number, } } | { "keep_order": { printing: PrintingId, refinement: RefinementId, discard?: number | null, } } | "decline";
 
 export type AutomaSheet = { markers: [number, number, number, number, number], 
 /**
@@ -78,6 +78,11 @@ export type FreeActions = "any_time" | "own_turn";
  */
 export type GearAt = { gear: GearId, sector: number, };
 
+/**
+ * The choice that goes with a gear's reward, where there is one.
+ */
+export type GearChoice = "plain" | { "swap_ink": { give: Ink, take: Ink, } } | { "swap_type": { give: Type, take: Type, } } | { "raise": { specialty: Specialty, } } | { "sell_type": { type: Type, price: Price, } } | { "give_ink": { ink: Ink, } };
+
 export type GearId = string;
 
 export type GearSheet = { gear: GearId, 
@@ -119,11 +124,6 @@ swapped: boolean,
  * Caxton's colour of the round.
  */
 wild: Ink | null, };
-
-/**
- * The choice that goes with a gear's reward, where there is one.
- */
-export type How = "plain" | { "swap_ink": { give: Ink, take: Ink, } } | { "swap_type": { give: Type, take: Type, } } | { "raise": { specialty: Specialty, } } | { "sell_type": { type: Type, price: Price, } } | { "give_ink": { ink: Ink, } };
 
 export type Ink = "blue" | "silver" | "gold" | "red";
 

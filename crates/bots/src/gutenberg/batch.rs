@@ -1,6 +1,7 @@
 //! 4 Fulfil orders: the best batch, exactly. Which orders, which of them coloured, which gears count them.
 
-use super::outlook::{Appraiser, Moment};
+use super::outlook::Appraiser;
+use super::time_left::TimeLeft;
 use gutenberg::catalogue::{CardSet, GearReward};
 use gutenberg::characters;
 use gutenberg::components::{Inks, Types};
@@ -36,13 +37,13 @@ struct Priced {
 }
 
 /// What each order may still bring in later rounds if it is kept.
-pub fn kept_for_later(appraiser: Appraiser, house: &House, moment: Moment) -> [f32; ORDER_SLOTS] {
-    let later = moment.after_fulfil();
+pub fn kept_for_later(appraiser: Appraiser, house: &House, time_left: TimeLeft) -> [f32; ORDER_SLOTS] {
+    let later = time_left.after_fulfil();
     if later.fulfils_left == 0 { [0.0; ORDER_SLOTS] } else { appraiser.outlook(house, later).orders }
 }
 
-pub fn best_batch(appraiser: Appraiser, house: &House, kept: &[f32; ORDER_SLOTS], moment: Moment) -> BestBatch {
-    let later = moment.after_fulfil();
+pub fn best_batch(appraiser: Appraiser, house: &House, kept: &[f32; ORDER_SLOTS], time_left: TimeLeft) -> BestBatch {
+    let later = time_left.after_fulfil();
     let last = later.fulfils_left == 0;
     let ahead = f32::from(later.fulfils_left) / f32::from(ROUNDS);
     let weights = &appraiser.prices.weights;
@@ -58,7 +59,7 @@ pub fn best_batch(appraiser: Appraiser, house: &House, kept: &[f32; ORDER_SLOTS]
             let counts = |reward: &GearReward| reward.counts(appraiser.cards, order, colour, decorated);
             gears.iter().flatten().copied().filter(counts).count() as f32 * f32::from(GEAR_FAME)
         };
-        let bonus = appraiser.bonus(refinement.bonus, guilder, moment);
+        let bonus = appraiser.bonus(refinement.bonus, guilder, time_left);
         let bonus_if = |colour| if characters::earns_bonus(house, colour, decorated) { bonus } else { 0.0 };
         let mut printed = f32::from(printing.pays) * guilder + slot_price;
         if decorated {

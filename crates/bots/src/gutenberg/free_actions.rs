@@ -1,12 +1,13 @@
 //! 2.3 Free actions: which gear to use, and when.
 
-use super::outlook::{Moment, Outlook};
+use super::outlook::Outlook;
 use super::policy::{Best, Policy, best_two_inks};
+use super::time_left::TimeLeft;
 use gutenberg::catalogue::GearReward;
 use gutenberg::characters;
 use gutenberg::components::{Ink, Kind, Specialty, Type};
 use gutenberg::queries::{SALE_FAME, SALE_GUILDERS, active_reward, discounted_type_price, may_use_gear};
-use gutenberg::{AXLES, Action, House, How, Phase, Price, ROUNDS, Stage, State, TOP_LEVEL};
+use gutenberg::{AXLES, Action, GearChoice, House, Phase, Price, ROUNDS, Stage, State, TOP_LEVEL};
 use table::{Game, Seat};
 
 impl Policy<'_> {
@@ -16,12 +17,12 @@ impl Policy<'_> {
     }
 
     /// A gear that is worth using before the plan is made: a plan is better with the order or the level it gives.
-    pub(super) fn gear_before_plan(&self, state: &State, seat: Seat, moment: Moment) -> Option<Action> {
+    pub(super) fn gear_before_plan(&self, state: &State, seat: Seat, time_left: TimeLeft) -> Option<Action> {
         let house = state.house(seat);
         if house.plan.is_some() || !self.may_use_gear(house) {
             return None;
         }
-        self.free_action(state, seat, &self.appraiser.of_seat(state, seat, moment))
+        self.free_action(state, seat, &self.appraiser.of_seat(state, seat, time_left))
     }
 
     /// A gear that is worth using now, in one fixed order; the others wait for a better moment.
@@ -36,17 +37,17 @@ impl Policy<'_> {
                 if may_use_gear(house, &house.uses, axle).is_err() {
                     continue;
                 }
-                let how = match reward {
-                    GearReward::RoundFame => Some(How::Plain),
+                let choice = match reward {
+                    GearReward::RoundFame => Some(GearChoice::Plain),
                     GearReward::Level(specialty) => {
                         let useful = house.levels[specialty] < TOP_LEVEL || after_batch;
-                        useful.then_some(How::Plain)
+                        useful.then_some(GearChoice::Plain)
                     }
                     GearReward::LowestSpecialty => lowest_specialty(house, outlook),
-                    GearReward::TakeInk(ink) => (state.bag()[ink] > 0).then_some(How::Plain),
+                    GearReward::TakeInk(ink) => (state.bag()[ink] > 0).then_some(GearChoice::Plain),
                     GearReward::Order => {
                         let now = house.free_slot().is_some() && !before_batch || after_batch;
-                        (now && !(last && after_batch)).then_some(How::Plain)
+                        (now && !(last && after_batch)).then_some(GearChoice::Plain)
                     }
                     GearReward::SellType => self.sale(house, outlook, after_batch, last),
                     GearReward::SwapInk if before_batch => swap_ink(state, house, outlook),
@@ -54,11 +55,11 @@ impl Policy<'_> {
                     GearReward::TradeInk(shown) if before_batch => trade_ink(state, house, outlook, shown),
                     GearReward::BuyType(kind) if before_batch => {
                         let price = f32::from(discounted_type_price(house.types));
-                        (outlook.kind[kind.index()] > price * outlook.guilder).then_some(How::Plain)
+                        (outlook.kind[kind.index()] > price * outlook.guilder).then_some(GearChoice::Plain)
                     }
                     _ => None,
                 };
-                let action = how.map(|how| Action::UseGear { axle: axle as u8, how });
+                let action = choice.map(|choice| Action::UseGear { axle: axle as u8, choice });
                 if let Some(action) = action.filter(|action| self.game.check(state, seat, action).is_ok()) {
                     return Some(action);
                 }
@@ -68,7 +69,7 @@ impl Policy<'_> {
     }
 
     /// G6.6: a type that no order needs goes; in the last round any.
-    fn sale(&self, house: &House, outlook: &Outlook, after_batch: bool, last: bool) -> Option<How> {
+    fn sale(&self, house: &House, outlook: &Outlook, after_batch: bool, last: bool) -> Option<GearChoice> {
         if !after_batch {
             return None;
         }
@@ -78,40 +79,40 @@ impl Policy<'_> {
         let gain = in_guilders.max(in_fame);
         // The price of the last type bought.
         let lost = if last { 0.0 } else { f32::from(house.types.total()) * outlook.guilder };
-        (gain > lost).then_some(How::SellType { kind, price })
+        (gain > lost).then_some(GearChoice::SellType { kind, price })
     }
 }
 
-fn lowest_specialty(house: &House, outlook: &Outlook) -> Option<How> {
+fn lowest_specialty(house: &House, outlook: &Outlook) -> Option<GearChoice> {
     let lowest = house.levels.0.into_iter().min()?;
     let mut best = Best::above(f32::NEG_INFINITY);
     for &specialty in Specialty::ALL.iter().filter(|&&specialty| house.levels[specialty] == lowest) {
-        best.offer(outlook.level[specialty.index()], || How::Raise { specialty });
+        best.offer(outlook.level[specialty.index()], || GearChoice::Raise { specialty });
     }
     best.found
 }
 
-fn swap_ink(state: &State, house: &House, outlook: &Outlook) -> Option<How> {
+fn swap_ink(state: &State, house: &House, outlook: &Outlook) -> Option<GearChoice> {
     let (give, _) = outlook.free_inks.iter().find(|&(ink, _)| house.inks[ink] > 0)?;
     let mut best = Best::above(outlook.second_ink[give.index()] + 0.2);
     for (take, _) in state.bag().iter().filter(|&(take, _)| take != give) {
-        best.offer(outlook.ink[take.index()], || How::SwapInk { give, take });
+        best.offer(outlook.ink[take.index()], || GearChoice::SwapInk { give, take });
     }
     best.found
 }
 
-fn swap_type(house: &House, outlook: &Outlook) -> Option<How> {
+fn swap_type(house: &House, outlook: &Outlook) -> Option<GearChoice> {
     let (give, _) = outlook.free_types.iter().find(|&(kind, _)| house.types[kind] > 0)?;
     let mut best = Best::above(outlook.kind[give.index()] + 0.2);
     for &take in Type::ALL.iter().filter(|&&take| take != give) {
-        best.offer(outlook.kind[take.index()], || How::SwapType { give, take });
+        best.offer(outlook.kind[take.index()], || GearChoice::SwapType { give, take });
     }
     best.found
 }
 
-fn trade_ink(state: &State, house: &House, outlook: &Outlook, shown: Ink) -> Option<How> {
+fn trade_ink(state: &State, house: &House, outlook: &Outlook, shown: Ink) -> Option<GearChoice> {
     let gives = |ink: &Ink| house.inks[*ink] > 0 && (*ink == shown || characters::wild_ink(house) == Some(*ink));
     let ink = Ink::ALL.iter().copied().find(gives)?;
     let lost = if outlook.free_inks[ink] > 0 { outlook.second_ink[ink.index()] } else { 2.0 };
-    (!state.bag().is_empty() && best_two_inks(outlook) > lost + 0.1).then_some(How::GiveInk { ink })
+    (!state.bag().is_empty() && best_two_inks(outlook) > lost + 0.1).then_some(GearChoice::GiveInk { ink })
 }

@@ -1,8 +1,9 @@
 //! 4 Fulfil orders: the batch, with the types bought for it and Plantin's swap before it.
 
 use super::batch::{best_batch, kept_for_later};
-use super::outlook::{Moment, Outlook};
+use super::outlook::Outlook;
 use super::policy::{Best, Policy};
+use super::time_left::TimeLeft;
 use gutenberg::characters;
 use gutenberg::components::{Kind, Specialty, Type, Types};
 use gutenberg::queries::{type_price, types_price};
@@ -10,21 +11,21 @@ use gutenberg::{Action, House, ORDER_SLOTS, ROUNDS, State};
 use table::Seat;
 
 impl Policy<'_> {
-    pub(super) fn fulfil(&self, state: &State, seat: Seat, outlook: &Outlook, moment: Moment) -> Action {
+    pub(super) fn fulfil(&self, state: &State, seat: Seat, outlook: &Outlook, time_left: TimeLeft) -> Action {
         let house = state.house(seat);
-        let kept = kept_for_later(self.appraiser, house, moment);
-        let now = best_batch(self.appraiser, house, &kept, moment);
-        if let Some(action) = self.swap_levels(house, now.worth, &kept, moment) {
+        let kept = kept_for_later(self.appraiser, house, time_left);
+        let now = best_batch(self.appraiser, house, &kept, time_left);
+        if let Some(action) = self.swap_levels(house, now.worth, &kept, time_left) {
             return action;
         }
-        if let Some(kind) = self.type_to_buy(house, outlook, now.worth, &kept, moment) {
+        if let Some(kind) = self.type_to_buy(house, outlook, now.worth, &kept, time_left) {
             return Action::BuyType { kind };
         }
         if now.batch.printed == 0 { Action::Pass } else { Action::Fulfil(now.batch) }
     }
 
     /// G7.7, where it makes the batch better.
-    fn swap_levels(&self, house: &House, worth: f32, kept: &[f32; ORDER_SLOTS], moment: Moment) -> Option<Action> {
+    fn swap_levels(&self, house: &House, worth: f32, kept: &[f32; ORDER_SLOTS], time_left: TimeLeft) -> Option<Action> {
         if !characters::swaps_levels(house) || house.swapped {
             return None;
         }
@@ -34,7 +35,7 @@ impl Policy<'_> {
                 if house.levels[one] != house.levels[other] {
                     let mut swapped = *house;
                     swapped.levels.0.swap(one.index(), other.index());
-                    let value = best_batch(self.appraiser, &swapped, kept, moment).worth;
+                    let value = best_batch(self.appraiser, &swapped, kept, time_left).worth;
                     best.offer(value, || Action::SwapLevels { one, other });
                 }
             }
@@ -49,12 +50,12 @@ impl Policy<'_> {
         outlook: &Outlook,
         worth: f32,
         kept: &[f32; ORDER_SLOTS],
-        moment: Moment,
+        time_left: TimeLeft,
     ) -> Option<Type> {
         if house.guilders < type_price(house.types) {
             return None;
         }
-        let later = f32::from(moment.fulfils_left.saturating_sub(1)) / f32::from(ROUNDS);
+        let later = f32::from(time_left.fulfils_left.saturating_sub(1)) / f32::from(ROUNDS);
         let keeps = self.appraiser.prices.weights.spare_type * later;
         let mut best = Best::above(0.05);
         let mut consider = |wanted: Types| {
@@ -65,7 +66,7 @@ impl Policy<'_> {
             }
             let mut richer = *house;
             richer.types = Types::new(std::array::from_fn(|at| house.types.0[at].max(wanted.0[at])));
-            let gain = best_batch(self.appraiser, &richer, kept, moment).worth - worth;
+            let gain = best_batch(self.appraiser, &richer, kept, time_left).worth - worth;
             let value = gain - cost as f32 * outlook.guilder + f32::from(missing) * keeps;
             best.offer(value, || Type::ALL.iter().copied().find(|&kind| wanted[kind] > house.types[kind]));
         };

@@ -1,8 +1,9 @@
 //! The two bots that do not search: one moves at random, one takes what is worth most at once.
 
 use super::imagine::imagine;
-use super::outlook::{Appraiser, Prices};
+use super::outlook::Appraiser;
 use super::policy::Policy;
+use super::prices::Prices;
 use super::weights::Weights;
 use crate::{Bot, Budget, Cannot};
 use gutenberg::{Action, Gutenberg, State, View};
@@ -36,7 +37,7 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// With noise, every value is misjudged by up to so much fame.
+    /// Every value is misjudged by up to `noise` fame.
     pub fn new(weights: &Weights, noise: f32) -> Greedy {
         Greedy { prices: Prices::new(weights), noise }
     }

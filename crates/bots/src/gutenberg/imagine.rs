@@ -1,4 +1,4 @@
-//! From a view to a state that fits it: what lies open is taken over, what is hidden is drawn.
+//! Makes a state that fits a view: open information is copied, hidden information is drawn at random.
 //!
 //! Hidden are the plans of others while some still plan, the characters in others' hands while some still choose, and
 //! the course of chance. Piles are sets, so what is in them follows from what is not.
@@ -25,7 +25,7 @@ pub fn imagine(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<State, 
     game.place(&position).map_err(|faults| Cannot::Imagining { faults })
 }
 
-/// All cards that lie nowhere else.
+/// All cards that are nowhere else.
 fn piles(game: &Gutenberg, table: &Sheet) -> Piles {
     let (board, discards) = (&table.board, &table.discards);
     let orders = || table.houses.iter().flat_map(|house| house.orders.iter().flatten());

@@ -1,8 +1,9 @@
 //! 2.2 Plan: how a seat spreads its markers. Each row is worth what the seat would take there, and less the more seats
 //! come before it; the spread with the highest sum is found exactly.
 
-use super::outlook::{Moment, Outlook};
+use super::outlook::Outlook;
 use super::policy::{Policy, best_two_inks, highest};
+use super::time_left::TimeLeft;
 use super::weights::Weights;
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PrintingId, RefinementId};
@@ -13,7 +14,7 @@ use gutenberg::{
 };
 use table::{Dice, Seat};
 
-/// How often a seat has at least so many markers on a row, among players who spread them with care.
+/// How often a seat has at least 0, 1, … markers on a row, among careful players.
 const AT_LEAST: [f32; ROW_LIMIT as usize + 2] = [1.0, 0.88, 0.55, 0.25, 0.10, 0.03, 0.01, 0.0];
 const MARKERS: usize = MOST_MARKERS as usize;
 
@@ -23,33 +24,33 @@ type Offers = ArrayVec<f32, MAX_SEATS>;
 /// Every shift of one marker from a row to another, and none.
 pub type Shifts = ArrayVec<(f32, Action), { 5 * 4 + 1 }>;
 
-/// A shift must gain so much: the values are guesses.
+/// The least gain for a shift: the values are guesses.
 const WORTH_A_SHIFT: f32 = 0.2;
 
 /// What each row is worth with 0, 1, … markers on it.
 pub type RowValues = [[f32; ROW_LIMIT as usize + 1]; 5];
 
-pub fn plan(policy: &Policy, state: &State, seat: Seat, moment: Moment, dice: &mut Dice) -> Plan {
-    best_spread(&row_values(policy, state, seat, moment, dice), usize::from(state.markers(seat)))
+pub fn plan(policy: &Policy, state: &State, seat: Seat, time_left: TimeLeft, dice: &mut Dice) -> Plan {
+    best_spread(&row_values(policy, state, seat, time_left, dice), usize::from(state.markers(seat)))
 }
 
-pub fn row_values(policy: &Policy, state: &State, seat: Seat, moment: Moment, dice: &mut Dice) -> RowValues {
-    let outlook = policy.appraiser.of_seat(state, seat, moment);
+pub fn row_values(policy: &Policy, state: &State, seat: Seat, time_left: TimeLeft, dice: &mut Dice) -> RowValues {
+    let outlook = policy.appraiser.of_seat(state, seat, time_left);
     std::array::from_fn(|row| {
         let row = Row::ALL[row];
-        let offers = offers(policy, state, seat, row, &outlook, moment, dice);
+        let offers = offers(policy, state, seat, row, &outlook, time_left, dice);
         by_markers(policy, state, seat, row, &offers, dice)
     })
 }
 
-/// G7.1: what to do about the plan once all lie open, best first: what each shift gains, and to leave it as it is.
-pub fn shifts(policy: &Policy, state: &State, seat: Seat, moment: Moment, dice: &mut Dice) -> Shifts {
+/// G7.1: every shift of a marker with its gain, and leaving the plan as it is; best first.
+pub fn shifts(policy: &Policy, state: &State, seat: Seat, time_left: TimeLeft, dice: &mut Dice) -> Shifts {
     let plan_of = |other: Seat| state.house(other).plan.or(state.automa_markers()).unwrap_or_default();
     let plan = plan_of(seat);
-    let outlook = policy.appraiser.of_seat(state, seat, moment);
+    let outlook = policy.appraiser.of_seat(state, seat, time_left);
     let rows: RowValues = std::array::from_fn(|at| {
         let row = Row::ALL[at];
-        let offers = offers(policy, state, seat, row, &outlook, moment, dice);
+        let offers = offers(policy, state, seat, row, &outlook, time_left, dice);
         let weights = &policy.appraiser.prices.weights;
         let (at_place, weight) = (by_place(&offers, weights.rivalry), row_weight(weights, row));
         std::array::from_fn(|markers| {
@@ -100,7 +101,7 @@ fn offers(
     seat: Seat,
     row: Row,
     outlook: &Outlook,
-    moment: Moment,
+    time_left: TimeLeft,
     dice: &mut Dice,
 ) -> Offers {
     let house = state.house(seat);
@@ -112,7 +113,7 @@ fn offers(
             let printing: ArrayVec<PrintingId, 4> = board.printing.iter().copied().flatten().collect();
             for card in board.refinement.iter().copied().flatten() {
                 let one: [RefinementId; 1] = [card];
-                let found = policy.best_order(house, &printing, &one, outlook, moment, dice);
+                let found = policy.best_order(house, &printing, &one, outlook, time_left, dice);
                 push(&mut offers, found.map_or(0.0, |(.., value)| value));
             }
         }
@@ -135,10 +136,10 @@ fn offers(
             }
         }
         Row::Gears => {
-            let (axle, lost) = place_for_gear(policy, house, moment);
+            let (axle, lost) = place_for_gear(policy, house, time_left);
             for gear in board.gears.iter().copied().flatten() {
                 let worth =
-                    |sector| policy.appraiser.gear(Installed { gear, sector }, axle, false, house, moment.round);
+                    |sector| policy.appraiser.gear(Installed { gear, sector }, axle, false, house, time_left.round);
                 let best = (0..SECTORS).map(worth).fold(f32::NEG_INFINITY, f32::max);
                 push(&mut offers, (best - lost).max(0.0));
             }
@@ -146,7 +147,7 @@ fn offers(
         Row::Patronage => {
             for reward in PatronageReward::ALL {
                 let value = match reward {
-                    PatronageReward::Order => policy.order_reward(house, moment),
+                    PatronageReward::Order => policy.order_reward(house, time_left),
                     PatronageReward::Level => outlook.level[highest(&outlook.level)],
                     PatronageReward::Guilders => f32::from(PATRONAGE_GUILDERS) * outlook.guilder,
                     PatronageReward::Inks => best_two_inks(outlook),
@@ -165,12 +166,12 @@ fn offers(
 }
 
 /// The axle for a new gear, and what has to go for it.
-fn place_for_gear(policy: &Policy, house: &House, moment: Moment) -> (usize, f32) {
+fn place_for_gear(policy: &Policy, house: &House, time_left: TimeLeft) -> (usize, f32) {
     match house.free_axle() {
         Some(axle) => (axle, 0.0),
         None => (0..AXLES)
             .filter_map(|axle| Some((axle, house.gears[axle]?)))
-            .map(|(axle, gear)| (axle, policy.appraiser.gear(gear, axle, false, house, moment.round)))
+            .map(|(axle, gear)| (axle, policy.appraiser.gear(gear, axle, false, house, time_left.round)))
             .min_by(|(_, one), (_, other)| one.total_cmp(other))
             .unwrap_or((0, 0.0)),
     }
@@ -222,7 +223,7 @@ fn by_markers(
     values
 }
 
-/// Chance that the other seat comes before this one on a row where this one has so many markers (G2.4).
+/// Chance that the other seat comes before this one on a row where this one has this many markers (G2.4).
 fn chance_ahead(state: &State, other: Seat, seat: Seat, row: Row, markers: usize) -> f32 {
     let mine = initiative(markers as u8, state.place(seat));
     let wins_ties = initiative(markers as u8, state.place(other)) > mine;

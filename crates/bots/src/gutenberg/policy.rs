@@ -1,8 +1,9 @@
 //! Good moves at once: what the greedy bot plays, and what a search plays out with. Nothing is listed, nothing is tried
 //! on a copy of the table, nothing is allocated.
 
-use super::outlook::{Appraiser, Moment, Outlook};
+use super::outlook::{Appraiser, Outlook};
 use super::planning;
+use super::time_left::TimeLeft;
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PrintingId, RefinementId};
 use gutenberg::components::{Character, Ink, Kind, Row, Specialty, Type, Types};
@@ -18,7 +19,7 @@ const MOST_CARDS: usize = 16;
 pub struct Policy<'a> {
     pub game: &'a Gutenberg,
     pub appraiser: Appraiser<'a>,
-    /// Up to so much fame is misjudged, each time anew.
+    /// Every value is misjudged by up to this much fame, each time anew.
     pub noise: f32,
 }
 
@@ -45,19 +46,19 @@ impl<T> Best<T> {
 impl Policy<'_> {
     /// What this seat does now; it must be one that the game waits for.
     pub fn decide(&self, state: &State, seat: Seat, dice: &mut Dice) -> Action {
-        let moment = Moment::of(state);
+        let time_left = TimeLeft::of(state);
         match state.phase() {
             Phase::Plan if state.choosing() == Some(seat) => {}
             Phase::Plan => {
-                let gear = self.gear_before_plan(state, seat, moment);
+                let gear = self.gear_before_plan(state, seat, time_left);
                 return gear
-                    .unwrap_or_else(|| Action::Plan { markers: planning::plan(self, state, seat, moment, dice) });
+                    .unwrap_or_else(|| Action::Plan { markers: planning::plan(self, state, seat, time_left, dice) });
             }
             Phase::KeepCharacter => return self.keep_character(state, seat),
-            Phase::Draft => return self.draft(state, seat, moment, dice),
-            Phase::ChooseTypes => return self.choose_types(state, seat, moment),
-            Phase::NameColour => return self.name_colour(state, seat, moment),
-            Phase::ShiftMarker => return planning::shifts(self, state, seat, moment, dice)[0].1,
+            Phase::Draft => return self.draft(state, seat, time_left, dice),
+            Phase::ChooseTypes => return self.choose_types(state, seat, time_left),
+            Phase::NameColour => return self.name_colour(state, seat, time_left),
+            Phase::ShiftMarker => return planning::shifts(self, state, seat, time_left, dice)[0].1,
             Phase::Selection | Phase::Act(_) | Phase::Fulfil | Phase::Over => {}
         }
         if state.phase() == Phase::Act(Row::Gears)
@@ -66,11 +67,11 @@ impl Policy<'_> {
             && state.drawn().is_empty()
             && !self.may_use_gear(state.house(seat))
         {
-            return self.improve(state, seat, moment, dice).unwrap_or(Action::Pass);
+            return self.improve(state, seat, time_left, dice).unwrap_or(Action::Pass);
         }
-        let outlook = self.appraiser.of_seat(state, seat, moment);
+        let outlook = self.appraiser.of_seat(state, seat, time_left);
         if !state.drawn().is_empty() {
-            return self.keep_order(state, seat, &outlook, moment, dice);
+            return self.keep_order(state, seat, &outlook, time_left, dice);
         }
         if !state.due().is_empty() {
             return self.take_due(state, &outlook);
@@ -79,11 +80,11 @@ impl Policy<'_> {
             (Phase::Selection, _) => self.selection(state, seat, &outlook),
             (Phase::Act(row), Stage::Main) => match self.free_action(state, seat, &outlook) {
                 Some(action) => action,
-                None => self.row(state, seat, row, &outlook, moment, dice),
+                None => self.row(state, seat, row, &outlook, time_left, dice),
             },
             (Phase::Fulfil, Stage::Main) => match self.free_action(state, seat, &outlook) {
                 Some(action) => action,
-                None => self.fulfil(state, seat, &outlook, moment),
+                None => self.fulfil(state, seat, &outlook, time_left),
             },
             _ => self.free_action(state, seat, &outlook).unwrap_or(Action::Pass),
         }
@@ -144,9 +145,9 @@ impl Policy<'_> {
     }
 
     /// G1.8: types come after the draft, so a card is judged by how many it will lack.
-    fn draft(&self, state: &State, seat: Seat, moment: Moment, dice: &mut Dice) -> Action {
+    fn draft(&self, state: &State, seat: Seat, time_left: TimeLeft, dice: &mut Dice) -> Action {
         let house = state.house(seat);
-        let outlook = self.appraiser.of_seat(state, seat, moment);
+        let outlook = self.appraiser.of_seat(state, seat, time_left);
         let display = state.display();
         let held = house.orders.iter().flatten().fold(Types::NONE, |held, order| {
             let types = self.appraiser.cards[order.printing].types;
@@ -162,7 +163,7 @@ impl Policy<'_> {
         }
         let mut refinement = Best::above(f32::NEG_INFINITY);
         for card in display.refinement.iter() {
-            let worth = self.appraiser.refinement(&self.appraiser.cards[card], house, outlook.free_inks, moment);
+            let worth = self.appraiser.refinement(&self.appraiser.cards[card], house, outlook.free_inks, time_left);
             refinement.offer(self.misjudge(worth, dice), || card);
         }
         match (printing.found, refinement.found) {
@@ -176,12 +177,12 @@ impl Policy<'_> {
         PrintingWorth { types: card.types, pays: f32::from(card.pays) * guilder }
     }
 
-    fn choose_types(&self, state: &State, seat: Seat, moment: Moment) -> Action {
+    fn choose_types(&self, state: &State, seat: Seat, time_left: TimeLeft) -> Action {
         let mut house = *state.house(seat);
         let mut best = Best::above(f32::NEG_INFINITY);
         for types in starting_types() {
             house.types = types;
-            let orders: f32 = self.appraiser.outlook(&house, moment).orders.iter().sum();
+            let orders: f32 = self.appraiser.outlook(&house, time_left).orders.iter().sum();
             let kinds = types.iter().count() as f32;
             best.offer(orders + 0.1 * kinds, || Action::ChooseTypes { types });
         }
@@ -189,14 +190,14 @@ impl Policy<'_> {
     }
 
     /// G7.8: the colour whose inks, standing in for others, do most for the orders in hand.
-    fn name_colour(&self, state: &State, seat: Seat, moment: Moment) -> Action {
+    fn name_colour(&self, state: &State, seat: Seat, time_left: TimeLeft) -> Action {
         let on_board =
             |ink: Ink| state.board().ink_sets.iter().flatten().filter(|&&space| space == Some(ink)).count() as f32;
         let mut house = *state.house(seat);
         let mut best = Best::above(f32::NEG_INFINITY);
         for &ink in Ink::ALL {
             house.wild = Some(ink);
-            let orders: f32 = self.appraiser.outlook(&house, moment).orders.iter().sum();
+            let orders: f32 = self.appraiser.outlook(&house, time_left).orders.iter().sum();
             best.offer(orders + 0.3 * on_board(ink), || Action::NameColour { ink });
         }
         best.found.unwrap_or(Action::Pass)
@@ -220,11 +221,11 @@ impl Policy<'_> {
         Action::DrawOrder
     }
 
-    fn keep_order(&self, state: &State, seat: Seat, outlook: &Outlook, moment: Moment, dice: &mut Dice) -> Action {
+    fn keep_order(&self, state: &State, seat: Seat, outlook: &Outlook, time_left: TimeLeft, dice: &mut Dice) -> Action {
         let drawn = state.drawn();
         let printing: ArrayVec<PrintingId, MOST_CARDS> = drawn.printing.iter().take(MOST_CARDS).collect();
         let refinement: ArrayVec<RefinementId, MOST_CARDS> = drawn.refinement.iter().take(MOST_CARDS).collect();
-        match self.best_order(state.house(seat), &printing, &refinement, outlook, moment, dice) {
+        match self.best_order(state.house(seat), &printing, &refinement, outlook, time_left, dice) {
             Some((printing, refinement, discard, _)) => Action::KeepOrder { printing, refinement, discard },
             None => Action::Decline,
         }
@@ -237,7 +238,7 @@ impl Policy<'_> {
         printing: &[PrintingId],
         refinement: &[RefinementId],
         outlook: &Outlook,
-        moment: Moment,
+        time_left: TimeLeft,
         dice: &mut Dice,
     ) -> Option<(PrintingId, RefinementId, Option<u8>, f32)> {
         let (discard, lost) = if house.free_slot().is_some() {
@@ -246,12 +247,12 @@ impl Policy<'_> {
             let slot = (0..ORDER_SLOTS).min_by(|&a, &b| outlook.orders[a].total_cmp(&outlook.orders[b]))?;
             (Some(slot as u8), outlook.orders[slot])
         };
-        let later = moment.fulfils_left > u8::from(moment.rows_left[4] < moment.fulfils_left);
+        let later = time_left.fulfils_left > u8::from(time_left.rows_left[4] < time_left.fulfils_left);
         let wait = if later { self.appraiser.prices.weights.wait } else { 0.0 };
         let refined: ArrayVec<(RefinementId, f32), MOST_CARDS> = refinement
             .iter()
             .map(|&card| {
-                let worth = self.appraiser.refinement(&self.appraiser.cards[card], house, outlook.free_inks, moment);
+                let worth = self.appraiser.refinement(&self.appraiser.cards[card], house, outlook.free_inks, time_left);
                 (card, self.misjudge(worth, dice))
             })
             .collect();
@@ -259,8 +260,8 @@ impl Policy<'_> {
         for &card in printing {
             let printed = &self.appraiser.cards[card];
             let pays = f32::from(printed.pays) * outlook.guilder;
-            let (now, cost) = self.appraiser.printing(printed, house, outlook.free_types, moment);
-            let (alone, cost_alone) = self.appraiser.printing(printed, house, house.types, moment);
+            let (now, cost) = self.appraiser.printing(printed, house, outlook.free_types, time_left);
+            let (alone, cost_alone) = self.appraiser.printing(printed, house, house.types, time_left);
             for &(refinement, refined) in &refined {
                 let full = pays + refined;
                 let value = (full * now - cost).max((full * alone - cost_alone) * wait);

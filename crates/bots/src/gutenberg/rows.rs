@@ -1,7 +1,8 @@
 //! 3 Execute plans: what a seat takes from each row of the board, by the prices of things.
 
-use super::outlook::{Moment, Outlook};
+use super::outlook::Outlook;
 use super::policy::{Best, Policy, best_two_inks, highest};
+use super::time_left::TimeLeft;
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PatronageId, PrintingId, RefinementId};
 use gutenberg::components::{Ink, Kind, Row, Specialty};
@@ -28,15 +29,15 @@ impl Policy<'_> {
         seat: Seat,
         row: Row,
         outlook: &Outlook,
-        moment: Moment,
+        time_left: TimeLeft,
         dice: &mut Dice,
     ) -> Action {
         let action = match row {
-            Row::Orders => self.take_order(state, seat, outlook, moment, dice),
+            Row::Orders => self.take_order(state, seat, outlook, time_left, dice),
             Row::Inks => self.take_inks(state, seat, outlook, dice),
             Row::Specialties => self.develop(state, outlook, dice),
-            Row::Gears => self.improve(state, seat, moment, dice),
-            Row::Patronage => self.patronage(state, seat, outlook, moment, dice),
+            Row::Gears => self.improve(state, seat, time_left, dice),
+            Row::Patronage => self.patronage(state, seat, outlook, time_left, dice),
         };
         action.unwrap_or(Action::Pass)
     }
@@ -46,14 +47,14 @@ impl Policy<'_> {
         state: &State,
         seat: Seat,
         outlook: &Outlook,
-        moment: Moment,
+        time_left: TimeLeft,
         dice: &mut Dice,
     ) -> Option<Action> {
         let board = state.board();
         let printing: ArrayVec<PrintingId, 4> = board.printing.iter().copied().flatten().collect();
         let refinement: ArrayVec<RefinementId, 4> = board.refinement.iter().copied().flatten().collect();
         let (printing, refinement, discard, _) =
-            self.best_order(state.house(seat), &printing, &refinement, outlook, moment, dice)?;
+            self.best_order(state.house(seat), &printing, &refinement, outlook, time_left, dice)?;
         Some(Action::TakeOrder { printing, refinement, discard })
     }
 
@@ -87,9 +88,9 @@ impl Policy<'_> {
         best.found
     }
 
-    pub(super) fn improve(&self, state: &State, seat: Seat, moment: Moment, dice: &mut Dice) -> Option<Action> {
+    pub(super) fn improve(&self, state: &State, seat: Seat, time_left: TimeLeft, dice: &mut Dice) -> Option<Action> {
         let house = state.house(seat);
-        let worth = |installed, axle| self.appraiser.gear(installed, axle, false, house, moment.round);
+        let worth = |installed, axle| self.appraiser.gear(installed, axle, false, house, time_left.round);
         let mut best = Best::above(0.0);
         let (axle, discard, lost) = match house.free_axle() {
             Some(axle) => (axle, None, 0.0),
@@ -131,7 +132,7 @@ impl Policy<'_> {
         state: &State,
         seat: Seat,
         outlook: &Outlook,
-        moment: Moment,
+        time_left: TimeLeft,
         dice: &mut Dice,
     ) -> Option<Action> {
         let house = state.house(seat);
@@ -142,7 +143,7 @@ impl Policy<'_> {
                 continue;
             }
             let value = match reward {
-                PatronageReward::Order if moment.fulfils_left > 0 => self.order_reward(house, moment),
+                PatronageReward::Order if time_left.fulfils_left > 0 => self.order_reward(house, time_left),
                 PatronageReward::Order => 0.0,
                 PatronageReward::Level => outlook.level[highest(&outlook.level)],
                 PatronageReward::Guilders => f32::from(PATRONAGE_GUILDERS) * outlook.guilder,
@@ -163,9 +164,9 @@ impl Policy<'_> {
     }
 
     /// An order as a reward: unseen, so a rule of thumb.
-    pub(super) fn order_reward(&self, house: &House, moment: Moment) -> f32 {
+    pub(super) fn order_reward(&self, house: &House, time_left: TimeLeft) -> f32 {
         let weights = &self.appraiser.prices.weights;
-        let ahead = 0.5 + 0.5 * f32::from(moment.fulfils_left) / f32::from(ROUNDS);
+        let ahead = 0.5 + 0.5 * f32::from(time_left.fulfils_left) / f32::from(ROUNDS);
         let room = if house.free_slot().is_some() { 1.0 } else { 0.35 };
         weights.order * ahead * room
     }

@@ -5,12 +5,13 @@
 //! chooses by its own results (decoupled UCT). Wide choices open up little by little, what looks best first.
 
 use super::greedy::asked;
-use super::habits::Habits;
 use super::imagine::imagine;
-use super::instinct::Instinct;
-use super::outlook::{Appraiser, Moment, Prices};
+use super::instinct::{CardTables, Instinct};
+use super::outlook::Appraiser;
 use super::planning::{best_plans, row_values, shifts};
 use super::policy::Policy;
+use super::prices::Prices;
+use super::time_left::TimeLeft;
 use super::tree::{NodeId, Stats, Tree};
 use super::weights::Weights;
 use crate::budget::Clock;
@@ -19,7 +20,7 @@ use gutenberg::{Action, Gutenberg, MAX_SEATS, Phase, State, View};
 use rayon::prelude::*;
 use table::{Dice, Game, Nobody, Seat, Seed};
 
-/// How deep the tree may grow: no round has so many decisions.
+/// The greatest depth of the tree. No round has as many decisions.
 const DEEPEST: usize = 64;
 /// Plans that are looked at for the own seat, and for each other one.
 const OWN_PLANS: usize = 48;
@@ -30,15 +31,15 @@ const OWN_SHIFTS: usize = 6;
 const LEAF: u32 = 3;
 /// Worlds that are imagined where cards in others' hands are hidden.
 const WORLDS: usize = 16;
-/// A lead of so much fame is worth half of all that a lead can be worth.
+/// The lead in fame that is worth half of what any lead can be worth.
 const LEAD: f32 = 12.0;
 
 #[derive(Clone, Debug)]
 pub struct Search {
-    /// What it plays and imagines others to play by.
-    habits: Prices,
-    /// What it measures houses by: habits that win are no good measure of what things are worth.
-    measure: Prices,
+    /// For playing, its own seat and the others.
+    playing: Prices,
+    /// For judging houses. Prices that win games are no good measure of what things are worth.
+    judging: Prices,
     /// How much the policy misjudges while it plays out.
     pub noise: f32,
     /// Rounds that a playout goes on; then the houses are appraised as they stand.
@@ -48,18 +49,18 @@ pub struct Search {
 }
 
 impl Search {
-    /// Plays out so many rounds by instinct.
+    /// With playouts of this many rounds.
     pub fn new(weights: &Weights, rounds: u8) -> Search {
-        let (habits, measure) = (Prices::new(weights), Prices::new(&Weights::REASONED));
-        Search { habits, measure, noise: 0.6, rounds, workers: 1 }
+        let (playing, judging) = (Prices::new(weights), Prices::new(&Weights::REASONED));
+        Search { playing, judging, noise: 0.6, rounds, workers: 1 }
     }
 
     fn appraiser<'a>(&'a self, game: &'a Gutenberg) -> Appraiser<'a> {
-        Appraiser { cards: game.cards(), prices: &self.measure }
+        Appraiser { cards: game.cards(), prices: &self.judging }
     }
 
     fn policy<'a>(&'a self, game: &'a Gutenberg) -> Policy<'a> {
-        Policy { game, appraiser: Appraiser { cards: game.cards(), prices: &self.habits }, noise: self.noise }
+        Policy { game, appraiser: Appraiser { cards: game.cards(), prices: &self.playing }, noise: self.noise }
     }
 }
 
@@ -74,7 +75,7 @@ impl Bot<Gutenberg> for Search {
             }
         }
         let policy = self.policy(game);
-        let habits = Habits::new(game.cards(), &self.habits);
+        let tables = CardTables::new(game.cards(), &self.playing);
         let plain = Policy { noise: 0.0, ..policy };
         let mut candidates = candidates(&plain, self.appraiser(game), &worlds[0], seat, dice);
         if candidates.len() <= 1 {
@@ -82,7 +83,7 @@ impl Bot<Gutenberg> for Search {
         }
         let seeds: Vec<Seed> = (0..self.workers.max(1)).map(|_| dice.seed()).collect();
         let grow = |seed: &Seed| {
-            let mut grower = Grower::new(self, policy, &habits, *seed);
+            let mut grower = Grower::new(self, policy, &tables, *seed);
             let root = grower.tree.add(seat, &candidates);
             grower.council = Council::of(&plain, &worlds[0], seat, &mut grower.dice);
             let mut done = 0;
@@ -111,15 +112,15 @@ impl Bot<Gutenberg> for Search {
 /// What a seat could do, best-looking first; what the policy would do stands at the top.
 fn candidates(policy: &Policy, appraiser: Appraiser, state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
     if state.phase() == Phase::Plan && state.choosing() != Some(seat) {
-        if let Some(gear) = policy.gear_before_plan(state, seat, Moment::of(state)) {
+        if let Some(gear) = policy.gear_before_plan(state, seat, TimeLeft::of(state)) {
             return vec![gear];
         }
-        let values = row_values(policy, state, seat, Moment::of(state), dice);
+        let values = row_values(policy, state, seat, TimeLeft::of(state), dice);
         let plans = best_plans(&values, state.markers(seat), OWN_PLANS);
         return plans.into_iter().map(|markers| Action::Plan { markers }).collect();
     }
     if state.phase() == Phase::ShiftMarker {
-        let shifts = shifts(policy, state, seat, Moment::of(state), dice);
+        let shifts = shifts(policy, state, seat, TimeLeft::of(state), dice);
         return shifts.into_iter().take(OWN_SHIFTS).map(|(_, action)| action).collect();
     }
     let mut legal = Vec::new();
@@ -154,7 +155,7 @@ impl Council {
         let plans = |&other: &Seat| other != seat && state.choosing() != Some(other);
         let others = (0..state.people()).map(Seat).filter(plans);
         let tables = others.map(|other| {
-            let values = row_values(policy, state, other, Moment::of(state), dice);
+            let values = row_values(policy, state, other, TimeLeft::of(state), dice);
             let plans = best_plans(&values, state.markers(other), OTHER_PLANS);
             let actions: Vec<Action> = plans.into_iter().map(|markers| Action::Plan { markers }).collect();
             let stats = vec![Stats::default(); actions.len()];
@@ -175,8 +176,8 @@ struct Grower<'a> {
 }
 
 impl<'a> Grower<'a> {
-    fn new(search: &'a Search, policy: Policy<'a>, habits: &'a Habits, seed: Seed) -> Grower<'a> {
-        let instinct = Instinct { habits, policy };
+    fn new(search: &'a Search, policy: Policy<'a>, tables: &'a CardTables, seed: Seed) -> Grower<'a> {
+        let instinct = Instinct { tables, policy };
         let appraiser = search.appraiser(policy.game);
         Grower {
             search,
@@ -187,10 +188,6 @@ impl<'a> Grower<'a> {
             council: Council::EMPTY,
             dice: Dice::new(seed),
         }
-    }
-
-    fn apply(&self, state: &mut State, seat: Seat, action: &Action) {
-        self.policy.game.apply_unchecked(state, seat, action, &mut Nobody);
     }
 
     fn iterate(&mut self, root: NodeId, world: &State) {
@@ -207,7 +204,7 @@ impl<'a> Grower<'a> {
             let action = self.tree.action(node, edge);
             let fresh = self.tree.visits(node, edge) < LEAF;
             path.push((node, edge, seat));
-            self.apply(&mut state, seat, &action);
+            game.apply_unchecked(&mut state, seat, &action, &mut Nobody);
             if fresh || path.is_full() {
                 break;
             }
@@ -243,7 +240,7 @@ impl<'a> Grower<'a> {
         Some(child)
     }
 
-    /// The others' plans lie face down before the own seat chooses; a plan may be changed until all are made.
+    /// Makes the others' plans before the own seat chooses. A plan can be changed until all are made.
     fn others_plan(&mut self, state: &mut State) -> arrayvec::ArrayVec<usize, MAX_SEATS> {
         let mut chosen = arrayvec::ArrayVec::new();
         for (seat, actions, stats) in &self.council.tables {
@@ -269,7 +266,7 @@ impl<'a> Grower<'a> {
             };
             let Some(seat) = seat else { return };
             let action = instinct.decide(state, seat, &mut self.dice);
-            game.apply_for_quick_players(state, seat, &action, &wants_more);
+            game.apply_in_playout(state, seat, &action, &wants_more);
         }
     }
 

@@ -7,6 +7,14 @@ use serde::{Serialize, Serializer};
 use std::ops::Index;
 
 /// Everything that is printed: cards, gears, board. Made by [`CardSet::parse`] only, so it is always whole and sound.
+///
+/// ```
+/// use gutenberg::catalogue::{CardId, CardSet, PrintingId};
+///
+/// let cards = CardSet::standard();
+/// let card = &cards[PrintingId::parse("p07").expect("there is such a card")];
+/// assert!(card.pays > 0 && card.types.total() > 0);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CardSet {
     pub name: String,

@@ -2,7 +2,9 @@
 //! playable [`State`] of it, or lists every fault.
 
 mod faults;
+mod houses;
 mod place;
+mod situation;
 
 use crate::catalogue::{CardSet, GearId, PrintingId, RefinementId, SpecialtyCardId};
 use crate::components::Character;
@@ -12,6 +14,20 @@ use crate::state::{Plan, State};
 use serde::{Deserialize, Serialize};
 use table::{Dice, Fault, Seed};
 
+/// A table as it can be written down and laid out again.
+///
+/// ```
+/// use gutenberg::{Gutenberg, Options};
+/// use table::{Game, Seed};
+///
+/// let game = Gutenberg::standard();
+/// let state = game.setup(&Options::default(), Seed::from_number(1))?;
+/// let mut position = game.position(&state);
+/// assert_eq!(game.place(&position).as_ref(), Ok(&state));
+/// position.table.houses[0].guilders = 2000;
+/// assert!(game.place(&position).is_err(), "more guilders than a house can have");
+/// # Ok::<(), table::BadOptions>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {

@@ -95,7 +95,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         take_card(&mut self.state.board.specialties, card);
         self.state.specialties.discard(card);
         self.tell.all(|| Event::SpecialtyCardTaken { seat, card });
-        self.deed_done();
+        self.main_action_done();
     }
 
     /// One level up, from any source.

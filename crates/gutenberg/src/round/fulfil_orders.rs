@@ -272,7 +272,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         for bonus in pays.iter().filter_map(|pay| pay.bonus) {
             self.give_bonus(seat, bonus);
         }
-        self.deed_done();
+        self.main_action_done();
     }
 
     /// Guilders and fame are paid at once; what needs a choice is due, in the order the player picks.

@@ -65,12 +65,12 @@ impl Rules<'_> {
     /// A gear from the board with a sector and, where no axle is free, the gear it replaces; or another sector for one
     /// that is installed.
     #[inline]
-    pub fn gear_choices(self, seat: Seat) -> u32 {
+    pub fn improvement_choices(self, seat: Seat) -> u32 {
         self.install_choices(seat) + self.movable(seat).count_ones() * OTHER_SECTORS
     }
 
     #[inline]
-    pub fn nth_gear_choice(self, seat: Seat, mut n: u32) -> Option<Action> {
+    pub fn nth_improvement(self, seat: Seat, mut n: u32) -> Option<Action> {
         if let Some(mut n) = within(&mut n, self.install_choices(seat)) {
             let discard = match self.house(seat).free_axle() {
                 Some(_) => None,
@@ -122,7 +122,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             house.gears[axle] = Some(Installed { gear, sector });
             self.tell.all(|| Event::GearInstalled { seat, gear, axle: axle as u8, sector });
         }
-        self.deed_done();
+        self.main_action_done();
     }
 
     pub fn rotate_gear(&mut self, seat: Seat, axle: u8, sector: u8) {
@@ -138,6 +138,6 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             let gear = installed.gear;
             self.tell.all(|| Event::GearRotated { seat, gear, axle, sector });
         }
-        self.deed_done();
+        self.main_action_done();
     }
 }

@@ -15,7 +15,7 @@ pub use develop_specialties::{GUILDERS_PAST_TOP, LevelUp, level_up};
 pub use free_actions::{type_price, types_price};
 pub use fulfil_orders::{BatchPay, OrderPay, batch_pay, order_pay, slots};
 pub use patronage::{PATRONAGE_GUILDERS, PATRONAGE_INKS, patronage_columns, reached_patrons};
-pub use plan::plans;
+pub use plan::{is_plan, plans};
 pub use take_inks::{INK_PRICES, InkSet, TakenInks, affordable_inks, take_leftmost};
 pub use turn_gears::next_sector;
 
@@ -24,7 +24,7 @@ use crate::characters;
 use crate::components::{Kind, Row};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{Rules, Umpire, Verdict};
+use crate::referee::{OpenTurns, Rules, Umpire, Verdict};
 use crate::state::{MAX_SEATS, Phase, Stage, State, place_of};
 use arrayvec::ArrayVec;
 use table::{Audience, Seat};
@@ -121,15 +121,8 @@ impl State {
 }
 
 impl Rules<'_> {
-    /// The action belongs to the row that is being played, and the deed is still to be done.
-    pub fn in_row(self, action: &Action) -> Verdict {
-        let (row, rule) = match action {
-            Action::TakeOrder { .. } => (Row::Orders, "G3a.1"),
-            Action::TakeInks { .. } => (Row::Inks, "G3b.1"),
-            Action::DevelopShown { .. } | Action::DevelopOne { .. } => (Row::Specialties, "G3c.1"),
-            Action::InstallGear { .. } | Action::RotateGear { .. } => (Row::Gears, "G3d.1"),
-            _ => (Row::Patronage, "G3e.1"),
-        };
+    /// Whether this row is being played, and the main action of the turn is still to be done.
+    pub fn in_row(self, row: Row, rule: &'static str) -> Verdict {
         if self.state.phase != Phase::Act(row) {
             return Err(Illegal::NotNow { rule });
         }
@@ -143,7 +136,7 @@ impl Rules<'_> {
             Row::Orders => self.order_choices(seat),
             Row::Inks => self.ink_choices(seat),
             Row::Specialties => self.specialty_choices(),
-            Row::Gears => self.gear_choices(seat),
+            Row::Gears => self.improvement_choices(seat),
             Row::Patronage => self.patronage_choices(seat),
         }
     }
@@ -154,26 +147,26 @@ impl Rules<'_> {
             Row::Orders => self.nth_order_choice(seat, n),
             Row::Inks => self.nth_ink_choice(seat, n),
             Row::Specialties => self.nth_specialty_choice(n),
-            Row::Gears => self.nth_gear_choice(seat, n),
+            Row::Gears => self.nth_improvement(seat, n),
             Row::Patronage => self.nth_patronage_choice(seat, n),
         }
         .unwrap_or(Action::Pass)
     }
 
-    /// Asked at every turn, so the plain cases are seen at a glance.
+    /// Whether the row offers anything. Asked at every turn, so simple cases are answered first.
     #[inline]
     fn row_offers_something(self, seat: Seat, row: Row) -> bool {
         let board = &self.state.board;
-        let at_a_glance = match row {
+        let surely = match row {
             Row::Inks => board.ink_sets.iter().any(|set| set[0].is_some()),
             Row::Specialties => board.specialties.iter().any(Option::is_some),
             Row::Patronage => self.open_rewards() != 0,
             Row::Orders | Row::Gears => false,
         };
-        at_a_glance || self.row_choices(seat, row) > 0
+        surely || self.row_choices(seat, row) > 0
     }
 
-    /// Whether the game waits here for somebody, rather than going on by itself.
+    /// Whether the game waits for somebody here.
     pub fn is_settled(self) -> bool {
         let state = self.state;
         if !state.drawn.is_empty() {
@@ -237,11 +230,11 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     /// Whether the actor is asked, on a turn in a row or in Fulfil orders.
     #[inline]
     fn is_turn_open(&self) -> bool {
-        match (self.wants_more, self.state.stage) {
-            (None, _) => self.rules().is_asked(),
-            (Some(_), Stage::Main) => true,
-            (Some(wants_more), Stage::After) => wants_more(self.state),
-            (Some(_), Stage::Done) => false,
+        match (self.open_turns, self.state.stage) {
+            (OpenTurns::ByRules, _) => self.rules().is_asked(),
+            (OpenTurns::ByPlayers { .. }, Stage::Main) => true,
+            (OpenTurns::ByPlayers { wants_more }, Stage::After) => wants_more(self.state),
+            (OpenTurns::ByPlayers { .. }, Stage::Done) => false,
         }
     }
 
@@ -258,7 +251,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.call_turn();
     }
 
-    /// Gives the turn to whoever is next, the automa's deeds included, or ends the phase.
+    /// Gives the turn to whoever is next, plays the automa's turns, or ends the phase.
     fn call_turn(&mut self) {
         while let Some(seat) = self.state.turn(self.state.turns_done as usize) {
             match self.state.phase {

@@ -114,7 +114,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     pub fn take_patronage_reward(&mut self, seat: Seat, reward: PatronageReward) {
         self.state.board.rewards_taken |= reward.bit();
         self.tell.all(|| Event::PatronageRewardTaken { seat, reward });
-        self.deed_done();
+        self.main_action_done();
         match reward {
             PatronageReward::Order => self.state.pending.orders += 1,
             PatronageReward::Level => self.state.pending.levels += 1,
@@ -128,6 +128,6 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.house(seat).patronage.insert(card);
         self.tell.all(|| Event::PatronageCardTaken { seat, card });
         self.pay_inks(seat, self.cards[card].inks, wild);
-        self.deed_done();
+        self.main_action_done();
     }
 }

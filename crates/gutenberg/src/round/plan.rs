@@ -19,6 +19,25 @@ pub fn plans(markers: u8) -> &'static [Plan] {
     BY_MARKERS.get(usize::from(markers).wrapping_sub(FEWEST_MARKERS.into())).copied().unwrap_or_default()
 }
 
+/// Whether a plan places exactly this many markers, with at most six on a row (G2.3).
+///
+/// ```
+/// use gutenberg::queries::is_plan;
+/// assert!(is_plan([6, 1, 0, 0, 0], 7));
+/// assert!(!is_plan([7, 0, 0, 0, 0], 7) && !is_plan([2, 2, 2, 0, 0], 7));
+/// ```
+pub const fn is_plan(plan: Plan, markers: u8) -> bool {
+    let (mut row, mut placed) = (0, 0u16);
+    while row < plan.len() {
+        if plan[row] > ROW_LIMIT {
+            return false;
+        }
+        placed += plan[row] as u16;
+        row += 1;
+    }
+    placed == markers as u16
+}
+
 /// All ways to spread the markers over five rows with at most six on each. There must be just `N` of them.
 const fn spread<const N: usize>(markers: u8) -> [Plan; N] {
     let mut all = [[0; 5]; N];
@@ -33,8 +52,9 @@ const fn spread<const N: usize>(markers: u8) -> [Plan; N] {
             (code % side) as u8,
         ];
         let sum = plan[0] + plan[1] + plan[2] + plan[3];
-        if sum <= markers && markers - sum <= ROW_LIMIT {
-            all[count] = [plan[0], plan[1], plan[2], plan[3], markers - sum];
+        let plan = [plan[0], plan[1], plan[2], plan[3], markers.saturating_sub(sum)];
+        if is_plan(plan, markers) {
+            all[count] = plan;
             count += 1;
         }
         code += 1;
@@ -52,13 +72,15 @@ impl<'a> Rules<'a> {
         Action::NameColour { ink: Ink::ALL[n as usize] }
     }
 
-    pub fn check_plan(self, seat: Seat, markers: Plan) -> Verdict {
-        if let Some(row) = Row::ALL.iter().find(|row| markers[row.index()] > ROW_LIMIT) {
-            return Err(Illegal::RowFull { row: *row, rule: "G2.3" });
-        }
+    pub fn check_plan(self, seat: Seat, plan: Plan) -> Verdict {
         let have = self.state.markers(seat);
-        let placed = markers.iter().map(|&count| u16::from(count)).sum();
-        if placed == u16::from(have) { Ok(()) } else { Err(Illegal::AllMarkers { have, placed }) }
+        if is_plan(plan, have) {
+            return Ok(());
+        }
+        Err(match Row::ALL.iter().find(|row| plan[row.index()] > ROW_LIMIT) {
+            Some(&row) => Illegal::RowFull { row, rule: "G2.3" },
+            None => Illegal::AllMarkers { have, placed: plan.iter().map(|&count| u16::from(count)).sum() },
+        })
     }
 
     pub fn plan_choices(self, seat: Seat) -> u32 {

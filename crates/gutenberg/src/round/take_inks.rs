@@ -122,6 +122,6 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         let house = self.house(seat);
         house.inks = house.inks.plus(inks);
         self.tell.all(|| Event::InksTaken { seat, inks });
-        self.deed_done();
+        self.main_action_done();
     }
 }

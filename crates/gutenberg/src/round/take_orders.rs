@@ -127,7 +127,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         take_card(&mut board.printing, printing);
         take_card(&mut board.refinement, refinement);
         self.store_order(seat, Order { printing, refinement }, discard);
-        self.deed_done();
+        self.main_action_done();
     }
 
     /// G1.9, G3a.1: into a free slot, or the one that is cleared for it.

@@ -4,10 +4,10 @@ use crate::cards::{gear_with, types};
 use crate::scene::Scene;
 use gutenberg::catalogue::{CardId, GearReward, PrintingId, RefinementId};
 use gutenberg::components::{Character, Ink, Specialty, Type};
-use gutenberg::{Action, Due, Event, FreeActions, How, Illegal, PhaseName, StageName};
+use gutenberg::{Action, Due, Event, FreeActions, GearChoice, Illegal, PhaseName, StageName};
 use table::Seat;
 
-const USE_TOP_GEAR: Action = Action::UseGear { axle: 0, how: How::Plain };
+const USE_TOP_GEAR: Action = Action::UseGear { axle: 0, choice: GearChoice::Plain };
 
 fn buy(kind: Type) -> Action {
     Action::BuyType { kind }
@@ -201,14 +201,14 @@ fn g2_6_anna_uses_two_gears_and_not_the_third_again() {
                 .used_gear(gear_with(GearReward::Order), 1)
         })
         .lay();
-    table.refuses(0, Action::UseGear { axle: 2, how: How::Plain }, Illegal::GearUsed, "G6.14");
-    table.does(0, Action::UseGear { axle: 0, how: How::SwapInk { give: Ink::Red, take: Ink::Gold } });
-    table.does(0, Action::UseGear { axle: 1, how: How::Plain });
+    table.refuses(0, Action::UseGear { axle: 2, choice: GearChoice::Plain }, Illegal::GearUsed, "G6.14");
+    table.does(0, Action::UseGear { axle: 0, choice: GearChoice::SwapInk { give: Ink::Red, take: Ink::Gold } });
+    table.does(0, Action::UseGear { axle: 1, choice: GearChoice::Plain });
     let house = table.house(0);
     assert_eq!(house.inks[Ink::Gold], 1);
     assert_eq!((house.types, house.guilders), (types("AIIO"), 9), "the fourth type for 4 − 3");
     for axle in 0..3 {
-        table.refuses(0, Action::UseGear { axle, how: How::Plain }, Illegal::NoUsesLeft, "G6.14");
+        table.refuses(0, Action::UseGear { axle, choice: GearChoice::Plain }, Illegal::NoUsesLeft, "G6.14");
     }
 }
 
@@ -217,7 +217,7 @@ fn g2_6_an_empty_axle_has_no_gear_to_use() {
     let mut table = Scene::people(2).lay();
     for axle in [0, 2, 3, 255] {
         let empty = Illegal::EmptyAxle { axle, rule: "G2.6" };
-        table.refuses(0, Action::UseGear { axle, how: How::Plain }, empty, "G2.6");
+        table.refuses(0, Action::UseGear { axle, choice: GearChoice::Plain }, empty, "G2.6");
     }
 }
 

@@ -6,7 +6,7 @@ use crate::table::Table;
 use gutenberg::catalogue::{Bonus, CardId, GearReward, PrintingId, RefinementId};
 use gutenberg::components::Specialty;
 use gutenberg::{
-    Action, Batch, Due, Event, Gutenberg, How, Illegal, OrderSheet, PatronageReward, PhaseName, StageName,
+    Action, Batch, Due, Event, GearChoice, Gutenberg, Illegal, OrderSheet, PatronageReward, PhaseName, StageName,
 };
 use table::{Game, Seat, Viewer};
 
@@ -219,7 +219,7 @@ fn g3a_3_drawing_cannot_be_undone_but_keeping_can() {
 #[test]
 fn g3a_3_a_gear_gives_an_order_too() {
     let mut table = Scene::people(2).house(0, |house| house.gear(gear_with(GearReward::Order))).lay();
-    table.does(0, Action::UseGear { axle: 0, how: How::Plain });
+    table.does(0, Action::UseGear { axle: 0, choice: GearChoice::Plain });
     let drawn = table.sheet().drawn;
     assert_eq!((drawn.printing.len(), drawn.refinement.len()), (2, 2));
     let keep = Action::KeepOrder { printing: drawn.printing[0], refinement: drawn.refinement[0], discard: None };

@@ -6,7 +6,7 @@ use crate::table::Table;
 use gutenberg::catalogue::{Bonus, GearReward, SpecialtyCardId, TrackReward};
 use gutenberg::components::Specialty::{Binding, Illuminating, Typesetting, Woodcutting};
 use gutenberg::components::{Ink, Levels, Type};
-use gutenberg::{Action, Batch, Due, Event, How, Illegal, PatronageReward, PhaseName, Source};
+use gutenberg::{Action, Batch, Due, Event, GearChoice, Illegal, PatronageReward, PhaseName, Source};
 use table::Seat;
 
 /// Two of a kind, two different ones.
@@ -153,7 +153,7 @@ fn g3c_2_each_is_gained_once_whichever_specialty_gets_there() {
 fn g3c_2_levels_from_gears_and_patrons_count_too() {
     let mut table =
         developing([1, 0, 0, 0]).house(0, |house| house.gear(gear_with(GearReward::Level(Typesetting)))).lay();
-    table.does(0, Action::UseGear { axle: 0, how: How::Plain });
+    table.does(0, Action::UseGear { axle: 0, choice: GearChoice::Plain });
     assert_eq!(table.sheet().due.inks, 1);
 
     let mut table = Scene::people(2).phase(PhaseName::Patronage).house(0, |house| house.levels([1, 0, 0, 0])).lay();
@@ -241,11 +241,11 @@ fn g3c_3_a_level_beyond_six_is_worth_three_guilders_from_a_card() {
 fn g3c_3_a_level_beyond_six_is_worth_three_guilders_from_gears() {
     let mut table =
         developing([6, 0, 0, 0]).house(0, |house| house.gear(gear_with(GearReward::Level(Typesetting)))).lay();
-    table.does(0, Action::UseGear { axle: 0, how: How::Plain });
+    table.does(0, Action::UseGear { axle: 0, choice: GearChoice::Plain });
     assert_eq!((levels(&table)[Typesetting], table.house(0).guilders), (6, 13));
 
     let mut table = developing([6; 4]).house(0, |house| house.gear(gear_with(GearReward::LowestSpecialty))).lay();
-    table.does(0, Action::UseGear { axle: 0, how: How::Raise { specialty: Binding } });
+    table.does(0, Action::UseGear { axle: 0, choice: GearChoice::Raise { specialty: Binding } });
     assert_eq!((levels(&table), table.house(0).guilders), (Levels::new([6; 4]), 13));
 }
 

@@ -5,7 +5,7 @@ use crate::scene::{House, Scene};
 use crate::table::Table;
 use gutenberg::catalogue::{CardId, GearId, GearReward};
 use gutenberg::components::Character;
-use gutenberg::{Action, Edition, Event, GearSheet, How, Illegal, PhaseName};
+use gutenberg::{Action, Edition, Event, GearChoice, GearSheet, Illegal, PhaseName};
 use table::Seat;
 
 fn gear(number: usize) -> GearId {
@@ -84,7 +84,7 @@ fn g3d_2_a_repositioned_gear_can_be_used_at_once() {
     table.does(0, rotate(0, sector));
     assert_eq!(table.actor(), 0, "the turn stays open for it");
     table.refuses(0, rotate(0, 0), Illegal::AlreadyActed { rule: "G3d.1" }, "G3d.1");
-    table.does(0, Action::UseGear { axle: 0, how: How::Plain });
+    table.does(0, Action::UseGear { axle: 0, choice: GearChoice::Plain });
     assert_eq!((table.house(0).fame, table.actor()), (4, 1));
 }
 
@@ -144,7 +144,7 @@ fn g3d_4_in_2021_a_repositioned_gear_stays_used() {
         improving(|house| house.used_gear((fame, (sector + 1) % 3), 1).gear(other_fame)).edition(Edition::First).lay();
     table.does(0, rotate(0, sector));
     assert_eq!(gears(&table)[0], Some(GearSheet { gear: fame, sector, uses: 1, turned: false }));
-    table.refuses(0, Action::UseGear { axle: 0, how: How::Plain }, Illegal::GearUsed, "G6.14");
+    table.refuses(0, Action::UseGear { axle: 0, choice: GearChoice::Plain }, Illegal::GearUsed, "G6.14");
 }
 
 #[test]
@@ -154,13 +154,13 @@ fn g3d_4_in_2021_schoffer_does_not_use_a_turned_gear_again() {
     let schoffer = |turned_to: u8| {
         move |house: House| house.character(Character::Schoffer).used_gear((fame, turned_to), 1).gear(other_fame)
     };
-    let use_top = Action::UseGear { axle: 0, how: How::Plain };
+    let use_top = Action::UseGear { axle: 0, choice: GearChoice::Plain };
     let mut table = improving(schoffer((sector + 1) % 3)).edition(Edition::First).lay();
     table.does(0, rotate(0, sector));
     table.refuses(0, use_top, Illegal::GearUsed, "G6.14");
     assert!(!table.may(0).contains(&use_top));
-    table.does(0, Action::UseGear { axle: 1, how: How::Plain });
-    table.does(0, Action::UseGear { axle: 1, how: How::Plain });
+    table.does(0, Action::UseGear { axle: 1, choice: GearChoice::Plain });
+    table.does(0, Action::UseGear { axle: 1, choice: GearChoice::Plain });
     assert_eq!(table.house(0).fame, 2 * u16::from(table.sheet().round), "another gear can be used twice instead");
 
     let mut table = improving(schoffer(sector)).edition(Edition::First).lay();
@@ -192,7 +192,7 @@ fn g3d_5_a_new_gear_can_be_used_at_once() {
     let mut table = improving(|house| house).round(5).gear_row(&[fame]).lay();
     table.does(0, Action::InstallGear { gear: fame, sector, discard: None });
     assert_eq!(table.actor(), 0);
-    table.does(0, Action::UseGear { axle: 0, how: How::Plain });
+    table.does(0, Action::UseGear { axle: 0, choice: GearChoice::Plain });
     assert_eq!((table.house(0).fame, gears(&table)[0].map(|gear| gear.uses)), (5, Some(1)));
     assert_eq!(table.actor(), 1);
 }

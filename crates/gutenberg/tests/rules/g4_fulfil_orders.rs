@@ -5,7 +5,7 @@ use crate::orders::{batch, fulfil, refinement};
 use crate::scene::Scene;
 use gutenberg::catalogue::GearReward;
 use gutenberg::components::{Ink, Levels, Specialty, Type};
-use gutenberg::{Action, Event, How, Illegal, OrderSheet, PhaseName};
+use gutenberg::{Action, Event, GearChoice, Illegal, OrderSheet, PhaseName};
 use table::Seat;
 
 fn fulfilling(people: u8) -> Scene {
@@ -118,7 +118,7 @@ fn g4_2_types_are_free_after_the_batch() {
         })
         .lay();
     table.does(0, fulfil(&[0], &[], &[]));
-    table.does(0, Action::UseGear { axle: 0, how: How::SwapType { give: Type::A, take: Type::U } });
+    table.does(0, Action::UseGear { axle: 0, choice: GearChoice::SwapType { give: Type::A, take: Type::U } });
     assert_eq!(table.house(0).types, types("IOU"));
 }
 
@@ -242,7 +242,7 @@ fn g4_7_gears_and_types_can_follow_the_batch() {
     table.does(0, fulfil(&[0], &[], &[]));
     table.does(0, Action::BuyType { kind: Type::U });
     assert_eq!((table.house(0).guilders, table.house(0).types), (10 + 3 - 4, types("AIOU")));
-    table.does(0, Action::UseGear { axle: 0, how: How::Plain });
+    table.does(0, Action::UseGear { axle: 0, choice: GearChoice::Plain });
     assert_eq!(table.house(0).fame, 1);
     assert_eq!(table.actor(), 1, "nothing is left to use, so the turn is over");
 }
@@ -253,7 +253,7 @@ fn g4_7_batch_gears_are_named_with_the_batch() {
         .house(0, |house| house.gear(gear_with(GearReward::RoundFame)))
         .lay();
     table.does(0, fulfil(&[0], &[0], &[]));
-    let after = Action::UseGear { axle: 0, how: How::Plain };
+    let after = Action::UseGear { axle: 0, choice: GearChoice::Plain };
     table.refuses(0, after, Illegal::OnlyWithBatch { rule: "G6.7" }, "G6.7");
 
     let mut table = two_orders_and_a_gear(GearReward::InkFame(Ink::Red)).lay();

@@ -5,7 +5,7 @@ use crate::orders::{batch, refinement};
 use crate::scene::{House, Scene};
 use gutenberg::catalogue::GearReward;
 use gutenberg::components::{Character, Ink, Specialty, Type};
-use gutenberg::{Action, Batch, Event, How, Illegal, PhaseName, Source};
+use gutenberg::{Action, Batch, Event, GearChoice, Illegal, PhaseName, Source};
 
 const COUNTS_RED: GearReward = GearReward::InkFame(Ink::Red);
 const COUNTS_A: GearReward = GearReward::TypeFame(Type::A);
@@ -59,7 +59,7 @@ fn g6_7_not_when_no_red_is_used() {
     let nothing = Illegal::CountsNothing { rule: "G6.7" };
     table.refuses(0, using([1, 0, 0], batch(&[2], &[2], &[])), nothing, "G6.7");
     table.refuses(0, using([1, 0, 0], batch(&[0, 1], &[], &[])), nothing, "G6.7");
-    let alone = Action::UseGear { axle: 0, how: How::Plain };
+    let alone = Action::UseGear { axle: 0, choice: GearChoice::Plain };
     table.refuses(0, alone, Illegal::OnlyWithBatch { rule: "G6.7" }, "G6.7");
 }
 
@@ -93,7 +93,7 @@ fn g6_10_each_order_with_the_shown_type_counts_once() {
     let mut table = with_gears(&[COUNTS_A]).lay();
     let nothing = Illegal::CountsNothing { rule: "G6.10" };
     table.refuses(0, using([1, 0, 0], batch(&[2], &[], &[])), nothing, "G6.10");
-    let alone = Action::UseGear { axle: 0, how: How::Plain };
+    let alone = Action::UseGear { axle: 0, choice: GearChoice::Plain };
     table.refuses(0, alone, Illegal::OnlyWithBatch { rule: "G6.10" }, "G6.10");
 }
 
@@ -142,7 +142,7 @@ fn g6_14_other_gears_are_not_part_of_a_batch() {
 fn g6_14_a_gear_is_used_once_a_round() {
     let mut table = with_gears(&[COUNTS_A, GearReward::RoundFame]).lay();
     table.refuses(0, using([2, 0, 0], batch(&[0, 1], &[], &[])), Illegal::GearUsed, "G6.14");
-    let fame = Action::UseGear { axle: 1, how: How::Plain };
+    let fame = Action::UseGear { axle: 1, choice: GearChoice::Plain };
     table.does(0, fame).refuses(0, fame, Illegal::GearUsed, "G6.14");
     table.pass_to(PhaseName::Plan).pass_to(PhaseName::Orders);
     assert_eq!(table.house(0).gears[1].map(|gear| gear.uses), Some(0), "a new round, a new use");
@@ -159,9 +159,9 @@ fn g6_14_three_uses_in_a_round() {
                 .gear(gear_with(GearReward::Level(Specialty::Binding)))
         })
         .lay();
-    table.does(0, Action::UseGear { axle: 2, how: How::Plain });
+    table.does(0, Action::UseGear { axle: 2, choice: GearChoice::Plain });
     for axle in 0..3 {
-        let again = Action::UseGear { axle, how: How::Plain };
+        let again = Action::UseGear { axle, choice: GearChoice::Plain };
         table.refuses(0, again, Illegal::NoUsesLeft, "G6.14");
     }
     table.all_pass();
@@ -169,7 +169,7 @@ fn g6_14_three_uses_in_a_round() {
     while table.actor() != 0 {
         table.does(table.actor(), Action::Pass);
     }
-    table.refuses(0, Action::UseGear { axle: 0, how: How::Plain }, Illegal::NoUsesLeft, "G6.14");
+    table.refuses(0, Action::UseGear { axle: 0, choice: GearChoice::Plain }, Illegal::NoUsesLeft, "G6.14");
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn g6_14_only_the_active_sector_gives_its_reward() {
     let (gear, active) = gear_with(GearReward::TakeInk(Ink::Blue));
     let mut table = Scene::people(2).house(0, |house| house.gear((gear, (active + 1) % 3))).lay();
     assert!(!table.may(0).iter().any(|action| matches!(action, Action::UseGear { .. })));
-    let use_it = |axle| Action::UseGear { axle, how: How::Plain };
+    let use_it = |axle| Action::UseGear { axle, choice: GearChoice::Plain };
     table.refuses(0, use_it(0), Illegal::OnlyWithBatch { rule: "G6.7" }, "G6.7");
     table.refuses(0, use_it(1), Illegal::EmptyAxle { axle: 1, rule: "G2.6" }, "G2.6");
     table.refuses(0, use_it(9), Illegal::EmptyAxle { axle: 9, rule: "G2.6" }, "G2.6");

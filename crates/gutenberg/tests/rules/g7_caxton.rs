@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use crate::table::Table;
 use gutenberg::catalogue::GearReward;
 use gutenberg::components::{Character, Ink, Inks, Kind};
-use gutenberg::{Action, Batch, Characters, Event, How, Illegal, Options, PhaseName};
+use gutenberg::{Action, Batch, Characters, Event, GearChoice, Illegal, Options, PhaseName};
 use table::{Seat, Viewer};
 
 /// Caxton has named blue and has these inks.
@@ -140,7 +140,7 @@ fn g7_8_a_wild_ink_pays_a_patron() {
 fn g7_8_a_wild_ink_can_be_traded() {
     let trade = gear_with(GearReward::TradeInk(Ink::Red));
     let mut table = caxton("blue gold").house(0, |house| house.gear(trade)).lay();
-    let give = |ink| Action::UseGear { axle: 0, how: How::GiveInk { ink } };
+    let give = |ink| Action::UseGear { axle: 0, choice: GearChoice::GiveInk { ink } };
     table.refuses(0, give(Ink::Gold), Illegal::WrongChoice { rule: "G6.9" }, "G6.9");
     table.does(0, give(Ink::Blue));
     table.does(0, Action::GainInk { ink: Ink::Red }).does(0, Action::GainInk { ink: Ink::Red });

@@ -6,7 +6,9 @@ use crate::scene::{House, Scene};
 use crate::table::Table;
 use gutenberg::catalogue::{CardSet, GearId, GearReward};
 use gutenberg::components::{Character, Ink, Inks, Kind, Levels, Row, Specialty, Type};
-use gutenberg::{Action, Batch, Characters, Due, Event, GearAt, GearSheet, How, Illegal, Options, PhaseName, Source};
+use gutenberg::{
+    Action, Batch, Characters, Due, Event, GearAt, GearChoice, GearSheet, Illegal, Options, PhaseName, Source,
+};
 use table::{Game, Seat};
 
 fn person(character: Character) -> Scene {
@@ -207,12 +209,12 @@ fn g7_4_the_power_is_hers_alone() {
 fn g7_4_reaching_two_again_pays_nothing() {
     let gear = gear_with(GearReward::Level(Specialty::Woodcutting));
     let mut table = person(Character::Ungler).house(0, |house| house.levels([2, 1, 0, 0]).gear(gear)).lay();
-    table.does(0, Action::UseGear { axle: 0, how: How::Plain });
+    table.does(0, Action::UseGear { axle: 0, choice: GearChoice::Plain });
     assert_eq!(table.sheet().due, Due::default());
 }
 
 fn use_gear(axle: u8) -> Action {
-    Action::UseGear { axle, how: How::Plain }
+    Action::UseGear { axle, choice: GearChoice::Plain }
 }
 
 /// Level of binding, fame by the round, level of typesetting.

@@ -1,14 +1,14 @@
 /** A legal action as the set of things to pick for it. The table offers every pick that leads to a legal action, and
  * needs no other rule. */
 
-import type { Action, Batch, How } from './types'
+import type { Action, Batch, GearChoice } from './types'
 
 /** `kind:value`; at most one pick of each kind at a time. */
 export type PickId = string
 
 export const kindOf = (pick: PickId) => pick.slice(0, pick.indexOf(':'))
 
-function how(how: How | undefined): PickId[] {
+function gearChoice(how: GearChoice | undefined): PickId[] {
   if (!how || how === 'plain') return []
   if ('swap_ink' in how) return [`give-ink:${how.swap_ink.give}`, `take-ink:${how.swap_ink.take}`]
   if ('swap_type' in how) return [`give-type:${how.swap_type.give}`, `take-type:${how.swap_type.take}`]
@@ -65,7 +65,7 @@ export function picksOf(action: Action): PickId[] {
     return [`patron:${action.take_patronage_card.card}`, ...wild(action.take_patronage_card.wild)]
   }
   if ('fulfil' in action) return batch(action.fulfil)
-  if ('use_gear' in action) return [`use:${action.use_gear.axle}`, ...how(action.use_gear.how)]
+  if ('use_gear' in action) return [`use:${action.use_gear.axle}`, ...gearChoice(action.use_gear.how)]
   if ('buy_type' in action) return [`buy:${action.buy_type.type}`]
   if ('swap_levels' in action) {
     const { one, other } = action.swap_levels

@@ -1,10 +1,11 @@
-//! 4 Fulfil orders, at a glance: a good batch rather than the best one.
+//! 4 Fulfil orders, fast: a good batch rather than the best one.
 
-use super::instinct::Instinct;
-use super::outlook::{MOST_MISSING, chance_of_bonus};
+use super::Instinct;
 use super::packed::Packed;
-use super::policy::Best;
 use super::wants::Stock;
+use crate::gutenberg::outlook::chance_of_bonus;
+use crate::gutenberg::policy::Best;
+use crate::gutenberg::prices::MOST_MISSING;
 use gutenberg::components::{Inks, Kind, Type};
 use gutenberg::queries::{GEAR_USES_A_ROUND, active_reward, can_pay_inks, fewest_wild_inks, types_price};
 use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, ROUNDS, State, characters, slots};
@@ -12,7 +13,7 @@ use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, ROUNDS, State, charact
 /// How many sets of orders there are.
 const SETS: usize = 1 << ORDER_SLOTS;
 
-/// By how much is missing for a part of a refinement: whether it is done. A table, as a processor could not guess it.
+/// Whether a part of a refinement is done, by how much is missing for it. A table instead of a branch: it is unpredictable.
 const DONE: [f32; MOST_MISSING + 1] = {
     let mut done = [0.0; MOST_MISSING + 1];
     done[0] = 1.0;
@@ -74,14 +75,14 @@ impl Purse {
 impl Instinct<'_> {
     /// All sets of the orders in hand, with the types bought that they lack; then inks where they go furthest.
     pub(super) fn fulfil(&self, state: &State, house: &House) -> Action {
-        let when = self.when(state, house);
-        let later = when.fulfils > 1;
+        let time = self.time(state, house);
+        let later = time.fulfils > 1;
         let weights = &self.prices().weights;
         let (types, inks, levels) = (Packed::from(house.types), Stock::of(house), Packed::from(house.levels));
         let mut needs = [Packed::default(); ORDER_SLOTS];
         let mut gains = [0.0; ORDER_SLOTS];
         let mut decorated = 0u8;
-        let guilder = self.policy.appraiser.guilder(house, when.fulfils - 1);
+        let guilder = self.policy.appraiser.guilder(house, time.fulfils - 1);
         // A set with an empty slot in it is never the best, as no order pays no number.
         for (slot, (printing, card)) in self.printings(house).into_iter().zip(self.refinements(house)).enumerate() {
             needs[slot] = printing.types;
@@ -91,7 +92,7 @@ impl Instinct<'_> {
             let bonus = card.bonus * chance_of_bonus(house, colour, decoration);
             let mut gain = printing.pays * guilder + card.decoration * decoration + card.colour * colour + bonus;
             if later {
-                // What is kept may still be refined in full, but it holds up the slot.
+                // An order that is kept can still be refined in full, but blocks its slot.
                 let missed = 0.5 * card.decoration * (1.0 - decoration) + 0.75 * card.colour * (1.0 - colour);
                 gain += weights.free_slot + 0.5 - missed - 0.02 * gain;
             }
@@ -99,7 +100,7 @@ impl Instinct<'_> {
         }
         let sums = of_all_sets(Packed::default(), needs, Packed::plus);
         let worths = of_all_sets(0.0, gains, |one, other| one + other);
-        let keeps = weights.spare_type * (when.fulfils - 1) as f32 / f32::from(ROUNDS);
+        let keeps = weights.spare_type * (time.fulfils - 1) as f32 / f32::from(ROUNDS);
         let mut bought = missing_types(types, &sums);
         if characters::types_ignored(house, ORDER_SLOTS as u32) > 0 {
             for (bought, slots) in bought.iter_mut().zip(SLOTS) {
@@ -107,7 +108,7 @@ impl Instinct<'_> {
             }
         }
         let purse =
-            Purse { guilders: house.guilders.into(), types: house.types.total().into(), guilder: when.guilder, keeps };
+            Purse { guilders: house.guilders.into(), types: house.types.total().into(), guilder: time.guilder, keeps };
         let values = purse.with_types_bought(&worths, &bought);
         // Only what is better than no order at all; of equals the one with the earlier slots.
         let (mut best, mut most) = (0, 0.0);

@@ -1,4 +1,4 @@
-//! Players who look for themselves what there is to do play the same game as those whom the rules ask.
+//! The door for search plays the same game: players who decide themselves whether a turn stays open, against the rules.
 
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
@@ -11,14 +11,14 @@ fn catch_up(game: &Gutenberg, quick: &mut State, usual: &State, wants_more: bool
     while quick != usual {
         let seat = quick.actor();
         assert_eq!(game.check(quick, seat, &Action::Pass), Ok(()), "the tables differ by more than passing");
-        game.apply_for_quick_players(quick, seat, &Action::Pass, &|_| wants_more);
+        game.apply_in_playout(quick, seat, &Action::Pass, &|_| wants_more);
         passes += 1;
         assert!(passes < 100, "passing does not bring the tables together");
     }
     passes
 }
 
-/// A random game at both tables. Who never wants more passes at the usual table as soon as the deed is done.
+/// A random game at both tables. Who never wants more passes at the usual table as soon as the main action is done.
 fn play_both(game: &Gutenberg, options: &Options, seed: u64, wants_more: bool) -> u32 {
     let mut usual = game.setup(options, Seed::from_number(seed)).unwrap();
     let mut quick = usual.clone();
@@ -33,13 +33,13 @@ fn play_both(game: &Gutenberg, options: &Options, seed: u64, wants_more: bool) -
         passes += catch_up(game, &mut quick, &usual, wants_more);
         let action = game.random_action(&usual, seat, &mut dice).unwrap();
         game.apply(&mut usual, seat, &action, &mut Nobody).unwrap();
-        game.apply_for_quick_players(&mut quick, seat, &action, &|_| wants_more);
+        game.apply_in_playout(&mut quick, seat, &action, &|_| wants_more);
     }
     passes + catch_up(game, &mut quick, &usual, wants_more)
 }
 
 #[test]
-fn quick_players_play_the_same_game() {
+fn playouts_play_the_same_game() {
     let game = Gutenberg::standard();
     for (people, automa) in [(1, true), (2, false), (3, true), (4, false)] {
         let options = Options { people, automa, characters: Characters::Dealt, ..Options::default() };

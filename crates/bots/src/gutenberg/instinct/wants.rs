@@ -1,10 +1,10 @@
-//! What a house lacks, at a glance: what one more ink, level or type would bring it.
+//! What one more ink, level or type would bring a house, estimated fast.
 
-use super::habits::{Printing, Refinement};
-use super::instinct::{Instinct, When};
-use super::outlook::MOST_MISSING;
+use super::card_tables::{Printing, Refinement};
 use super::packed::Packed;
-use super::policy::highest;
+use super::{Instinct, PlayoutTime};
+use crate::gutenberg::policy::highest;
+use crate::gutenberg::prices::MOST_MISSING;
 use gutenberg::catalogue::{CardId, PrintingId, RefinementId};
 use gutenberg::components::{Kind, Type};
 use gutenberg::{House, ORDER_SLOTS, Order, ROUNDS};
@@ -66,8 +66,7 @@ const CHOSEN: [[f32; 4]; 16] = {
     chosen
 };
 
-/// Adds the gain to those of the four of which there are any. By a table, which adds to all four at once: which they are
-/// is more than a processor can guess.
+/// Adds the gain to those of the four of which there are any. Branchless, with a table: which they are is unpredictable.
 #[inline]
 fn add_where(wants: [f32; 4], any: Packed, gain: f32) -> [f32; 4] {
     let chosen = &CHOSEN[any.present()];
@@ -75,14 +74,14 @@ fn add_where(wants: [f32; 4], any: Packed, gain: f32) -> [f32; 4] {
 }
 
 impl<'a> Instinct<'a> {
-    /// The refinements of all slots. Where a slot is empty, one that asks for nothing stands in: which slots are taken is
-    /// more than a processor can guess.
+    /// The refinements of all slots. A card that asks for nothing stands in for an empty slot, to avoid an unpredictable
+    /// branch.
     #[inline]
     pub(super) fn refinements(&self, house: &House) -> [&'a Refinement; ORDER_SLOTS] {
         let at = |order: &Order| order.refinement.index();
         house.orders.each_ref().map(|order| {
             let at = order.as_ref().map_or(RefinementId::COUNT, at);
-            &self.habits.refinement[at]
+            &self.tables.refinement[at]
         })
     }
 
@@ -92,15 +91,15 @@ impl<'a> Instinct<'a> {
         let at = |order: &Order| order.printing.index();
         house.orders.each_ref().map(|order| {
             let at = order.as_ref().map_or(PrintingId::COUNT, at);
-            &self.habits.printing[at]
+            &self.tables.printing[at]
         })
     }
 
     /// What one more ink of each colour would bring a house.
-    pub(super) fn ink_wants(&self, house: &House, when: When) -> [f32; 4] {
+    pub(super) fn ink_wants(&self, house: &House, time: PlayoutTime) -> [f32; 4] {
         let prices = self.prices();
-        let helps = &prices.ink_helps[when.ink_rows];
-        let mut wants = [prices.weights.spare_ink * when.fulfils as f32 / f32::from(ROUNDS); 4];
+        let helps = &prices.ink_helps[time.ink_rows];
+        let mut wants = [prices.weights.spare_ink * time.fulfils as f32 / f32::from(ROUNDS); 4];
         let mut inks = Stock::of(house);
         for card in self.refinements(house) {
             let (left, lacking) = inks.without(card.inks);
@@ -112,10 +111,10 @@ impl<'a> Instinct<'a> {
     }
 
     /// What one more level in each specialty would bring a house.
-    pub(super) fn level_wants(&self, house: &House, when: When) -> [f32; 4] {
+    pub(super) fn level_wants(&self, house: &House, time: PlayoutTime) -> [f32; 4] {
         let prices = self.prices();
-        let helps = &prices.level_helps[when.level_rows];
-        let steps = &prices.level_step[when.fulfils - 1];
+        let helps = &prices.level_helps[time.level_rows];
+        let steps = &prices.level_step[time.fulfils - 1];
         let mut wants = house.levels.0.map(|level| steps[usize::from(level) + 1]);
         let levels = Packed::from(house.levels);
         for card in self.refinements(house) {

@@ -1,7 +1,7 @@
-//! What a card set says, laid out so that a glance is enough.
+//! A card set as tables, laid out for fast look-ups in playouts.
 
-use super::outlook::{Appraiser, Prices};
 use super::packed::Packed;
+use crate::gutenberg::{Appraiser, Prices};
 use gutenberg::catalogue::{Bonus, CardId, CardSet, GearId, GearReward};
 use gutenberg::components::Kind;
 use gutenberg::{AXLES, House, Installed, ROUNDS, SECTORS};
@@ -13,7 +13,7 @@ pub struct Printing {
 }
 
 impl Printing {
-    /// No number is better or worse than what is reckoned with this pay, so it is never the best.
+    /// Sums with this pay are NaN, so an empty slot is never the best.
     const NONE: Printing = Printing { types: Packed(0), pays: f32::NAN };
 }
 
@@ -80,8 +80,8 @@ fn when_used(reward: GearReward) -> u8 {
     }
 }
 
-/// What a card set says, laid out for a glance.
-pub struct Habits {
+/// A card set as tables for playouts.
+pub struct CardTables {
     /// The last one stands for no order.
     pub(super) printing: Vec<Printing>,
     /// The last one stands for no order: it asks for nothing and brings nothing.
@@ -96,8 +96,8 @@ pub struct Habits {
     pub(super) gear_uses: Vec<[u8; 3]>,
 }
 
-impl Habits {
-    pub fn new(cards: &CardSet, prices: &Prices) -> Habits {
+impl CardTables {
+    pub fn new(cards: &CardSet, prices: &Prices) -> CardTables {
         let appraiser = Appraiser { cards, prices };
         let weights = &prices.weights;
         let bonus = |bonus| match bonus {
@@ -116,7 +116,7 @@ impl Habits {
                 .map(|sector| (sector, value(sector)))
                 .fold((0, f32::MIN), |best, at| if at.1 > best.1 { at } else { best })
         };
-        Habits {
+        CardTables {
             printing: cards
                 .printing
                 .iter()

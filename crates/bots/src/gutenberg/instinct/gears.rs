@@ -1,0 +1,77 @@
+//! Which gear to use, decided fast.
+
+use super::Instinct;
+use super::card_tables::{AT_ONCE, AT_THE_END};
+use gutenberg::catalogue::{CardId, GearReward};
+use gutenberg::components::{Kind, Specialty};
+use gutenberg::queries::{GEAR_USES_A_ROUND, active_reward, discounted_type_price};
+use gutenberg::{AXLES, Action, GearChoice, House, Installed, Order, Phase, Price, ROUNDS, Stage, State, TOP_LEVEL};
+use table::Game;
+
+impl Instinct<'_> {
+    #[inline]
+    pub(super) fn gear_to_use(&self, state: &State, house: &House) -> Option<Action> {
+        let axles = self.gears_to_look_at(state, house);
+        if axles == 0 { None } else { self.useful_gear(state, house, axles) }
+    }
+
+    /// The axles, as bits, whose gears are not used yet and show a reward that is used now.
+    #[inline]
+    fn gears_to_look_at(&self, state: &State, house: &House) -> u8 {
+        if house.uses[0] + house.uses[1] + house.uses[2] >= GEAR_USES_A_ROUND {
+            return 0;
+        }
+        let last = state.phase() == Phase::Fulfil && state.stage() != Stage::Main && state.round() >= ROUNDS;
+        let now = if last { AT_ONCE | AT_THE_END } else { AT_ONCE };
+        (0..AXLES).fold(0, |axles, axle| {
+            let used = |at: &Installed| self.tables.gear_uses[at.gear.index()][usize::from(at.sector)];
+            let asks = house.gears[axle].as_ref().map_or(0, used) & now != 0;
+            axles | u8::from(asks & (house.uses[axle] == 0)) << axle
+        })
+    }
+
+    /// Gears are used at once where that is always as good; those that sell wait for the game's end.
+    fn useful_gear(&self, state: &State, house: &House, mut axles: u8) -> Option<Action> {
+        while axles != 0 {
+            let axle = axles.trailing_zeros() as usize;
+            axles &= axles - 1;
+            let reward = active_reward(self.cards(), house, axle)?;
+            let choice = match reward {
+                GearReward::RoundFame => Some(GearChoice::Plain),
+                GearReward::Level(specialty) => (house.levels[specialty] < TOP_LEVEL).then_some(GearChoice::Plain),
+                GearReward::LowestSpecialty => {
+                    let levels = house.levels.0;
+                    let lowest = (1..4).fold(0, |best, at| if levels[at] < levels[best] { at } else { best });
+                    Some(GearChoice::Raise { specialty: Specialty::ALL[lowest] })
+                }
+                GearReward::TakeInk(ink) => (state.bag()[ink] > 0).then_some(GearChoice::Plain),
+                GearReward::Order => {
+                    let useful =
+                        house.free_slot().is_some() && (state.phase() != Phase::Fulfil || state.round() < ROUNDS);
+                    let plain = Action::UseGear { axle: axle as u8, choice: GearChoice::Plain };
+                    let can_draw = || self.game().check(state, state.actor(), &plain).is_ok();
+                    (useful && can_draw()).then_some(GearChoice::Plain)
+                }
+                // What waits for a better moment is asked about again at every turn: a good moment is good enough.
+                GearReward::TradeInk(ink) => {
+                    (house.inks[ink] > 0 && !state.bag().is_empty()).then_some(GearChoice::GiveInk { ink })
+                }
+                GearReward::BuyType(kind) => {
+                    let lacks = |order: &Order| self.cards()[order.printing].types[kind] > house.types[kind];
+                    let useful = house.guilders >= discounted_type_price(house.types)
+                        && house.orders.iter().flatten().any(lacks);
+                    useful.then_some(GearChoice::Plain)
+                }
+                GearReward::SellType => {
+                    let kind = house.types.iter().next();
+                    kind.map(|(kind, _)| GearChoice::SellType { kind, price: Price::Fame })
+                }
+                _ => None,
+            };
+            if let Some(choice) = choice {
+                return Some(Action::UseGear { axle: axle as u8, choice });
+            }
+        }
+        None
+    }
+}

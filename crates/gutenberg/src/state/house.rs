@@ -1,0 +1,84 @@
+//! A printing house.
+
+use super::{AXLES, Bits, ORDER_SLOTS, Plan};
+use crate::catalogue::{GearId, PatronageId, PrintingId, RefinementId};
+use crate::components::{Character, Ink, Inks, Levels, Types};
+
+/// A printing house and all that its owner has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct House {
+    pub fame: u16,
+    pub guilders: u16,
+    pub types: Types,
+    pub inks: Inks,
+    pub levels: Levels,
+    pub orders: [Option<Order>; ORDER_SLOTS],
+    pub gears: [Option<Installed>; AXLES],
+    /// How often each axle's gear was used this round.
+    pub uses: [u8; AXLES],
+    /// The axles whose gear could have been used once more this round and was turned, as bits (G3d.4).
+    pub turned: u8,
+    pub patronage: Bits<PatronageId>,
+    pub character: Option<Character>,
+    /// The two characters to choose from; secret.
+    pub dealt: [Option<Character>; 2],
+    /// The one kept, secret until all have chosen.
+    pub kept: Option<Character>,
+    /// Secret until all have planned.
+    pub plan: Option<Plan>,
+    /// Plantin has swapped this round (G7.7).
+    pub swapped: bool,
+    /// Caxton's colour of the round (G7.8).
+    pub wild: Option<Ink>,
+}
+
+impl House {
+    pub const EMPTY: House = House {
+        fame: 0,
+        guilders: 0,
+        types: Types::NONE,
+        inks: Inks::NONE,
+        levels: Levels::NONE,
+        orders: [None; ORDER_SLOTS],
+        gears: [None; AXLES],
+        uses: [0; AXLES],
+        turned: 0,
+        patronage: Bits::NONE,
+        character: None,
+        dealt: [None; 2],
+        kept: None,
+        plan: None,
+        swapped: false,
+        wild: None,
+    };
+
+    #[inline]
+    pub fn free_slot(&self) -> Option<usize> {
+        self.orders.iter().position(Option::is_none)
+    }
+
+    #[inline]
+    pub fn free_axle(&self) -> Option<usize> {
+        self.gears.iter().position(Option::is_none)
+    }
+
+    #[inline]
+    pub fn top_level(&self) -> u8 {
+        self.levels.0.into_iter().max().unwrap_or(0)
+    }
+}
+
+/// A printing and a refinement card, never separated (G1.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Order {
+    pub printing: PrintingId,
+    pub refinement: RefinementId,
+}
+
+/// A gear on its axle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Installed {
+    pub gear: GearId,
+    /// The active one of its three sectors.
+    pub sector: u8,
+}

@@ -1,0 +1,223 @@
+//! What lies on the table. Flat and small, so that search can copy it by the million: ids instead of names, sets of
+//! cards as bits, no heap.
+
+mod board;
+mod card_sets;
+mod house;
+
+pub use board::Board;
+pub(crate) use board::take_card;
+pub use card_sets::{Bits, Cards, Deck};
+pub use house::{House, Installed, Order};
+
+use crate::catalogue::{GearId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
+use crate::components::{Inks, Row};
+use arrayvec::ArrayVec;
+use table::{Dice, Seat};
+
+pub const MAX_SEATS: usize = 4;
+pub const SPACES: usize = 4;
+pub const PATRONAGE_SPACES: usize = 8;
+pub const ORDER_SLOTS: usize = 4;
+pub const AXLES: usize = 3;
+/// Sectors of a gear.
+pub const SECTORS: u8 = 3;
+pub const ROUNDS: u8 = 6;
+/// The first player's markers (G1.6), and the most a player can have.
+pub const FEWEST_MARKERS: u8 = 7;
+pub const MOST_MARKERS: u8 = markers_at(MAX_SEATS - 1);
+/// G2.3: at most this many markers on a row.
+pub const ROW_LIMIT: u8 = 6;
+pub const TOP_LEVEL: u8 = 6;
+
+/// Markers on the five rows (G2.3).
+pub type Plan = [u8; 5];
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) dice: Dice,
+    pub(crate) printing: Deck<PrintingId>,
+    pub(crate) refinement: Deck<RefinementId>,
+    pub(crate) specialties: Deck<SpecialtyCardId>,
+    pub(crate) gears: Deck<GearId>,
+    pub(crate) bag: Inks,
+    pub(crate) board: Board,
+    /// The order draft's cards (G1.2); empty once it is over.
+    pub(crate) display: Cards,
+    pub(crate) houses: [House; MAX_SEATS],
+    pub(crate) automa: Automa,
+    /// People only.
+    pub(crate) people: u8,
+    pub(crate) has_automa: bool,
+    pub(crate) edition_2021: bool,
+    /// Gears can be used and types bought while planning (G2.6).
+    pub(crate) free_while_planning: bool,
+    /// See [`crate::Options::turned_gears_again`].
+    pub(crate) turned_gears_again: bool,
+    pub(crate) first: Seat,
+    pub(crate) round: u8,
+    pub(crate) phase: Phase,
+    /// Who is on turn in the phases where one acts after the other; while all plan, who has a reward to take.
+    pub(crate) actor: Seat,
+    /// Who has turns in the current phase, in order; follows from the phase and the plans.
+    pub(crate) queue: ArrayVec<Seat, MAX_SEATS>,
+    /// How far the phase's turns are done.
+    pub(crate) turns_done: u8,
+    pub(crate) stage: Stage,
+    /// Rewards that the actor has still to take or decline.
+    pub(crate) pending: Pending,
+    /// Cards drawn for an order as a reward (G3a.3), while the actor looks at them.
+    pub(crate) drawn: Cards,
+    /// Gears from which Guillard chooses (G7.2).
+    pub(crate) offered_gears: Bits<GearId>,
+}
+
+/// Where the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// G1.7, all at once.
+    KeepCharacter,
+    /// G1.7, effects on selection.
+    Selection,
+    /// G1.8
+    Draft,
+    /// G1.10
+    ChooseTypes,
+    /// G7.8
+    NameColour,
+    /// G2.3, all at once.
+    Plan,
+    /// G7.1
+    ShiftMarker,
+    /// G3
+    Act(Row),
+    /// G4
+    Fulfil,
+    Over,
+}
+
+/// How far a turn in an action or in Fulfil orders has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The main action of the turn is still to be done, or passed.
+    Main,
+    /// The main action is done; gears can still be used (G2.6, G4.7).
+    After,
+    /// The turn ends as soon as its rewards are taken.
+    Done,
+}
+
+/// Rewards of choice, to be taken in any order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pending {
+    pub inks: u8,
+    pub levels: u8,
+    pub types: u8,
+    pub orders: u8,
+}
+
+impl Pending {
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        // All four at once, in one word: this is asked several times at every decision.
+        u32::from_le_bytes([self.inks, self.levels, self.types, self.orders]) == 0
+    }
+}
+
+/// The automa's board. Its deck needs no order either: a card of those not yet seen comes up each round (G8.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Automa {
+    pub markers: Plan,
+    pub seen: Bits<PlanningId>,
+    /// This round's planning card, once it is revealed.
+    pub card: Option<PlanningId>,
+}
+
+/// How many seats clockwise from the first player.
+#[inline]
+pub const fn place_of(seat: Seat, first: Seat, seats: usize) -> usize {
+    let (seat, first) = (seat.0 as usize, first.0 as usize);
+    if seat >= first { seat - first } else { seat + seats - first }
+}
+
+/// The initiative markers of the seat at this place in turn order: 7, 8, 9, 10 (G1.6, G5.3).
+#[inline]
+pub const fn markers_at(place: usize) -> u8 {
+    FEWEST_MARKERS + place as u8
+}
+
+impl State {
+    /// Seats in all, the automa's included.
+    #[inline]
+    pub fn seats(&self) -> usize {
+        self.people as usize + usize::from(self.has_automa)
+    }
+
+    /// The automa sits after the people (G8.2).
+    #[inline]
+    pub fn is_automa(&self, seat: Seat) -> bool {
+        self.has_automa && seat.0 == self.people
+    }
+
+    #[inline]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        seat.0 < self.people
+    }
+
+    #[inline]
+    pub fn house(&self, seat: Seat) -> &House {
+        &self.houses[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn house_mut(&mut self, seat: Seat) -> &mut House {
+        &mut self.houses[seat.index()]
+    }
+
+    /// How many seats clockwise from the first player.
+    #[inline]
+    pub fn place(&self, seat: Seat) -> usize {
+        place_of(seat, self.first, self.seats())
+    }
+
+    /// The seat that many places clockwise from the first player, fewer than there are seats.
+    #[inline]
+    pub fn seat_at(&self, place: usize) -> Seat {
+        let seat = self.first.index() + place;
+        Seat(if seat < self.seats() { seat } else { seat - self.seats() } as u8)
+    }
+
+    /// The initiative markers of a seat in this round (G1.6, G5.3).
+    #[inline]
+    pub fn markers(&self, seat: Seat) -> u8 {
+        markers_at(self.place(seat))
+    }
+
+    /// The markers of a seat on the rows, as far as they are known to the rules.
+    #[inline]
+    pub(crate) fn plan(&self, seat: Seat) -> Plan {
+        if self.is_automa(seat) { self.automa.markers } else { self.house(seat).plan.unwrap_or_default() }
+    }
+
+    /// The seat that has a reward to take or decline. While all plan, the others can plan on meanwhile.
+    #[inline]
+    pub fn choosing(&self) -> Option<Seat> {
+        (!self.pending.is_empty() || !self.drawn.is_empty()).then_some(self.actor)
+    }
+
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    pub fn people(&self) -> u8 {
+        self.people
+    }
+
+    pub fn first_player(&self) -> Seat {
+        self.first
+    }
+}
