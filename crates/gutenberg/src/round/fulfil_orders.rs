@@ -37,7 +37,7 @@ pub struct OrderPay {
 ///
 /// let (cards, order) = (CardSet::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
 /// let pay = order_pay(cards, &House::EMPTY, order, true, false);
-/// assert_eq!(pay.colour_fame, cards[order.refinement].colour_fame.into());
+/// assert_eq!(pay.colour_fame, u16::from(cards[order.refinement].colour_fame));
 /// assert_eq!((pay.decoration_fame, pay.bonus), (0, None), "the bonus is for both parts");
 /// ```
 #[inline]
