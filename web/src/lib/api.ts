@@ -1,7 +1,7 @@
 /** Requests to the table server. */
 
 import { nonceFor, type FairRecord } from './fair'
-import type { GameInfo, LogEntry, NewTable, Person, Replay, ServerError, ServerInfo, TableInfo } from './server'
+import type { GameInfo, Level, LogEntry, NewTable, Person, Replay, ServerError, ServerInfo, TableInfo } from './server'
 
 export class ApiError extends Error {
   constructor(readonly error: ServerError) {
@@ -51,7 +51,7 @@ export const api = {
   join: async (table: TableInfo, name?: string) => (await post<{ table: TableInfo }>(`/tables/${table.id}/join`, { nonce: nonceFor(table), name })).table,
   sendNonce,
   leave: async (id: string) => (await post<{ table: TableInfo }>(`/tables/${id}/leave`)).table,
-  seatBot: async (id: string, seat: number, level: string) =>
+  seatBot: async (id: string, seat: number, level: Level) =>
     (await request<{ table: TableInfo }>('PUT', `/tables/${id}/seats/${seat}`, { kind: 'bot', level })).table,
   closeTable: async (id: string) => (await request<{ table: TableInfo }>('DELETE', `/tables/${id}`)).table,
   /** Frees a seat before the start; only the table's owner may. */

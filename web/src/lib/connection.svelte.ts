@@ -3,12 +3,12 @@
 import { gameOf } from '../games'
 import { api, ApiError } from './api'
 import { fetchLog } from './lookback.svelte'
-import type { Chat, Explained, LogEntry, Message, ServerError, StateMessage, TableInfo } from './server'
+import type { AbsenceChoice, Chat, ClientCommand, Explained, LogEntry, ServerError, ServerMessage, StateMessage, TableInfo } from './server'
 
 const FIRST_RETRY_MS = 500
 const MAX_RETRY_MS = 8000
 /** Errors that retrying cannot fix. */
-const FATAL = ['not_found', 'forbidden', 'banned', 'not_signed_in']
+const FATAL: ServerError['code'][] = ['not_found', 'forbidden', 'banned', 'not_signed_in']
 
 export class TableConnection {
   table: TableInfo | null = $state.raw(null)
@@ -66,7 +66,7 @@ export class TableConnection {
       this.online = true
       this.#retryMs = FIRST_RETRY_MS
     }
-    socket.onmessage = (message) => this.#onMessage(JSON.parse(String(message.data)) as Message)
+    socket.onmessage = (message) => this.#onMessage(JSON.parse(String(message.data)) as ServerMessage)
     socket.onclose = () => this.#onClose(socket)
   }
 
@@ -84,7 +84,7 @@ export class TableConnection {
     this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS)
   }
 
-  #onMessage(message: Message) {
+  #onMessage(message: ServerMessage) {
     switch (message.type) {
       case 'table':
         this.table = message.table
@@ -147,7 +147,7 @@ export class TableConnection {
   }
 
   /** Returns the command's id, or null while disconnected. */
-  #send(command: Record<string, unknown>): number | null {
+  #send(command: ClientCommand): number | null {
     if (this.#socket?.readyState !== WebSocket.OPEN) return null
     this.#socket.send(JSON.stringify({ id: this.#nextId, ...command }))
     return this.#nextId++
@@ -189,7 +189,7 @@ export class TableConnection {
   }
 
   /** Decides how the game continues without an absent seat. */
-  continueWithout(absent: number, then: 'win' | 'bot' | 'abort') {
+  continueWithout(absent: number, then: AbsenceChoice) {
     this.#send({ do: 'absent', absent, then })
   }
 
