@@ -15,6 +15,7 @@ mod people;
 mod personal;
 mod row;
 mod sessions;
+mod table_list;
 mod tables;
 mod writer;
 
@@ -27,7 +28,8 @@ pub use people::{AccountError, NewSession, Person, Revoke};
 pub use personal::{OwnLine, OwnTable};
 pub use row::{Entry, EntryKind, OnTimeout, SeatKind, SeatRow, Status, TableResult, TableRow, TableSettings};
 pub use sessions::{Session, session_id};
-pub use tables::{Change, PageCursor, TableQuery, TableScope};
+pub use table_list::{PageCursor, TableQuery, TableScope};
+pub use tables::Change;
 
 use batch::MoveWriters;
 use futures_util::future::BoxFuture;
