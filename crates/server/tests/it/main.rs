@@ -29,4 +29,5 @@ mod promises;
 mod seat_secrecy;
 mod secrecy;
 mod storage;
+mod wire;
 mod words;
