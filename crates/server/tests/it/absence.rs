@@ -1,4 +1,4 @@
-//! Somebody who is waited for and does not come back, at a table without a clock.
+//! People who are absent on their turn, at a table without a clock.
 
 use crate::client::{Client, Socket};
 use crate::host::{Database, config, guests};
@@ -17,7 +17,7 @@ async fn serve(database: &Database, absent_after: Duration) -> ServerHandle {
     server::serve(Config { absent_after, ..config(&database.address) }).await.unwrap()
 }
 
-/// A running table of so many people; tells who is waited for, and a socket of somebody else.
+/// A running table of this many people; returns whose turn it is, and a socket of somebody else.
 async fn waiting(people: &[Client], settings: Value) -> (String, usize, usize, Socket) {
     let mut opening = json!({"game": "gutenberg", "seats": vec![json!({"kind": "open"}); people.len()]});
     opening["seats"][0] = json!({"kind": "me"});

@@ -1,4 +1,4 @@
-//! Account matters: what keys may do, fresh sign-ins, passwords that somebody guesses, races.
+//! Accounts: scopes of keys, fresh sign-ins, password guessing, races.
 
 use crate::client::{Answer, Client};
 use crate::host::{Database, config, serve};
@@ -140,7 +140,7 @@ async fn account_matters_need_a_fresh_sign_in(database: Database) {
     ] {
         assert_eq!(code(&ada.send(method, path, &body.to_string()).await), needed, "{method} {path}");
     }
-    // What is no account matter goes on as ever.
+    // Everything else works as before.
     ada.send("PATCH", "/api/me", r#"{"name": "Ada L", "email_turns": true, "language": "fr"}"#).await.good();
     assert_eq!(ada.post("/api/account/verify", json!({"password": "wrong horse"})).await.code(), "wrong_password");
     assert_eq!(code(&ada.post("/api/me/keys", json!({"name": "another"})).await), needed);
@@ -204,7 +204,7 @@ async fn two_who_want_the_same_login_leave_nobody_behind(database: Database) {
     assert_eq!(count(&database, "SELECT COUNT(*) FROM people").await, 1);
     assert_eq!(count(&database, "SELECT COUNT(*) FROM sessions").await, 1);
 
-    // One guest who becomes two accounts at once becomes one.
+    // A guest who tries to become two accounts at once becomes one.
     let guest = Client::guest(server.address, "Bob").await;
     let tries =
         ["bob", "bert"].map(|login| guest.post("/api/account", json!({"login": login, "password": "right horse"})));
@@ -249,7 +249,7 @@ async fn guesses_from_elsewhere_do_not_lock_out_the_owner() {
     assert_eq!(sign_in(&abroad, "right horse").await.status, 200, "a new device elsewhere");
     let known = Client { cookie: Some(device), extra: home, ..Client::nobody(server.address) };
     assert_eq!(sign_in(&known, "right horse").await.status, 200, "the known device next to the guesser");
-    // A known device is no licence to guess.
+    // A known device does not allow unlimited guesses.
     let mut refused = 0;
     for _ in 0..30 {
         refused += usize::from(sign_in(&known, "wrong horse").await.status == 429);
@@ -275,7 +275,7 @@ async fn the_wait_grows_with_every_wrong_password() {
     }
     assert!(waits[1] > waits[0], "{waits:?}");
     let right = nobody.post("/api/sign-in", json!({"login": "ada", "password": "right horse"})).await;
-    // Either it had to wait as well, or it went through: it is never taken for wrong.
+    // It had to wait or succeeded; it never counts as wrong.
     assert!(right.status == 200 || right.status == 429, "{right:?}");
     server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! What people try who mean no good: refused, logged, and nobody else notices.
+//! Attacks: refused, logged, and unnoticed by everyone else.
 
 use crate::client::{Client, raw};
 use crate::host::{Database, Log, config, guests, serve};
@@ -11,7 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-/// A running table of A and B; C is the one who means no good.
+/// A running table of A and B; C is the attacker.
 async fn scene(server: SocketAddr) -> (String, Vec<Client>) {
     let people = guests(server, 3).await;
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
@@ -20,7 +20,7 @@ async fn scene(server: SocketAddr) -> (String, Vec<Client>) {
     (table, people)
 }
 
-/// The next move is as possible as ever.
+/// The next move still works.
 async fn nobody_noticed(table: &str, people: &[Client]) {
     let state = people[0].get(&format!("/api/tables/{table}/state")).await.good();
     let seat = state["to_act"][0].as_u64().unwrap() as usize;
@@ -114,7 +114,7 @@ async fn other_sites_can_change_nothing() {
     let before = people[0].table(&table).await;
     let described: Value = serde_json::from_str(server::OPENAPI).unwrap();
     let mut mutations = Vec::new();
-    // The links of mails are meant to be followed from elsewhere.
+    // Links in mails are meant to be followed from elsewhere.
     for (path, methods) in described["paths"].as_object().unwrap().iter().filter(|(path, _)| !path.contains("/mail/")) {
         let path = path.replace("{id}", &table).replace("{seat}", "1").replace("{ply}", "1");
         let changing = methods.as_object().unwrap().keys().filter(|method| *method != "get");
@@ -154,7 +154,7 @@ async fn oversized_and_malformed_messages_are_refused() {
     let path = format!("/api/tables/{table}/do");
     let large = format!(r#"{{"do":"chat","text":"{}"}}"#, "a".repeat(70_000));
     let answer = people[0].try_send("POST", &path, &large).await;
-    // It is answered before it was read; the answer may be lost when the connection is closed.
+    // The answer comes before the body was read, and may be lost when the connection is closed.
     assert!(answer.is_none_or(|answer| answer.code() == "too_large"));
     for body in [
         "",
@@ -237,7 +237,7 @@ async fn replayed_and_reordered_messages_change_nothing() {
     for act in sent.iter().rev().chain(&sent) {
         assert_eq!(socket.command(act.clone()).await["error"]["code"], "stale");
     }
-    // Somebody who overheard them cannot say them again.
+    // Somebody who overheard the commands cannot replay them.
     for (other, person) in people.iter().enumerate().filter(|(other, _)| *other != seat) {
         for act in &sent {
             let mut overheard = act.clone();
@@ -285,10 +285,10 @@ async fn ten_thousand_tries_to_sign_in_get_nowhere() {
     server.stop().await;
 }
 
-/// What has no end is cut off: the server says so or just closes.
+/// Endless requests are cut off: the server says so or just closes.
 async fn is_cut_off(mut stream: TcpStream) {
     let mut answer = Vec::new();
-    // A connection that is reset is cut off as well.
+    // A reset also cuts the connection off.
     let _ = tokio::time::timeout(Duration::from_secs(120), stream.read_to_end(&mut answer)).await.expect("still there");
 }
 
@@ -368,7 +368,7 @@ async fn a_listener_that_does_not_listen_is_let_go() {
         heard_by_the_other.command(line).await;
     }
     nobody_noticed(&table, &people).await;
-    // It is there as long as its connection is, and not longer.
+    // It exists as long as its connection.
     let gone = |message: &Value| message["table"]["seats"][1]["online"] == false;
     if !heard_by_the_other.heard.iter().any(|text| gone(&serde_json::from_str(text).unwrap())) {
         heard_by_the_other.next_where(gone).await;

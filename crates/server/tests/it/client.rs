@@ -21,7 +21,7 @@ pub struct Client {
     pub cookie: Option<String>,
     pub key: Option<String>,
     pub origin: Option<String>,
-    /// Header lines besides.
+    /// Additional header lines.
     pub extra: &'static str,
 }
 
@@ -37,7 +37,7 @@ impl Answer {
         serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    /// The body of an answer that must be a good one.
+    /// The body of a successful response.
     pub fn good(self) -> Value {
         assert!((200..300).contains(&self.status), "{self:?}");
         self.json()
@@ -47,7 +47,7 @@ impl Answer {
         self.json()["error"]["code"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// The code of a refusal; nothing for a good answer.
+    /// The error code, or an empty text for a success.
     pub fn code_or_empty(&self) -> String {
         if self.status < 300 { String::new() } else { self.code() }
     }
@@ -64,7 +64,7 @@ pub async fn raw(server: SocketAddr, bytes: &[u8]) -> Answer {
     answer.expect("the server is not there")
 }
 
-/// `None` where the server is not there, or goes away meanwhile.
+/// `None` if the server cannot be reached or stops in the meantime.
 pub async fn try_raw(server: SocketAddr, bytes: &[u8]) -> Option<Answer> {
     let mut stream = TcpStream::connect(server).await.ok()?;
     stream.write_all(bytes).await.ok()?;
@@ -90,7 +90,7 @@ impl Client {
         client
     }
 
-    /// A program of this person, with a key of its own.
+    /// A program of this person, with its own bot key.
     pub async fn program(&self) -> Client {
         let made = self.post("/api/me/keys", json!({"name": "a program"})).await.good();
         Client { key: made["key"].as_str().map(str::to_owned), cookie: None, origin: None, ..self.clone() }
@@ -132,7 +132,7 @@ impl Client {
         raw(self.server, self.request(method, path, body).as_bytes()).await
     }
 
-    /// `None` where the server is not there, or goes away meanwhile.
+    /// `None` if the server cannot be reached or stops in the meantime.
     pub async fn try_send(&self, method: &str, path: &str, body: &str) -> Option<Answer> {
         try_raw(self.server, self.request(method, path, body).as_bytes()).await
     }
@@ -145,7 +145,7 @@ impl Client {
         self.send("POST", path, &body.to_string()).await
     }
 
-    /// Opens a table and tells its id.
+    /// Opens a table and returns its id.
     pub async fn open(&self, table: Value) -> String {
         let table = self.post("/api/tables", table).await.good();
         table["table"]["id"].as_str().unwrap().to_owned()
@@ -183,7 +183,7 @@ impl Client {
 
 pub struct Socket {
     pub stream: WebSocketStream<TcpStream>,
-    /// Every text as it came.
+    /// Every text as received.
     pub heard: Vec<String>,
 }
 
@@ -192,7 +192,7 @@ impl Socket {
         self.stream.send(Message::text(value.to_string())).await.unwrap();
     }
 
-    /// Sends any bytes as one frame: as text where they are text. `false` where the server has closed.
+    /// Sends any bytes as one frame, as text if they are UTF-8. `false` if the server has closed the socket.
     pub async fn frame(&mut self, bytes: &[u8]) -> bool {
         let frame = match std::str::from_utf8(bytes) {
             Ok(text) => Message::text(text),
@@ -201,7 +201,7 @@ impl Socket {
         self.stream.send(frame).await.is_ok()
     }
 
-    /// The next message; `None` where the server closed.
+    /// The next message; `None` if the server closed the socket.
     pub async fn try_next(&mut self) -> Option<Value> {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("nothing heard")?;
@@ -225,7 +225,7 @@ impl Socket {
         }
     }
 
-    /// Listens until a ping is answered, or tells the code with which the server closed.
+    /// Listens until a ping is answered, or returns the server's close code.
     pub async fn until_pong(&mut self) -> Option<u16> {
         loop {
             match tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("nothing heard") {
@@ -261,7 +261,7 @@ impl Socket {
         self.next_where(|message| message["type"] == "state" && message["seq"].as_i64() >= Some(seq)).await
     }
 
-    /// Sends a command and tells its answer (`done` or `refused`).
+    /// Sends a command and returns its answer (`done` or `refused`).
     pub async fn command(&mut self, mut command: Value) -> Value {
         let id = self.heard.len();
         command["id"] = json!(id);

@@ -1,4 +1,4 @@
-//! Clocks that run out, whatever else is wrong; and a computer whose own clock jumps.
+//! Clocks that run out despite other failures, and a computer clock that jumps.
 
 use crate::host::{Database, Log, config, guests, serve};
 use crate::on_both_databases;

@@ -46,7 +46,7 @@ impl Database {
         host.split('/').next().unwrap().parse().unwrap()
     }
 
-    /// The same database by another way, such as through a proxy.
+    /// The same database at another address, such as a proxy.
     pub fn address_through(&self, server: std::net::SocketAddr) -> String {
         self.address.replace(&self.server().to_string(), &server.to_string())
     }
@@ -66,7 +66,7 @@ impl Database {
     /// Starts PostgreSQL again, with the options it had.
     pub fn start_postgres_again(&self) {
         let cluster = self.cluster.as_ref().expect("a cluster of its own");
-        // The processes of one that was killed take a moment to end.
+        // The processes of a killed cluster take a moment to end.
         let started = (0..50).any(|_| {
             let mut start = as_postgres("pg_ctl");
             start.args(["-s", "-w", "-l"]).arg(self.folder.path().join("log"));
@@ -94,7 +94,7 @@ impl Drop for Database {
     }
 }
 
-/// Makes a database in a cluster and tells its address.
+/// Creates a database in a cluster and returns its address.
 pub fn create_database(cluster: &str, name: &str) -> String {
     let made = format!("CREATE DATABASE \"{name}\"");
     run(Command::new(postgres_bin().join("psql")).args(["-q", "-d", &format!("{cluster}/postgres"), "-c", &made]));

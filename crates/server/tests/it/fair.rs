@@ -1,4 +1,4 @@
-//! ShuffleProof shuffles: the server commits to its seed before it has seen any nonce, and everybody's nonce counts.
+//! Fair shuffles: the server commits to its seed before it has seen any nonce, and everyone's nonce counts.
 
 use crate::client::Client;
 use crate::host::{Database, guests, serve};
@@ -52,7 +52,7 @@ async fn a_full_table_waits_for_the_nonce_of_whoever_opened_it(database: Databas
     assert!(server::verify(&record.text).is_ok(), "{record:?}");
     assert_eq!(record.json()["fair"]["nonces"], json!(["mine", "mine", ""]));
 
-    // Who wants no part in it begins at once.
+    // A table without nonces starts at once.
     let at_once = json!({"game": "gutenberg", "seats": [{"kind": "me"}, {"kind": "me"}]});
     assert_eq!(people[0].post("/api/tables", at_once).await.good()["table"]["status"], "running");
     server.stop().await;
@@ -71,7 +71,7 @@ async fn whoever_sits_down_brings_a_nonce_after_the_commitment(database: Databas
     people[1].post(&join, json!({"await_nonce": true})).await.good();
     assert_eq!(bring(&people[1], &id, "second").await.good()["table"]["status"], "open", "the first is still awaited");
     assert_eq!(bring(&people[1], &id, "changed").await.code(), "nonce_given");
-    // Who leaves takes the nonce along.
+    // Leaving removes the nonce.
     people[1].post(&format!("/api/tables/{id}/leave"), json!({})).await.good();
     people[2].post(&join, json!({"nonce": "third"})).await.good();
     assert_eq!(bring(&people[0], &id, "first").await.good()["table"]["status"], "running");

@@ -1,4 +1,4 @@
-//! The fuzzer's work in little, for what comes over sockets and in records: its corpus, and some strange changes of it.
+//! A small fuzzer for sockets and records: the corpus of the real one, and random mutations of it.
 
 use crate::client::Client;
 use crate::host::{Database, serve};
@@ -36,7 +36,7 @@ fn scrambled(text: &[u8], dice: &mut Dice) -> Vec<u8> {
     text
 }
 
-/// Goes on for a fixed number of rounds, or for as long as `MANICULE_FUZZ_SECONDS` says.
+/// Runs a fixed number of rounds, or for `MANICULE_FUZZ_SECONDS`.
 struct Rounds {
     left: usize,
     until: Instant,
@@ -105,7 +105,7 @@ fn any_record_is_refused_or_verified() {
         let text = &corpus[dice.index(corpus.len())];
         let changed = scrambled(text, &mut dice);
         let Ok(changed) = std::str::from_utf8(&changed) else { continue };
-        // Whatever still passes says the same game.
+        // A record that still passes describes the same game.
         let Ok(verified) = server::verify(changed) else { continue };
         let record: Value = serde_json::from_slice(text).unwrap();
         assert_eq!(Value::from(verified.game), record["record"]["game"]);

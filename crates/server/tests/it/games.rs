@@ -23,8 +23,8 @@ pub fn choose(state: &Value, dice: &mut Dice) -> Value {
     actions[dice.index(actions.len())].clone()
 }
 
-/// Plays a seat over one socket until the game is over; now and then the connection is cut and made again. Whoever acts
-/// on the state that they were sent last is at most refused as late, whatever others do at the same time.
+/// Plays a seat over one socket until the game is over; sometimes the connection is cut and opened again. Acting on the
+/// last state received is at most refused as stale, whatever the others do at the same time.
 pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> Value {
     let mut dice = Dice::new(table::Seed::from_number(u64::from(seat)));
     let query = format!("?as={seat}");
@@ -47,7 +47,7 @@ pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> V
             continue;
         }
         assert_eq!(answer["type"], "done", "{answer}");
-        // What was sent before that is out of date.
+        // Messages sent before that are out of date.
         seq = answer["seq"].as_i64().unwrap();
         acted += 1;
         if cut_every > 0 && acted % cut_every == 0 {
@@ -56,7 +56,7 @@ pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> V
     }
 }
 
-/// A program of each: in the word game only they are told what they could write.
+/// A program for each person: in the word game only programs are told what they could write.
 async fn programs(people: &[Client]) -> Vec<Client> {
     let mut programs = Vec::new();
     for person in people {
@@ -99,7 +99,7 @@ async fn two_people_play_with_a_spectator_and_reconnect(database: Database) {
     server.stop().await;
 }
 
-/// While the game runs, everybody can look back at what they saw themselves, and hears nothing of the other's choice.
+/// While the game runs, everyone can look back at what they saw, and learns nothing about the other's choice.
 async fn look_back(people: &[Client], table: &str) {
     let before = people[1].get(&format!("/api/tables/{table}/state")).await.good();
     let own = people[0].get(&format!("/api/tables/{table}/state")).await.good();
@@ -236,7 +236,7 @@ async fn a_server_that_stops_goes_on_where_it_was(database: Database) {
     server.stop().await;
 }
 
-/// A client that waits for the next move is not left waiting when the server stops.
+/// A long poll gets an answer when the server stops.
 async fn a_long_poll_is_told_that_the_server_stops(database: Database) {
     let server = serve(&database).await;
     let person = guests(server.address, 1).await.remove(0);

@@ -1,4 +1,4 @@
-//! Checks that the games in a database are read, verified and played on.
+//! Checks that the games in a database can be read, verified and continued.
 
 use crate::client::Client;
 use serde_json::{Value, json};
@@ -71,7 +71,7 @@ async fn read(person: &Client, table: &str) {
     assert_eq!(last["view"], state["view"]);
 }
 
-/// Makes a legal move, found out from the exported record: the server does not list those of every game.
+/// Makes a legal move, derived from the exported record: the server does not list the moves of every game.
 async fn go_on(person: &Client, admin: &Admin, table: &str) {
     let before = person.table(table).await;
     let exported: Value = serde_json::from_str(&admin.export(table).await.unwrap()).unwrap();

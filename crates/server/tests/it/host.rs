@@ -31,7 +31,7 @@ thread_local! {
     static WRITTEN: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What is logged on this thread at `info` from the beginning of this on. A test's server runs on the test's own thread.
+/// Captures the log of this thread at `info`. A test's server runs on the test's own thread.
 pub struct Log(());
 
 impl Log {
@@ -49,7 +49,7 @@ impl Log {
         WRITTEN.with_borrow(|written| String::from_utf8(written.clone()).unwrap())
     }
 
-    /// The lines without what differs by chance: ids of requests, durations, ports, and the database's own remarks.
+    /// The lines without what varies: request ids, durations, ports, and the database's own messages.
     pub fn lines(&self) -> Vec<String> {
         let by_chance = |word: &&str| {
             ["id=", "request{id=", "ms=", "address=", "peer="].iter().any(|start| word.starts_with(start))
@@ -81,7 +81,7 @@ pub async fn serve(database: &Database) -> ServerHandle {
     server::serve(config(&database.address)).await.unwrap()
 }
 
-/// So many guests, named A, B, C …
+/// Guests named A, B, C …
 pub async fn guests(server: SocketAddr, count: u8) -> Vec<Client> {
     let mut guests = Vec::new();
     for number in 0..count {

@@ -1,4 +1,4 @@
-//! Rate limits over the wire: sockets that send too much, addresses that are not what they say, clients that do not read.
+//! Rate limits over the wire: sockets that send too much, forged addresses, clients that do not read.
 
 use crate::client::{Client, Socket, raw};
 use crate::host::{Database, Log, config};
@@ -20,7 +20,7 @@ fn frames_only() -> Limits {
     Limits { socket_frames, person_frames, network_frames, log_lines, ..Limits::none() }
 }
 
-/// Sends the same frame again and again until the server closes the socket. How many were refused in words.
+/// Sends the same frame until the server closes the socket. Returns how many got a refusal.
 async fn flood(mut socket: Socket, frame: Message) -> usize {
     while socket.stream.send(frame.clone()).await.is_ok() {}
     socket.closed().await;
@@ -53,7 +53,7 @@ async fn every_kind_of_frame_is_limited_and_a_socket_that_goes_on_is_closed() {
         let refused = flood(socket, frame.clone()).await;
         assert!(refused < 100, "{frame:?}: {refused} refusals");
     }
-    // Whoever listens in between is told why.
+    // A client that reads in between is told why.
     let mut socket = ada.socket(&table, "?legal=false").await;
     let code = loop {
         let _ = socket.stream.send(Message::Ping(Vec::new().into())).await;
@@ -88,7 +88,7 @@ async fn the_sockets_of_a_person_and_of_a_network_count_together() {
         }
         // The answers to the server's own pings count as well.
         assert!((50..=70).contains(&refused), "{refused} of a hundred frames on ten sockets");
-        // Another person from another network is not concerned.
+        // Another person on another network is not affected.
         let bob = Client { extra: "X-Forwarded-For: 192.0.2.7\r\n", ..Client::guest(server.address, "Bob").await };
         let mut socket = bob.socket(&table, "?legal=false").await;
         let answer = socket.command(json!({"do": "explain", "action": "pass"})).await;
@@ -123,7 +123,7 @@ async fn fifty_hostile_sockets_fill_no_log_and_are_all_closed() {
     server.stop().await;
 }
 
-/// Whether so many requests from this address are all let in.
+/// Whether all of this many requests from this address are admitted.
 async fn all_pass(server: &ServerHandle, extra: &'static str, count: usize) -> bool {
     let client = Client { extra, ..Client::nobody(server.address) };
     let mut passed = 0;
@@ -160,7 +160,7 @@ async fn all_forwarded_lines_count_from_the_right() {
     assert!(all_pass(&server, "X-Forwarded-For: 192.0.2.3, 10.0.0.1\r\n", 10).await);
     server.stop().await;
 
-    // Without a proxy the header is a stranger's word.
+    // Without a proxy the header is not trusted.
     let none = Config { limits: ten_requests(), ..config(&database.address) };
     let server = server::serve(none).await.unwrap();
     assert!(all_pass(&server, "X-Forwarded-For: 192.0.2.1\r\n", 10).await);

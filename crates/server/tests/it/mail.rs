@@ -19,7 +19,7 @@ on_both_databases!(
     who_looks_on_or_asked_for_no_mail_gets_none,
 );
 
-/// Takes every mail and passes its text on.
+/// Accepts every mail and passes its text on.
 async fn sink(listener: TcpListener, mails: mpsc::UnboundedSender<String>) {
     while let Ok((stream, _)) = listener.accept().await {
         let mails = mails.clone();
@@ -52,7 +52,7 @@ async fn sink(listener: TcpListener, mails: mpsc::UnboundedSender<String>) {
     }
 }
 
-/// A server that writes from games.example.org, and the mails that arrive.
+/// A server that sends mail from games.example.org, and the mails that arrive.
 async fn post_office(database: &Database) -> (ServerHandle, mpsc::UnboundedReceiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let smtp = format!("smtp://{}", listener.local_addr().unwrap());
@@ -82,7 +82,7 @@ async fn give_address(client: &Client, address: &str) -> Answer {
     client.send("PATCH", "/api/me", &json!({"email": address, "email_turns": true}).to_string()).await
 }
 
-/// A guest who wants to be written to, and has confirmed the address.
+/// A guest who wants mails and has confirmed the address.
 async fn reader(
     server: &ServerHandle,
     mails: &mut mpsc::UnboundedReceiver<String>,
@@ -229,7 +229,7 @@ async fn everybody_is_written_to_in_their_language(database: Database) {
     });
     let table = german.open(opening).await;
     polish.join(&table).await;
-    // All draft at once, so both are asked.
+    // Everyone drafts at once, so it is the turn of both.
     let mut both = [mails.recv().await.unwrap(), mails.recv().await.unwrap()];
     both.sort_by_key(|mail| !mail.contains("ada@example.org"));
     assert!(both[0].contains("Du bist am Zug: Letterpress") && both[0].contains("Du hast einen Tag"), "{}", both[0]);

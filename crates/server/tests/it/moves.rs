@@ -1,4 +1,4 @@
-//! Moves one by one: freshness, changing one's mind, undo, resigning, clocks, chat, rematch, the log.
+//! Single moves: freshness, changed decisions, undo, resigning, clocks, chat, rematch, the log.
 
 use crate::client::{Client, Socket};
 use crate::games::{choose, play};
@@ -26,7 +26,7 @@ on_both_databases!(
     my_tables_begin_with_those_that_wait_for_me,
 );
 
-/// A table of so many guests that has begun, with their sockets.
+/// A running table of guests, with their sockets.
 async fn begun_by(server: SocketAddr, count: u8) -> (String, Vec<Client>, Vec<Socket>) {
     let people = guests(server, count).await;
     let mut seats = vec![json!({"kind": "open"}); usize::from(count)];
@@ -46,7 +46,7 @@ async fn begun(server: SocketAddr) -> (String, Vec<Client>, Vec<Socket>) {
     begun_by(server, 2).await
 }
 
-/// Plays on at random until `here` says that this is the place; tells the states of both seats there.
+/// Plays at random until `here` accepts the state; returns the states of both seats.
 async fn play_until(sockets: &mut [Socket], here: impl Fn(&Value) -> bool) -> Vec<Value> {
     let mut dice = Dice::new(Seed::from_number(3));
     let mut states = Vec::new();
@@ -101,7 +101,7 @@ async fn plans_are_made_at_once_and_can_be_changed(database: Database) {
     let seq = states[0]["seq"].clone();
     let plan = |seat: usize, which: usize| states[seat]["legal"]["actions"][which].clone();
 
-    // Both saw the same state; what one does is nothing to the other.
+    // Both saw the same state; what one does does not affect the other.
     let first = sockets[0].command(json!({"do": "act", "seq": seq, "action": plan(0, 0)})).await;
     assert_eq!(first["type"], "done");
     let changed = json!({"do": "act", "seq": first["seq"], "action": plan(0, 1)});
@@ -126,7 +126,7 @@ async fn what_others_decide_at_the_same_time_makes_nobody_late(database: Databas
     let taken_back = sockets[0].command(json!({"do": "undo", "seq": first["seq"]})).await;
     let again = sockets[0].command(plan(0, 0, &taken_back["seq"])).await;
     let second = sockets[1].command(plan(1, 0, &seq)).await;
-    // Who has planned changes the plan, not having seen that somebody else has planned since.
+    // A seat changes its plan without having seen that somebody else has planned since.
     let changed = sockets[0].command(plan(0, 1, &again["seq"])).await;
     let last = sockets[2].command(plan(2, 0, &seq)).await;
     for answer in [&first, &taken_back, &again, &second, &changed, &last] {
@@ -316,7 +316,7 @@ async fn time_that_runs_out_hands_over_or_resigns(database: Database) {
     server.stop().await;
 }
 
-/// A table of the word game with these people, played until words are to be written; tells its sockets and states.
+/// A table of the word game with these people, played until words are written; returns its sockets and states.
 async fn writing(people: &[&Client; 2], lists_for_programs: bool) -> (String, Vec<Socket>, Vec<Value>) {
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     let opening = json!({
@@ -352,7 +352,7 @@ async fn an_action_is_explained_before_it_is_done_and_to_its_own_seat_only(datab
     server.stop().await;
 }
 
-/// Nobody but a program at a table that allows it is told what words there are and what they score.
+/// Only a program at a table that allows it is told which words exist and what they score.
 async fn people_find_their_words_themselves(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
@@ -365,7 +365,7 @@ async fn people_find_their_words_themselves(database: Database) {
         sockets[0].say(json!({"id": 1, "do": "legal"})).await;
         assert_eq!(sockets[0].next_of("refused").await["error"]["code"], "no_help");
 
-        // A word of one's own cards that means nothing, and one that does: no difference, and no score.
+        // An invented word and a real one: no difference, and no score.
         let cards = states[0]["view"]["own"]["drafted"].as_array().unwrap();
         let letters: Vec<&str> = cards.iter().filter_map(|card| card["letters"].as_str()).collect();
         let nonsense = letters.concat();
@@ -381,13 +381,13 @@ async fn people_find_their_words_themselves(database: Database) {
         }
         let short = sockets[0].command(json!({"do": "explain", "action": {"write": {"word": letters[0]}}})).await;
         assert!(["too_short", "no_letters"].contains(&short["error"]["reason"]["code"].as_str().unwrap()), "{short}");
-        // Writing it is a try like any other.
+        // Writing it is an ordinary attempt.
         let seq = &states[0]["seq"];
         let written =
             sockets[0].command(json!({"do": "act", "seq": seq, "action": {"write": {"word": nonsense}}})).await;
         assert_eq!(written["error"]["reason"]["code"], "not_in_word_list", "{written}");
 
-        // The key of somebody who sat down in person helps them nothing.
+        // A bot key does not help somebody who sat down in person.
         if allowed {
             let key = players[0].program().await;
             assert_eq!(key.get(&format!("/api/tables/{table}/state?as=0")).await.good()["legal"], Value::Null);
@@ -396,7 +396,7 @@ async fn people_find_their_words_themselves(database: Database) {
     server.stop().await;
 }
 
-/// Who cannot decide fills no log.
+/// Changing one decision again and again does not fill the log.
 async fn changes_of_mind_are_bounded(database: Database) {
     let server = serve(&database).await;
     let (_, _, mut sockets) = begun(server.address).await;
@@ -405,7 +405,7 @@ async fn changes_of_mind_are_bounded(database: Database) {
         |seq: &Value, which: usize| json!({"do": "act", "seq": seq, "action": states[0]["legal"]["actions"][which]});
     let mut done = sockets[0].command(plan(&states[0]["seq"], 0)).await;
     for change in 0..50 {
-        // Replacing a plan and taking it back count alike.
+        // Replacing a plan and undoing it both count.
         done = if change % 2 == 0 {
             sockets[0].command(plan(&done["seq"], 1)).await
         } else {
@@ -418,7 +418,7 @@ async fn changes_of_mind_are_bounded(database: Database) {
     for again in [plan(&done["seq"], 1), json!({"do": "undo", "seq": done["seq"]})] {
         assert_eq!(sockets[0].command(again).await["error"]["code"], "changed_too_often");
     }
-    // The others go on, and with something revealed it begins anew.
+    // The others continue, and the count restarts once something is revealed.
     let other = json!({"do": "act", "seq": states[1]["seq"], "action": states[1]["legal"]["actions"][0]});
     let revealed = sockets[1].command(other).await;
     assert_eq!(revealed["type"], "done", "{revealed}");

@@ -1,4 +1,4 @@
-//! Games of older versions: played on where they can be, readable always.
+//! Games of older versions: continued if possible, always readable.
 
 use crate::client::Client;
 use crate::games::{choose, play};

@@ -1,4 +1,4 @@
-//! Personal data: given out, deleted, and not kept for ever.
+//! Personal data: export, deletion, retention.
 
 use crate::client::Client;
 use crate::games::play;
@@ -99,7 +99,7 @@ async fn a_deleted_person_is_gone_and_the_games_stay(database: Database) {
         assert!(!text.contains("\"Ada\"") && !text.contains(&id), "{path} still knows Ada: {text}");
     }
     server.stop().await;
-    // Nor does a server that starts anew.
+    // Nor does a restarted server.
     let server = serve(&database).await;
     assert_eq!(bob.at(server.address).table(&table).await["seats"][0]["name"], Value::Null);
     server.stop().await;

@@ -1,5 +1,5 @@
-//! Whatever becomes of a seat, its secrets stay with whoever sits there now: leaving, coming back, drawn seats, being
-//! removed, banned or signed out, closed tables, rematches, and tables without spectators.
+//! Only the current occupant of a seat learns its secrets: after leaving, coming back, drawn seats, removal, a ban, signing
+//! out, closed tables, rematches, and at tables without spectators.
 
 use crate::client::{Answer, Client, Socket};
 use crate::games::choose;
@@ -25,7 +25,7 @@ fn own(state: &Value) -> &Value {
     &state["view"]["own"]
 }
 
-/// Opens a table of so many seats; the first person has the first.
+/// Opens a table with this many seats; the first person takes the first.
 async fn open(person: &Client, seats: usize, settings: Value) -> String {
     let mut table = json!({"game": "gutenberg", "seats": vec![json!({"kind": "open"}); seats]});
     table["seats"][0] = json!({"kind": "me"});
@@ -41,7 +41,7 @@ async fn leave(person: &Client, table: &str) {
     person.post(&format!("/api/tables/{table}/leave"), json!({})).await.good();
 }
 
-/// Plays so many steps at random with these people, by their seats.
+/// Plays this many random steps with these people, by their seats.
 async fn play_on(people: &[&Client], table: &str, steps: usize) {
     let mut dice = Dice::new(Seed::from_number(11));
     for _ in 0..steps {
@@ -329,7 +329,7 @@ async fn who_is_signed_out_or_banned_hears_nothing_more(database: Database) {
     let path = format!("/api/tables/{table}/state");
     assert_eq!(people[1].get(&path).await.good()["as"], Value::Null, "a spectator like any other");
     assert_eq!(people[1].get(&format!("{path}?as=1")).await.code(), "forbidden");
-    // Whoever is banned has lost the session, and cannot come in by it.
+    // A ban ends the session, which cannot be used again.
     assert_eq!(people[2].get(&format!("{path}?as=2")).await.code(), "forbidden");
     server.stop().await;
 }

@@ -1,5 +1,5 @@
-//! Two games that differ only in hidden facts look the same, byte for byte, to whoever may not know those facts: over the
-//! socket, over HTTP, in refusals, and in the log.
+//! Two games that differ only in hidden facts look the same, byte for byte, to everyone who may not know those facts: over
+//! the socket, over HTTP, in refusals, and in the log.
 
 use crate::client::{Client, Socket};
 use crate::host::{Database, Log, config, guests};

@@ -1,4 +1,4 @@
-//! What stands in the database and in its files.
+//! What is stored in the database and its files.
 
 use crate::client::Client;
 use crate::host::{Database, serve};
@@ -116,7 +116,7 @@ async fn tables_are_listed_page_by_page(database: Database) {
     for _ in 0..7 {
         opened.push(ada.open(serde_json::from_str(OPEN).unwrap()).await);
     }
-    // All at the same moment: the time alone does not tell them apart.
+    // All at the same moment: the time alone does not distinguish them.
     let mut connection = connect(&database).await;
     sqlx::query("UPDATE tables SET opened_at = 1000").execute(&mut connection).await.unwrap();
     for filter in ["", "&status=open", "&game=gutenberg", "&status=open&game=gutenberg"] {
@@ -176,7 +176,7 @@ async fn health_is_found_out_by_writing(database: Database) {
         (refuse, "DROP TRIGGER refuse")
     };
     sqlx::query(spoil).execute(&mut connection).await.unwrap();
-    // A good result counts for a moment.
+    // A success is cached for a moment.
     while nobody.get("/healthz").await.status == 200 {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
