@@ -1,5 +1,5 @@
-//! `kill -9` at random moments under load: every acknowledged move is there afterwards, once, and every game comes to its
-//! end.
+//! `kill -9` at random moments under load: afterwards every acknowledged move is stored exactly once, and every game can be
+//! finished.
 
 use crate::client::Client;
 use crate::database::Database;
@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 
 const PLAYERS: u64 = 8;
 
-/// How often: `MANICULE_TEST_TIMES`, or what is quick enough for every day.
+/// The number of repetitions: `MANICULE_TEST_TIMES`, or a quick default.
 pub fn times(usually: usize) -> usize {
     std::env::var("MANICULE_TEST_TIMES").map_or(usually, |times| times.parse().unwrap())
 }
@@ -42,7 +42,7 @@ pub async fn begin(evening: &Evening) -> Playing {
     playing
 }
 
-/// Lets every game come to its end and looks whether all that was acknowledged is there.
+/// Finishes every game and checks that everything acknowledged is stored.
 pub async fn end(evening: &Evening, mut playing: Playing) {
     evening.late.store(true, Ordering::Relaxed);
     let (mut tables, mut acknowledged) = (0, 0);
@@ -114,7 +114,7 @@ async fn of_two_nodes_on_one_database_either_can_be_killed() {
         evening.go_on(1 + dice.index(40)).await;
         let node = kill % 2;
         nodes[node].kill();
-        // All go on at the other.
+        // Everyone continues on the other node.
         evening.go_on(10 + dice.index(40)).await;
         nodes[node] = Program::start(&database.address, addresses[node]);
     }

@@ -1,4 +1,4 @@
-//! `manicule serve` and `manicule admin`, through the real program: killed at random moments, stopped, kept.
+//! `manicule serve` and `manicule admin`, through the real program: killed at random moments, stopped, operated.
 
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 

@@ -1,5 +1,5 @@
-//! The database fills up, goes away, slows down: nothing acknowledged is lost, health tells the truth, and service is back
-//! soon, without a restart.
+//! The database fills up, fails, slows down: nothing acknowledged is lost, the health check is right, and service resumes
+//! soon without a restart.
 
 use crate::client::Client;
 use crate::database::Database;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-/// An outage is told within this time.
+/// An outage is reported within this time.
 const TOLD: Duration = Duration::from_secs(2);
 /// Service is back within this time.
 const BACK: Duration = Duration::from_secs(5);
@@ -21,14 +21,14 @@ async fn health(server: SocketAddr) -> crate::client::Answer {
     Client::nobody(server).get("/healthz").await
 }
 
-/// Waits until health says so, however often it has to be asked.
+/// Polls the health check until it gives this result.
 async fn until_health_is(server: SocketAddr, status: u16) {
     while health(server).await.status != status {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 
-/// While the database is away: everything says so at once.
+/// During an outage every request says so at once.
 async fn is_away(server: SocketAddr) {
     let begun = Instant::now();
     until_health_is(server, 503).await;
@@ -42,7 +42,7 @@ async fn is_away(server: SocketAddr) {
     }
 }
 
-/// After the database came back: health says so, and moves are stored.
+/// After the outage: the health check says so, and moves are stored.
 async fn is_back(what: &str, servers: &[SocketAddr], evening: &Evening) {
     let begun = Instant::now();
     for &server in servers {
@@ -121,12 +121,12 @@ async fn postgres_can_be_killed_restarted_slow_and_cut_off() {
     set(Line::Good);
     is_back("silent", &addresses, &evening).await;
 
-    // Slow is not away: everything goes on, slowly.
+    // A slow database is not an outage: everything continues, slowly.
     evening.go_on(20).await;
     set(Line::Slow(Duration::from_millis(100)));
     evening.go_on(5).await;
     assert_eq!(health(addresses[0]).await.status, 200);
-    // So slow that nobody can play counts as away.
+    // Too slow to play counts as an outage.
     set(Line::Slow(Duration::from_secs(3)));
     for address in addresses {
         is_away(address).await;

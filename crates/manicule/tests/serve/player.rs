@@ -27,7 +27,7 @@ impl Evening {
         Evening { nodes: nodes.into(), moves: Arc::default(), late: Arc::default() }
     }
 
-    /// Waits for so many more moves.
+    /// Waits for this many more moves.
     pub async fn go_on(&self, moves: usize) {
         let until = self.moves.load(Ordering::Relaxed) + moves;
         while self.moves.load(Ordering::Relaxed) < until {
@@ -36,7 +36,7 @@ impl Evening {
     }
 }
 
-/// The server has no database at present; what was asked may or may not have been stored.
+/// A database outage; the request may or may not have been stored.
 pub fn is_outage(code: &str) -> bool {
     ["unavailable", "outcome_unknown", "stopping"].contains(&code)
 }
@@ -44,7 +44,7 @@ pub fn is_outage(code: &str) -> bool {
 /// A game that was played to its end.
 pub struct Played {
     pub table: String,
-    /// The moves of which a server said that they are stored, by `seq`.
+    /// The acknowledged moves, by `seq`.
     pub acknowledged: BTreeMap<usize, Value>,
 }
 
@@ -63,7 +63,7 @@ impl Player {
         Player { evening: evening.clone(), person, dice: Dice::new(Seed::from_number(number)), node }
     }
 
-    /// Plays games of this kind until it is late. Every one comes to its end, so no table is stuck.
+    /// Plays games of this kind until it is late. Every game is finished, so no table is stuck.
     pub async fn play(mut self, opening: Value, by_socket: bool) -> (Client, Vec<Played>) {
         let mut played = Vec::new();
         loop {
@@ -93,7 +93,7 @@ impl Player {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 
-    /// Asks until there is an answer, which must be a good one, or that the database is away.
+    /// Retries until there is an answer, which must be a success or an outage.
     async fn ask(&mut self, method: &str, path: &str, body: &str) -> Value {
         loop {
             match self.person.try_send(method, path, body).await {
@@ -143,7 +143,7 @@ impl Player {
         match self.person.try_send("POST", &format!("{path}/do"), &act).await {
             Some(answer) if answer.status == 200 => self.acknowledge(&answer.json()["seq"], action, acknowledged),
             Some(answer) if is_outage(&answer.code()) => self.wait_for_the_database().await,
-            // Another node is still on its way to what was stored here.
+            // Another node has not caught up yet.
             Some(answer) => assert_eq!(answer.code(), "stale", "{answer:?}"),
             None => self.go_elsewhere().await,
         }
@@ -198,7 +198,7 @@ impl Player {
                 if is_outage(answer["error"]["code"].as_str().unwrap()) {
                     return None;
                 }
-                // This node was still on its way to what another had stored before it died; the fresh state follows.
+                // This node had not caught up with another that died; the fresh state follows.
                 assert_eq!(answer["error"]["code"], "stale", "{answer}");
                 continue;
             }

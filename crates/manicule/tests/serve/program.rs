@@ -17,7 +17,7 @@ impl Program {
         Program::start_by(&mut Command::new(PROGRAM), database, listen, &[])
     }
 
-    /// Starts the program with these arguments besides.
+    /// Starts the program with additional arguments.
     pub fn start_with(arguments: &[&str], database: &str, listen: SocketAddr) -> Program {
         Program::start_by(&mut Command::new(PROGRAM), database, listen, arguments)
     }

@@ -10,11 +10,11 @@ use tokio::sync::watch;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
     Good,
-    /// Every piece takes so much longer, in each direction.
+    /// Every chunk is delayed, in each direction.
     Slow(Duration),
     /// Nothing passes, and nobody is told.
     Silent,
-    /// What is asked arrives, but no answer comes back.
+    /// Requests arrive, but no answer comes back.
     Unanswered,
     /// All connections are cut, and no new one is let through.
     Gone,

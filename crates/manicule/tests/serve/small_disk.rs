@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// A small file system of its own, where this machine lets us mount one; else a limit on the size of every file.
+/// A small file system, if this machine allows mounting one; otherwise a limit on the size of every file.
 pub struct SmallDisk {
     folder: TempDir,
     mounted: bool,

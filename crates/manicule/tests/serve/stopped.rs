@@ -1,4 +1,4 @@
-//! Asked to stop under load, again and again: every socket is told, every move that was acknowledged is there.
+//! Stopped under load, again and again: every socket is told, and every acknowledged move is stored.
 
 use crate::client::Client;
 use crate::database::Database;
