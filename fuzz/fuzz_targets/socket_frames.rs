@@ -8,14 +8,14 @@ mod client;
 
 use client::{Client, Socket};
 use serde_json::json;
-use server::{Config, Limits, Running};
+use server::{Config, Limits, ServerHandle};
 use std::cell::RefCell;
 use std::net::SocketAddr;
 use tokio::runtime::Runtime;
 
 struct Scene {
     runtime: Runtime,
-    _server: Running,
+    _server: ServerHandle,
     _database: tempfile::TempDir,
     person: Client,
     tables: Vec<String>,
