@@ -35,6 +35,12 @@ fn lowest(house: &House) -> u32 {
     (0..4).fold(0, |bits, i| bits | u32::from(levels[i] == lowest) << i)
 }
 
+/// G6.9, G7.8: the inks that count as the one shown, as bits.
+#[inline]
+fn accepted(house: &House, shown: Ink) -> u32 {
+    1 << shown.index() | characters::wild_ink(house).map_or(0, |ink| 1 << ink.index())
+}
+
 impl GearReward {
     /// The rules of all rewards, in order.
     pub const RULES: [&str; 13] =
@@ -193,12 +199,12 @@ impl Rules<'_> {
                 if give == take { Err(Illegal::SameKind { rule }) } else { Ok(()) }
             }
             (GearReward::LowestSpecialty, GearChoice::Raise { specialty }) => {
-                let lowest = house.levels.0.iter().all(|&level| level >= house.levels[specialty]);
-                if lowest { Ok(()) } else { Err(Illegal::NotLowest { specialty }) }
+                let is_lowest = lowest(house) >> specialty.index() & 1 != 0;
+                if is_lowest { Ok(()) } else { Err(Illegal::NotLowest { specialty }) }
             }
             (GearReward::SellType, GearChoice::SellType { kind, .. }) => own_type(kind),
             (GearReward::TradeInk(shown), GearChoice::GiveInk { ink }) => {
-                if ink != shown && characters::wild_ink(house) != Some(ink) {
+                if accepted(house, shown) >> ink.index() & 1 == 0 {
                     return Err(Illegal::WrongChoice { rule });
                 }
                 own_ink(ink)
@@ -308,8 +314,7 @@ impl Rules<'_> {
     #[inline]
     fn tradeable(self, seat: Seat, shown: Ink) -> u32 {
         let house = self.house(seat);
-        let wild = characters::wild_ink(house).map_or(0, |ink| 1 << ink.index());
-        present(house.inks) & (1 << shown.index() | wild)
+        present(house.inks) & accepted(house, shown)
     }
 
     /// G6.14

@@ -20,6 +20,12 @@ struct Wanted {
     inks: Inks,
 }
 
+/// Whether a house has the types for a batch of this many orders (G4.2, G7.3).
+#[inline]
+fn has_types(house: &House, wanted: Types, orders: u32) -> bool {
+    house.types.missing_for(wanted) <= characters::types_ignored(house, orders)
+}
+
 /// What one order of a batch pays (G4.2–G4.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OrderPay {
@@ -144,9 +150,8 @@ impl Rules<'_> {
                 self.check_levels(seat, refinement.levels, "G4.3")?;
             }
         }
-        let missing = house.types.missing_for(wanted.types);
-        if missing > characters::types_ignored(house, batch.printed.count_ones()) {
-            return Err(Illegal::Types { missing, rule: "G4.2" });
+        if !has_types(house, wanted.types, batch.printed.count_ones()) {
+            return Err(Illegal::Types { missing: house.types.missing_for(wanted.types), rule: "G4.2" });
         }
         self.check_payment(seat, wanted.inks, batch.wild, "G4.3")?;
         self.check_batch_gears(seat, batch)
@@ -155,29 +160,23 @@ impl Rules<'_> {
     /// Whether there is any batch at all: one order alone, or two for those who may be a type short.
     pub fn can_fulfil(self, seat: Seat) -> bool {
         let house = self.house(seat);
-        let short = |order: &Order| house.types.missing_for(self.cards[order.printing].types);
-        if house.orders.iter().flatten().any(|order| short(order) == 0) {
-            return true;
-        }
-        // Who may be a type short needs two orders for it; a larger batch asks for no fewer types than a pair of it.
         let orders = || house.orders.iter().flatten();
         let types = |order: &Order| self.cards[order.printing].types;
-        orders().enumerate().any(|(at, one)| {
-            orders().skip(at + 1).any(|other| {
-                house.types.missing_for(types(one).plus(types(other))) <= characters::types_ignored(house, 2)
-            })
-        })
+        // A larger batch asks for no fewer types than a pair of its orders.
+        orders().any(|order| has_types(house, types(order), 1))
+            || orders()
+                .enumerate()
+                .any(|(at, one)| orders().skip(at + 1).any(|other| has_types(house, types(one).plus(types(other)), 2)))
     }
 
     /// Every batch, with every choice of gears and of wild inks.
     pub fn list_batches(self, seat: Seat, into: &mut Vec<Action>) {
         let house = self.house(seat);
-        // No order may be shorter of types on its own than the largest batch could be.
-        let most_ignored = characters::types_ignored(house, ORDER_SLOTS as u32);
         let mut candidates = ArrayVec::<(usize, Order), ORDER_SLOTS>::new();
         for (slot, order) in house.orders.iter().enumerate() {
+            // The largest batch may lack most types.
             if let &Some(order) = order
-                && house.types.missing_for(self.cards[order.printing].types) <= most_ignored
+                && has_types(house, self.cards[order.printing].types, ORDER_SLOTS as u32)
             {
                 candidates.push((slot, order));
             }
@@ -198,7 +197,7 @@ impl Rules<'_> {
         let house = self.house(seat);
         let Some((&(slot, order), others)) = candidates.split_first() else {
             let orders = batch.printed.count_ones();
-            if orders > 0 && house.types.missing_for(wanted.types) <= characters::types_ignored(house, orders) {
+            if orders > 0 && has_types(house, wanted.types, orders) {
                 self.list_with_gears(seat, batch, |batch| {
                     self.for_each_payment(seat, wanted.inks, |wild| into.push(Action::Fulfil(batch.paid(wild))));
                 });
@@ -208,7 +207,7 @@ impl Rules<'_> {
         self.add_orders(seat, others, batch, wanted, into);
 
         let types = wanted.types.plus(self.cards[order.printing].types);
-        if house.types.missing_for(types) > characters::types_ignored(house, ORDER_SLOTS as u32) {
+        if !has_types(house, types, ORDER_SLOTS as u32) {
             return;
         }
         let refinement = &self.cards[order.refinement];
