@@ -154,8 +154,8 @@ impl<K: Kind> Tally<K> {
         Tally::new(std::array::from_fn(|i| self.0[i] - other.0[i]))
     }
 
-    /// The kind of the n-th thing, from 0, where all lie in a row by kind; there must be so many. Branch-free on purpose:
-    /// inks are drawn like this.
+    /// The kind of the n-th thing, from 0, if all are sorted by kind; there must be at least n + 1. Branch-free on
+    /// purpose: inks are drawn like this.
     #[inline]
     pub fn nth(self, n: u8) -> K {
         let [first, second, third, _] = self.0;

@@ -26,7 +26,7 @@ pub enum Illegal {
     RewardsFirst,
     /// The drawn order cards are to be kept or declined first.
     DrawnCardsFirst,
-    /// The turn's own deed is done already.
+    /// The main action of the turn is done already.
     AlreadyActed {
         rule: &'static str,
     },

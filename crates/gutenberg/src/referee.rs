@@ -1,4 +1,4 @@
-//! The two hats of the referee: [`Rules`] answers what may be done, [`Umpire`] does it. Every chapter of the rulebook adds
+//! The two halves of the referee: [`Rules`] answers what may be done, [`Umpire`] does it. Every chapter of the rulebook adds
 //! its part to both.
 
 use crate::action::Action;
@@ -21,7 +21,7 @@ pub(crate) enum OpenTurns<'a> {
     ByPlayers { wants_more: &'a dyn Fn(&State) -> bool },
 }
 
-/// Looks only.
+/// Reads the state only.
 #[derive(Clone, Copy)]
 pub(crate) struct Rules<'a> {
     pub cards: &'a CardSet,

@@ -80,7 +80,7 @@ impl<'a> Rules<'a> {
         self.swaps(seat).nth(n as usize).map(|(one, other)| Action::SwapLevels { one, other })
     }
 
-    /// Whether a gear or a character's power could be used now: what keeps a turn open after its deed.
+    /// Whether a gear or a character's power could be used now. That keeps a turn open after its main action.
     pub fn can_use_power(self, seat: Seat) -> bool {
         self.can_use_gear(seat) || self.swap_choices(seat) > 0
     }

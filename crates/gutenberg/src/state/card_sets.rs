@@ -40,7 +40,7 @@ impl<I: CardId> Bits<I> {
         self.0 == 0
     }
 
-    /// The n-th, from 0; there must be so many.
+    /// The n-th, from 0; there must be at least n + 1.
     #[inline]
     pub fn nth(self, n: u32) -> I {
         let mut rest = self.0;
