@@ -5,16 +5,18 @@ mod budget;
 pub mod gutenberg;
 pub mod letterpress;
 mod level;
+mod player;
 
 pub use budget::Budget;
 pub use level::Level;
+pub use player::{BadPlayer, Player};
 
 use table::{Dice, Fault, Game, NoSuchSeat};
 
 /// Somebody who can play a game from a seat's view.
 pub trait Bot<G: Game> {
     /// One of the seat's legal actions. The same view, budget of iterations and dice give the same action.
-    fn choose(&mut self, game: &G, view: &G::View, budget: Budget, dice: &mut Dice) -> Result<G::Action, Cannot>;
+    fn choose(&mut self, game: &G, view: &G::View, budget: Budget, dice: &mut Dice) -> Result<G::Action, BotError>;
 }
 
 /// A game that bots can play.
@@ -31,8 +33,8 @@ pub trait Playable: Game {
 
 /// Why a bot has no answer.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum Cannot {
-    #[error("nobody sits where this view was taken: a bot plays a seat, not a spectator")]
+pub enum BotError {
+    #[error("this is a spectator's view: a bot plays a seat")]
     Spectator,
     #[error(transparent)]
     NoSuchSeat(#[from] NoSuchSeat),
@@ -49,6 +51,6 @@ pub fn choose<G: Playable>(
     view: &G::View,
     budget: Option<Budget>,
     dice: &mut Dice,
-) -> Result<G::Action, Cannot> {
+) -> Result<G::Action, BotError> {
     G::bot(level).choose(game, view, budget.unwrap_or(G::budget(level)), dice)
 }

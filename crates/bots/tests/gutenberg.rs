@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
 use bots::gutenberg::{Appraiser, CardTables, Greedy, Instinct, Policy, Prices, RandomMover, Weights, imagine};
-use bots::{Bot, Budget, Cannot, Level};
+use bots::{Bot, BotError, Budget, Level};
 use gutenberg::components::{Character, Kind};
 use gutenberg::{Characters, Edition, FreeActions, Gutenberg, Options, Phase, PhaseName, State, plans};
 use proptest::prelude::*;
@@ -208,7 +208,7 @@ fn a_spectators_view_has_no_seat_to_play_for() {
     let state = setup(&game, &Options::default(), 1);
     let mut dice = Dice::new(Seed::from_number(1));
     let view = game.view(&state, Viewer::Spectator).unwrap();
-    assert_eq!(bots::choose(Level::Journeyman, &game, &view, None, &mut dice), Err(Cannot::Spectator));
+    assert_eq!(bots::choose(Level::Journeyman, &game, &view, None, &mut dice), Err(BotError::Spectator));
 }
 
 #[test]
@@ -218,5 +218,5 @@ fn a_seat_that_is_not_asked_gets_no_action() {
     let waiting = (0..2).map(Seat).find(|&seat| !game.to_act(&state).contains(seat)).unwrap();
     let view = game.view(&state, Viewer::Seat(waiting)).unwrap();
     let mut dice = Dice::new(Seed::from_number(1));
-    assert_eq!(bots::choose(Level::Journeyman, &game, &view, None, &mut dice), Err(Cannot::NotAsked));
+    assert_eq!(bots::choose(Level::Journeyman, &game, &view, None, &mut dice), Err(BotError::NotAsked));
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
-use bots::{Bot, Budget, Cannot, Level, Playable};
+use bots::{Bot, BotError, Budget, Level, Playable};
 use letterpress::components::CardName;
 use letterpress::languages::Language;
 use letterpress::lexicon::{FrequencyClasses, WordList};
@@ -47,8 +47,13 @@ fn every_bot_plays_whole_games_by_the_rules() {
             let options = Options { people, ..Options::default() };
             let mut bots = every_kind();
             bots.rotate_left(usize::from(people) % 5);
-            let (game, end) = play(&options, u64::from(people), &mut bots, budget, |_, _, _, _| {});
-            assert!(game.outcome(&end).is_some());
+            let mut words = vec![0; usize::from(people)];
+            let (game, end) = play(&options, u64::from(people), &mut bots, budget, |_, _, seat, action| {
+                words[seat.index()] += usize::from(matches!(action, Action::Write { .. }));
+            });
+            assert_eq!(game.outcome(&end).unwrap().scores().len(), usize::from(people));
+            // Any five cards and three commons give some word, even to a bot that knows few.
+            assert!(words.iter().all(|&count| count >= 3), "{people} people, {budget:?}: {words:?}");
         }
     }
 }
@@ -142,7 +147,7 @@ fn who_only_looks_on_is_not_played_for() {
     let state = game.setup(&Options::default(), Seed::from_number(1)).unwrap();
     let view = game.view(&state, Viewer::Spectator).unwrap();
     let mut dice = Dice::new(Seed::from_number(1));
-    assert_eq!(bots::choose(Level::Master, &game, &view, None, &mut dice), Err(Cannot::Spectator));
+    assert_eq!(bots::choose(Level::Master, &game, &view, None, &mut dice), Err(BotError::Spectator));
 }
 
 /// A French table at which seat 0 writes from these cards, in the fifth round from its collection, before from what it

@@ -4,12 +4,13 @@ use crate::action::Action;
 use crate::catalogue::CardSet;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::options::Options;
+use crate::options::{Options, PEOPLE};
 use crate::position::Position;
 use crate::referee::Rules;
 use crate::setup;
 use crate::state::{Phase, State};
 use crate::view::View;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{Audience, BadOptions, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Seat, SeatSet, Seed, Viewer};
 
@@ -79,6 +80,11 @@ impl Game for Gutenberg {
     const NAME: &'static str = "gutenberg";
     const RULES_VERSION: u32 = 2;
     const OLDEST_RULES_VERSION: u32 = 1;
+    const PEOPLE: RangeInclusive<u8> = PEOPLE;
+
+    fn with_people(options: Options, people: u8) -> Options {
+        Options { people, ..options }
+    }
 
     fn options_of_version(version: u32, options: &Options) -> Options {
         options.of_version(version)

@@ -5,7 +5,11 @@ use serde::de::value::SeqAccessDeserializer;
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::ops::RangeInclusive;
 use table::{BadOptions, Seat};
+
+/// How many people can play (G0.1).
+pub(crate) const PEOPLE: RangeInclusive<u8> = 1..=4;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -27,8 +31,10 @@ pub struct Options {
     /// so games begun under rules version 1 are played on.
     #[serde(skip)]
     pub turned_gears_again: bool,
-    /// A card-set file, for the program that reads it; the rules get the cards themselves.
-    pub cards: Option<String>,
+    /// Once the path of a card file. Old records have `null` here; nothing else can be read.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub cards: (),
 }
 
 /// In JSON a yes or no, or a list of names.
@@ -81,7 +87,7 @@ impl Default for Options {
             edition: Edition::Second,
             free_actions: FreeActions::AnyTime,
             turned_gears_again: false,
-            cards: None,
+            cards: (),
         }
     }
 }
@@ -108,7 +114,7 @@ impl Options {
 
     pub(crate) fn check(&self) -> Result<(), BadOptions> {
         let bad = |rule, message| Err(BadOptions { rule: Some(rule), message });
-        if !(1..=4).contains(&self.people) {
+        if !PEOPLE.contains(&self.people) {
             return bad("G0.1", format!("people must be 1 to 4, not {}", self.people));
         }
         if self.automa && self.people == 4 {

@@ -2,20 +2,19 @@
 //! time, so that neither the deal nor the seat favours anybody.
 
 use crate::{Estimate, Player};
-use bots::{Bot, Playable};
+use games::{Pace, Simulation};
 use rayon::prelude::*;
 use serde::Serialize;
-use std::time::{Duration, Instant};
-use table::{BadOptions, Dice, Game, Nobody, Outcome, Seat, Seed, Viewer};
+use std::time::Duration;
+use table::{Dice, Outcome, Seat, Seed};
 
 /// Deals before a sequential stop is considered, and between two looks.
 const LOOK_EVERY: usize = 20;
-/// So many standard errors from an even share are clear, also after many looks.
+/// A lead of this many standard errors is clear, even after many looks.
 const CLEAR: f64 = 3.3;
 
-pub struct Match<G: Game> {
-    pub game: G,
-    pub options: G::Options,
+pub struct Match<'t> {
+    pub table: &'t dyn Simulation,
     /// By seat in the first game of a deal.
     pub players: Vec<Player>,
     pub deals: usize,
@@ -33,24 +32,6 @@ pub struct Played {
     pub outcome: Outcome,
     /// By player.
     pub pace: Vec<Pace>,
-}
-
-/// How fast a player moved.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Pace {
-    pub moves: u32,
-    pub time: Duration,
-    pub slowest: Duration,
-}
-
-impl Pace {
-    fn count(&mut self, took: Duration) {
-        *self = self.and(Pace { moves: 1, time: took, slowest: took });
-    }
-
-    fn and(self, other: Pace) -> Pace {
-        Pace { moves: self.moves + other.moves, time: self.time + other.time, slowest: self.slowest.max(other.slowest) }
-    }
 }
 
 impl Played {
@@ -81,14 +62,9 @@ pub struct Standing {
     pub slowest_move_milliseconds: f64,
 }
 
-impl<G> Match<G>
-where
-    G: Playable + Sync,
-    G::Options: Sync,
-{
+impl Match<'_> {
     /// Plays the match; `tell` hears of every game as soon as it is over.
-    pub fn play(&self, tell: &(impl Fn(&Played) + Sync)) -> Result<Vec<Played>, BadOptions> {
-        self.game.setup(&self.options, Seed::from_number(0))?;
+    pub fn play(&self, tell: &(impl Fn(&Played) + Sync)) -> Vec<Played> {
         let mut played = Vec::new();
         for first in (0..self.deals).step_by(LOOK_EVERY) {
             let deals = first..self.deals.min(first + LOOK_EVERY);
@@ -98,7 +74,7 @@ where
                 break;
             }
         }
-        Ok(played)
+        played
     }
 
     fn play_deal(&self, deal: usize, tell: &(impl Fn(&Played) + Sync)) -> Vec<Played> {
@@ -111,26 +87,13 @@ where
     }
 
     fn play_game(&self, deal: usize, turn: usize, cards: Seed, thoughts: Seed, tell: &impl Fn(&Played)) -> Played {
-        let count = self.players.len();
-        let mut bots: Vec<Box<dyn Bot<G> + Send>> = self.players.iter().map(|player| player.sit_down()).collect();
-        let mut pace = vec![Pace::default(); count];
-        let mut dice = Dice::new(thoughts);
-        let mut state = self.game.setup(&self.options, cards).expect("these options were tried before");
-        loop {
-            if let Some(outcome) = self.game.outcome(&state) {
-                let played = Played { deal, turn, outcome, pace };
-                tell(&played);
-                return played;
-            }
-            let seat = self.game.to_act(&state).iter().next().expect("somebody is to act until the end");
-            let player = (seat.index() + count - turn) % count;
-            let view = self.game.view(&state, Viewer::Seat(seat)).expect("a seat that is asked exists");
-            let begun = Instant::now();
-            let action = bots[player].choose(&self.game, &view, self.players[player].budget::<G>(), &mut dice);
-            pace[player].count(begun.elapsed());
-            let action = action.expect("a seat that is asked has an answer");
-            self.game.apply(&mut state, seat, &action, &mut Nobody).expect("a bot moves by the rules");
-        }
+        let mut by_seat = self.players.clone();
+        by_seat.rotate_right(turn);
+        let (outcome, mut pace) = self.table.bot_game(cards, thoughts, &by_seat);
+        pace.rotate_left(turn);
+        let played = Played { deal, turn, outcome, pace };
+        tell(&played);
+        played
     }
 
     fn is_clear(&self, played: &[Played]) -> bool {
@@ -185,18 +148,22 @@ fn by_deal(played: &[Played], value: impl Fn(&Played) -> f64) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gutenberg::{Gutenberg, Options};
+    use games::{Games, Given};
 
-    fn duel(players: &[&str], deals: usize) -> Match<Gutenberg> {
+    fn table(people: u8) -> Box<dyn Simulation> {
+        Games::standard().get("gutenberg").unwrap().simulation(Given::Text("{}"), Some(people)).unwrap()
+    }
+
+    fn duel<'t>(table: &'t dyn Simulation, players: &[&str], deals: usize) -> Match<'t> {
         let players: Vec<Player> = players.iter().map(|player| player.parse().unwrap()).collect();
-        let options = Options { people: players.len() as u8, ..Options::default() };
-        Match { game: Gutenberg::standard(), options, players, deals, seed: 7, until_clear: false }
+        Match { table, players, deals, seed: 7, until_clear: false }
     }
 
     #[test]
     fn every_player_sits_in_every_seat_of_a_deal() {
-        let duel = duel(&["journeyman", "random", "random"], 2);
-        let played = duel.play(&|_| {}).unwrap();
+        let table = table(3);
+        let duel = duel(&*table, &["journeyman", "random", "random"], 2);
+        let played = duel.play(&|_| {});
         assert_eq!(played.len(), 6);
         let mut seats: Vec<(usize, Seat)> = played.iter().map(|game| (game.deal, game.seat(0))).collect();
         seats.sort();
@@ -205,9 +172,10 @@ mod tests {
 
     #[test]
     fn the_better_player_has_the_wins_and_a_clear_match_stops() {
-        let mut duel = duel(&["journeyman", "random"], 200);
+        let table = table(2);
+        let mut duel = duel(&*table, &["journeyman", "random"], 200);
         duel.until_clear = true;
-        let played = duel.play(&|_| {}).unwrap();
+        let played = duel.play(&|_| {});
         assert_eq!(played.len(), 2 * LOOK_EVERY);
         let standings = duel.standings(&played);
         assert_eq!(standings.iter().map(|one| one.player.as_str()).collect::<Vec<_>>(), ["journeyman", "random"]);
@@ -218,7 +186,7 @@ mod tests {
     #[test]
     fn the_same_seed_gives_the_same_match() {
         let scores = || -> Vec<Vec<i32>> {
-            let played = duel(&["apprentice", "master:2"], 1).play(&|_| {}).unwrap();
+            let played = duel(&*table(2), &["apprentice", "master:2"], 1).play(&|_| {});
             played.iter().map(|game| game.outcome.scores().to_vec()).collect()
         };
         assert_eq!(scores(), scores());
@@ -226,8 +194,9 @@ mod tests {
 
     #[test]
     fn twins_share_one_line() {
-        let duel = duel(&["journeyman", "apprentice", "journeyman"], 1);
-        let standings = duel.standings(&duel.play(&|_| {}).unwrap());
+        let table = table(3);
+        let duel = duel(&*table, &["journeyman", "apprentice", "journeyman"], 1);
+        let standings = duel.standings(&duel.play(&|_| {}));
         assert_eq!(standings.len(), 2);
     }
 }

@@ -251,7 +251,7 @@ impl Study {
         let mut bytes = Seed::from_number(self.seed).0;
         bytes[8..12].copy_from_slice(&number.to_le_bytes());
         let mut dice = Dice::new(Seed(bytes));
-        let mut bots: Vec<Box<dyn Bot<Gutenberg> + Send>> = (0..options.people).map(|_| player.sit_down()).collect();
+        let mut bots: Vec<Box<dyn Bot<Gutenberg> + Send>> = (0..options.people).map(|_| player.bot()).collect();
         let mut state = self.game.setup(options, dice.seed()).expect("these options are sound");
         let first = state.first_player();
         while let Some(seat) = self.game.to_act(&state).iter().next() {

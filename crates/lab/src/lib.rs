@@ -4,10 +4,9 @@ pub mod arena;
 pub mod balance;
 pub mod decks;
 mod figures;
-mod player;
 pub mod plot;
 pub mod tune;
 pub mod vocabulary;
 
+pub use bots::Player;
 pub use figures::Estimate;
-pub use player::{BadPlayer, Player};

@@ -10,9 +10,10 @@ use crate::languages::{Language, Letter, Word};
 use crate::lexicon::{FamilyWords, Lexicon, WordList};
 use crate::position::{self, Position};
 use crate::setup::{self, Options, Setting};
-use crate::state::{Entry, State, Step};
+use crate::state::{Entry, MAX_PEOPLE, State, Step};
 use crate::view::{self, View};
 use crate::{claiming, draft, solo, tell, writing};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
     Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Nobody, Outcome, Seat, SeatSet, Seed,
@@ -135,6 +136,11 @@ impl Game for Letterpress {
 
     const NAME: &'static str = "letterpress";
     const RULES_VERSION: u32 = 1;
+    const PEOPLE: RangeInclusive<u8> = 1..=MAX_PEOPLE as u8;
+
+    fn with_people(options: Options, people: u8) -> Options {
+        Options { people, ..options }
+    }
 
     fn content(&self, options: &Options) -> String {
         let language = options.language;

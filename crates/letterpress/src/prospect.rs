@@ -14,8 +14,8 @@ use table::Seat;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prospect {
-    /// As far as the cards give it.
-    pub word: WordView,
+    /// The longest beginning of the word that the cards spell; `None` for a writer who gets no help.
+    pub word: Option<WordView>,
     pub challenges: Vec<ChallengeProspect>,
 }
 
@@ -38,9 +38,17 @@ pub struct Finding {
     pub met: Option<bool>,
 }
 
+impl Prospect {
+    /// For a writer who must find the best cards alone: which challenges the letters meet, but nothing that depends on
+    /// the score.
+    #[must_use]
+    pub fn without_help(self) -> Prospect {
+        Prospect { word: None, challenges: self.challenges.into_iter().map(ChallengeProspect::without_score).collect() }
+    }
+}
+
 impl ChallengeProspect {
-    /// Without what hangs on the word's score, for a writer who has to find the best cards without help.
-    pub fn without_score(mut self) -> ChallengeProspect {
+    fn without_score(mut self) -> ChallengeProspect {
         for finding in &mut self.findings {
             if matches!(finding.condition, Condition::Count { count: Measure::Score, .. }) {
                 (finding.found, finding.met) = (None, None);
@@ -89,7 +97,7 @@ fn of(state: &State, composed: &Composed, revealed: bool) -> Prospect {
             .collect();
         ChallengeProspect { challenge: tell::name(state, id), met: all_met(&findings), findings }
     };
-    Prospect { word: view::word(state, composed), challenges: state.open.iter().map(challenge).collect() }
+    Prospect { word: Some(view::word(state, composed)), challenges: state.open.iter().map(challenge).collect() }
 }
 
 fn all_met(findings: &[Finding]) -> Option<bool> {

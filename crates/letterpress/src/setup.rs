@@ -36,11 +36,11 @@ pub struct Options {
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub overhang: bool,
-    /// A deck file, for the program that reads it; the rules get the cards themselves.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub cards: Option<String>,
-    /// Words that count at this table although the list has them not.
+    /// Once the path of a deck file. Old options may have `null` here; nothing else can be read.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub cards: (),
+    /// Words that count at this table even though they are not in the list.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub allow: Vec<String>,
@@ -61,7 +61,7 @@ impl Default for Options {
             best_word: true,
             family_words: false,
             overhang: false,
-            cards: None,
+            cards: (),
             allow: Vec::new(),
             deny: Vec::new(),
         }

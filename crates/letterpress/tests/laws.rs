@@ -155,7 +155,7 @@ fn any_options() -> impl Strategy<Value = Options> {
         let difficulty = if people == 1 { difficulty } else { Difficulty::Normal };
         let tie = if whole { TieBreak::Whole } else { TieBreak::Left };
         let (allow, deny) = (vec!["zzz".to_owned()], vec!["et".to_owned()]);
-        let (min_length, cards) = (least, None);
+        let (min_length, cards) = (least, ());
         Options { people, language, difficulty, min_length, tie, best_word, family_words, overhang, cards, allow, deny }
     })
 }

@@ -3,6 +3,7 @@
 use crate::output::print;
 use crate::serve_command::RetentionArgs;
 use clap::{Args, Subcommand};
+use games::Games;
 use server::{CleanedUp, Listed, Status};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -65,10 +66,10 @@ fn line(table: &Listed) -> String {
     format!("{}  {:<11}  {status:<8}  {:>5}  {seats}\n", table.id, table.game, table.seq)
 }
 
-pub fn run(admin: Admin) -> anyhow::Result<ExitCode> {
+pub fn run(admin: Admin, games: Games) -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new()?;
     let out = runtime.block_on(async {
-        let operator = server::Admin::open(&admin.database).await?;
+        let operator = server::Admin::open_with(&admin.database, games).await?;
         anyhow::Ok(match admin.command {
             AdminCommand::List { status, limit } => operator.list(status, limit).await?.iter().map(line).collect(),
             AdminCommand::Close { table } => operator.close(&table).await.map(|()| String::new())?,

@@ -1,18 +1,18 @@
 //! `manicule arena`: matches between bots, with seats rotated and deals shared.
 
 use crate::Language;
-use crate::columns;
 use crate::output::print;
 use crate::output_file::OutputFile;
-use crate::session::Stocked;
+use crate::session::simulation;
 use crate::simulate::progress;
-use anyhow::{anyhow, bail};
-use clap::Args;
-use gutenberg::Gutenberg;
+use anyhow::{Context, anyhow, bail};
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Command};
+use games::{AnyGame, Games, columns};
 use lab::arena::{Match, Played, Standing};
 use lab::{Estimate, Player};
-use letterpress::Letterpress;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
+use std::fmt::Display;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -21,11 +21,11 @@ use words::Words;
 #[derive(Args)]
 pub struct Arena {
     /// The game.
-    #[arg(value_parser = ["gutenberg", "letterpress"])]
+    #[arg(index = 1)]
     game: String,
     /// The players, one for each seat: random, apprentice, journeyman, master, guildmaster; `master:500` thinks for
     /// 500 iterations a move, `master:100ms` for 100 milliseconds.
-    #[arg(required = true, num_args = 1..=6)]
+    #[arg(index = 2, required = true, num_args = 1..=6)]
     players: Vec<Player>,
     /// How many deals; each is played once for every seat, with the players moved on by one.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
@@ -52,18 +52,20 @@ pub struct Arena {
     language: Language,
 }
 
-pub fn run(arena: &Arena) -> anyhow::Result<ExitCode> {
-    match arena.game.as_str() {
-        "letterpress" => play::<Letterpress>(arena)?,
-        _ => play::<Gutenberg>(arena)?,
-    }
+pub fn run(arena: &Arena, games: &Games) -> anyhow::Result<ExitCode> {
+    play(arena, games.get(&arena.game).context("a registered game")?)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn play<G: Stocked>(arena: &Arena) -> anyhow::Result<()> {
+fn play(arena: &Arena, game: &dyn AnyGame) -> anyhow::Result<()> {
     let words = arena.language.words()?;
-    let options = options::<G>(arena)?;
-    let game = G::stock(&options).map_err(|trouble| anyhow!(trouble.message(&words)))?;
+    let people = u8::try_from(arena.players.len())?;
+    serde_json::from_str::<Map<String, Value>>(&arena.options).map_err(unreadable)?;
+    let (table, options) =
+        simulation(game, &arena.options, Some(people)).map_err(|error| match error.is_unreadable_options() {
+            true => unreadable(error.message(&words)),
+            false => anyhow!(error.message(&words)),
+        })?;
     let open = |path: &Option<PathBuf>| path.as_deref().map(OutputFile::open).transpose();
     let (csv, json) = (open(&arena.csv)?, open(&arena.json)?);
     let to_stdout = [&csv, &json].into_iter().flatten().filter(|file| file.is_stdout()).count();
@@ -72,8 +74,7 @@ fn play<G: Stocked>(arena: &Arena) -> anyhow::Result<()> {
     }
 
     let duel = Match {
-        game,
-        options,
+        table: &*table,
         players: arena.players.clone(),
         deals: arena.deals as usize,
         seed: arena.seed,
@@ -81,7 +82,7 @@ fn play<G: Stocked>(arena: &Arena) -> anyhow::Result<()> {
     };
     let bar = progress(u64::from(arena.deals) * arena.players.len() as u64, &words);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arena.threads.unwrap_or(0).into()).build()?;
-    let played = pool.install(|| duel.play(&|_| bar.inc(1))).map_err(|bad| anyhow!(bad.message))?;
+    let played = pool.install(|| duel.play(&|_| bar.inc(1)));
     bar.finish_and_clear();
     let standings = duel.standings(&played);
     if let Some(file) = csv {
@@ -89,7 +90,7 @@ fn play<G: Stocked>(arena: &Arena) -> anyhow::Result<()> {
     }
     if let Some(mut file) = json {
         let figures = json!({
-            "game": arena.game, "options": duel.options, "seed": arena.seed, "games": played.len(),
+            "game": arena.game, "options": options, "seed": arena.seed, "games": played.len(),
             "standings": standings,
         });
         serde_json::to_writer_pretty(&mut file, &figures)?;
@@ -97,20 +98,13 @@ fn play<G: Stocked>(arena: &Arena) -> anyhow::Result<()> {
         file.finish()?;
     }
     if to_stdout == 0 {
-        print(&table(&words, played.len(), &standings))?;
+        print(&results(&words, played.len(), &standings))?;
     }
     Ok(())
 }
 
-/// As given, with as many people as there are players.
-fn options<G: Stocked>(arena: &Arena) -> anyhow::Result<G::Options> {
-    let unreadable = |error: serde_json::Error| anyhow!("--options cannot be read: {error}");
-    let mut options: Value = serde_json::from_str(&arena.options).map_err(unreadable)?;
-    match &mut options {
-        Value::Object(fields) => fields.insert("people".to_owned(), json!(arena.players.len())),
-        _ => bail!("--options cannot be read: it is not a JSON object such as '{{}}'"),
-    };
-    serde_json::from_value(options).map_err(unreadable)
+fn unreadable(detail: impl Display) -> anyhow::Error {
+    anyhow!("--options cannot be read: {detail}")
 }
 
 fn write_rows(mut file: OutputFile, players: &[Player], played: &[Played]) -> anyhow::Result<()> {
@@ -125,7 +119,7 @@ fn write_rows(mut file: OutputFile, players: &[Player], played: &[Played]) -> an
     file.finish()
 }
 
-fn table(words: &Words, games: usize, standings: &[Standing]) -> String {
+fn results(words: &Words, games: usize, standings: &[Standing]) -> String {
     let heads = ["player", "wins", "interval", "score", "score-interval", "median", "time"];
     let heads = heads.map(|head| words.word(&format!("cli-arena-{head}")));
     let row = |standing: &Standing| {
@@ -146,4 +140,10 @@ fn table(words: &Words, games: usize, standings: &[Standing]) -> String {
     let rows: Vec<Vec<String>> = standings.iter().map(row).collect();
     let title = words.say("cli-arena-games", &json!({ "games": games }));
     format!("{title}\n\n{}", columns::table(&heads, &rows, 1))
+}
+
+/// The command with the names of the registered games. The arguments have their indices because this moves `game` to the
+/// end of the list.
+pub fn command(command: Command, games: &Games) -> Command {
+    command.mut_arg("game", |game| game.value_parser(PossibleValuesParser::new(games.names())))
 }

@@ -1,27 +1,24 @@
-//! Card files of both games: the card set of one, the letter decks of the other.
+//! Card files of all games. Only the program reads files; the games get their text.
 
-use gutenberg::catalogue::{CardFault, CardSet};
-use letterpress::decks::{self, Deck, DeckFault};
-use std::fmt;
+use crate::cli_error::CliError;
+use games::{AnyGame, BadCards, GameModule, Games};
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use table::Fault;
 
-/// What a card file describes.
-pub enum Cards {
-    Set(Box<CardSet>),
-    Deck(Box<Deck>),
-}
+/// In bytes; the standard card files have about ten thousand.
+const LARGEST_FILE: u64 = 1_000_000;
 
-/// Why a card file cannot be played with.
+/// Why a card file cannot be used.
 #[derive(Debug)]
 pub enum CardFileError {
     Unreadable { path: PathBuf, source: std::io::Error },
-    Faulty { path: PathBuf, faults: Vec<CardFault> },
+    Faulty { path: PathBuf, faults: Vec<Fault> },
 }
 
-impl fmt::Display for CardFileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl std::fmt::Display for CardFileError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             CardFileError::Unreadable { path, source } => {
                 write!(f, "cannot read the card set {}: {source}", path.display())
@@ -36,55 +33,49 @@ impl fmt::Display for CardFileError {
 
 impl std::error::Error for CardFileError {}
 
-/// A file of either game: its head tells which.
-pub fn load_any(path: &Path) -> Result<Cards, CardFileError> {
-    let text = read(path)?;
-    if text.len() <= CardSet::LARGEST_FILE && decks::is_deck(&text) {
-        deck(path, &text).map(|deck| Cards::Deck(Box::new(deck)))
-    } else {
-        set(path, &text).map(|set| Cards::Set(Box::new(set)))
-    }
-}
-
-/// The card set of the printing-house game.
-pub fn load(path: &Path) -> Result<CardSet, CardFileError> {
-    set(path, &read(path)?)
-}
-
-fn set(path: &Path, text: &str) -> Result<CardSet, CardFileError> {
-    CardSet::parse(text).map_err(|faults| CardFileError::Faulty { path: path.to_owned(), faults })
-}
-
-fn deck(path: &Path, text: &str) -> Result<Deck, CardFileError> {
-    let faulty = |faults: Vec<DeckFault>| {
-        let fault = |fault: DeckFault| CardFault { line: fault.line, column: fault.column, message: fault.message };
-        CardFileError::Faulty { path: path.to_owned(), faults: faults.into_iter().map(fault).collect() }
-    };
-    let deck = decks::read(text).map_err(faulty)?;
-    if deck.people().next().is_none() {
-        let message = "the deck has too few cards to deal all rounds for any number of people (L2.7)".to_owned();
-        return Err(faulty(vec![DeckFault { line: 1, column: 1, message }]));
-    }
-    Ok(deck)
-}
-
-fn read(path: &Path) -> Result<String, CardFileError> {
-    let bytes = read_some(path).map_err(|source| CardFileError::Unreadable { path: path.to_owned(), source })?;
-    String::from_utf8(bytes).map_err(|error| {
-        let sound = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
-        let last_line = sound.rsplit('\n').next().unwrap_or_default();
-        let fault = CardFault {
-            line: sound.matches('\n').count() + 1,
-            column: last_line.chars().count() + 1,
-            message: "this is not UTF-8 text: save the file with that encoding".to_owned(),
+impl CardFileError {
+    pub fn new(path: &Path, bad: BadCards) -> CardFileError {
+        let faults = match bad {
+            BadCards::Faults(faults) => faults,
+            BadCards::Unfit(why) => vec![BadCards::fault(1, 1, why)],
         };
-        CardFileError::Faulty { path: path.to_owned(), faults: vec![fault] }
+        CardFileError::Faulty { path: path.to_owned(), faults }
+    }
+}
+
+/// The game that a card file belongs to: the one that recognizes it, else the one whose cards depend on no language.
+pub fn game_of<'g>(games: &'g Games, text: &str) -> Option<&'g dyn AnyGame> {
+    let recognized = games.iter().find(|game| game.is_card_file(text));
+    recognized.or_else(|| games.iter().find(|game| game.standard_cards(None).is_some()))
+}
+
+pub fn read(path: &Path) -> Result<String, CardFileError> {
+    let mut bytes = Vec::new();
+    // One byte more than allowed shows that a file is too large: a device has no end.
+    let read = File::open(path).and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes));
+    read.map_err(|source| CardFileError::Unreadable { path: path.to_owned(), source })?;
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
+        let last_line = valid.rsplit('\n').next().unwrap_or_default();
+        let (line, column) = (valid.matches('\n').count() + 1, last_line.chars().count() + 1);
+        let message = "this is not UTF-8 text: save the file with that encoding";
+        CardFileError::Faulty { path: path.to_owned(), faults: vec![BadCards::fault(line, column, message)] }
     })
 }
 
-/// No more than shows that a file is too large: a device has no end.
-fn read_some(path: &Path) -> std::io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(CardSet::LARGEST_FILE as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
+/// The text of a card file that options name.
+pub fn read_named(path: &Path) -> Result<String, CliError> {
+    // Opening a pipe could wait for ever.
+    if path.exists() && !path.is_file() {
+        return Err(CliError::unreadable_cards(format!("{} is not a regular file", path.display())));
+    }
+    read(path).map_err(|error| match error {
+        CardFileError::Faulty { path, faults } => CliError::bad_cards(&path, BadCards::Faults(faults)),
+        unreadable => CliError::unreadable_cards(unreadable),
+    })
+}
+
+/// A game with the cards of a file.
+pub fn with_cards<G: GameModule>(game: G, path: &Path, options: &G::Options) -> Result<G, CardFileError> {
+    game.with_cards(&read(path)?, options).map_err(|bad| CardFileError::new(path, bad))
 }

@@ -1,27 +1,24 @@
-//! Manicule ☞ the program around the games.
+//! Manicule ☞ the program around the games. [`run`] is the whole of it.
 
 mod admin_command;
 mod arena_command;
 mod card_file;
-mod card_words;
 mod cards_command;
-mod columns;
+mod cli_error;
 pub mod engine;
-mod games;
 mod lab_command;
 mod output;
 mod output_file;
 mod replay;
 mod serve_command;
 mod session;
-mod shelf;
 mod simulate;
-mod trouble;
 mod words_command;
 
 use anyhow::Context;
 use clap::builder::PossibleValuesParser;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use games::Games;
 use std::process::ExitCode;
 use words::{LANGUAGES, Words};
 
@@ -69,17 +66,21 @@ impl Language {
     }
 }
 
-/// What the command line asks for.
-pub fn run() -> ExitCode {
-    let outcome = match Manicule::parse().command {
-        Command::Admin(admin) => admin_command::run(admin),
-        Command::Arena(arena) => arena_command::run(&arena),
-        Command::Cards(cards) => cards_command::run(cards),
-        Command::Engine(engine) => engine::run(&engine),
+/// Runs the command line with these games. Another program can register more of them.
+pub fn run(games: Games) -> ExitCode {
+    let command = Manicule::command()
+        .mut_subcommand("arena", |command| arena_command::command(command, &games))
+        .mut_subcommand("simulate", |command| simulate::flags::command(command, &games));
+    let asked = Manicule::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit());
+    let outcome = match asked.command {
+        Command::Admin(admin) => admin_command::run(admin, games),
+        Command::Arena(arena) => arena_command::run(&arena, &games),
+        Command::Cards(cards) => cards_command::run(cards, &games),
+        Command::Engine(engine) => engine::run(&engine, games),
         Command::Lab(lab) => lab_command::run(&lab),
-        Command::Replay(replay) => replay::run(&replay),
-        Command::Serve(serve) => serve_command::run(serve),
-        Command::Simulate(simulate) => simulate::run(&simulate),
+        Command::Replay(replay) => replay::run(&replay, &games),
+        Command::Serve(serve) => serve_command::run(serve, games),
+        Command::Simulate(simulate) => simulate::run(&simulate, &games),
         Command::Words(words) => words_command::run(words),
     };
     outcome.unwrap_or_else(|error| {

@@ -1,7 +1,8 @@
-//! The one binary; all of it is in the library, where the tests and the fuzzer reach it.
+//! The binary. Everything is in the library, where the tests and the fuzzer reach it.
 
+use games::Games;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    manicule::run()
+    manicule::run(Games::standard())
 }

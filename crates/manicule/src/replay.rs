@@ -1,12 +1,13 @@
 //! `manicule replay`: a recorded game as a transcript, by rounds and turns.
 
 use crate::Language;
+use crate::cli_error::CliError;
 use crate::output::print;
-use crate::session::{Chapter, Session};
-use crate::shelf;
-use crate::trouble::Trouble;
+use crate::session::Session;
 use anyhow::{Context, anyhow};
 use clap::Args;
+use games::{Chapter, Games, Sitting};
+use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::fs::File;
@@ -39,13 +40,13 @@ pub struct Replay {
     language: Language,
 }
 
-pub fn run(replay: &Replay) -> anyhow::Result<ExitCode> {
+pub fn run(replay: &Replay, games: &Games) -> anyhow::Result<ExitCode> {
     let words = replay.language.words()?;
     let shown = replay.file.display();
     let text = read(&replay.file, &words).with_context(|| format!("{shown}"))?;
-    let said = |trouble: Trouble| anyhow!("{shown}: {}", trouble.message(&words));
+    let said = |error: CliError| anyhow!("{shown}: {}", error.message(&words));
     if replay.verify {
-        let verified = server::verify(&text).map_err(|wrong| said(Trouble::bad_record(wrong)))?;
+        let verified = server::verify_with(&text, games).map_err(|wrong| said(CliError::bad_record(wrong)))?;
         let args = json!({"table": verified.table, "game": verified.game, "plies": verified.plies});
         let mut said = words.say("cli-replay-verified", &args);
         if !verified.on_trust.is_empty() {
@@ -55,12 +56,14 @@ pub fn run(replay: &Replay) -> anyhow::Result<ExitCode> {
         print(&format!("{said}\n"))?;
         return Ok(ExitCode::SUCCESS);
     }
-    let record = record(&text, replay.cards.as_deref()).map_err(said)?;
+    let record = record(&text).map_err(said)?;
+    let cards = replay.cards.as_deref();
     let mut out = String::new();
     if replay.json {
-        shelf::replay(&record, &mut |session, _, events| events_as_json(session, events, &mut out)).map_err(said)?;
+        let show = &mut |sitting: &dyn Sitting, _, events| events_as_json(sitting, events, &mut out);
+        Session::replay(games, &record, cards, show).map_err(said)?;
     } else {
-        out = transcript(&record, &words, &replay.names).map_err(said)?;
+        out = transcript(games, &record, cards, &words, &replay.names).map_err(said)?;
     }
     print(&out)?;
     Ok(ExitCode::SUCCESS)
@@ -74,42 +77,45 @@ fn read(path: &Path, words: &Words) -> anyhow::Result<String> {
     if bytes.len() as u64 > LARGEST_RECORD {
         anyhow::bail!(words.say("cli-error-too-large", &json!({ "most": LARGEST_RECORD })));
     }
-    String::from_utf8(bytes).map_err(|error| anyhow!(Trouble::bad_record(error).message(words)))
+    String::from_utf8(bytes).map_err(|error| anyhow!(CliError::bad_record(error).message(words)))
 }
 
-/// The record, also out of a table record of the server, with its card set found where it is now.
-fn record(text: &str, cards: Option<&Path>) -> Result<Box<RawValue>, Trouble> {
-    let is_tables = server::is_table_record(text);
-    if cards.is_none() && !is_tables {
-        return serde_json::from_str(text).map_err(Trouble::bad_record);
+/// The game's record, also out of a table record of the server.
+fn record(text: &str) -> Result<Box<RawValue>, CliError> {
+    if !server::is_table_record(text) {
+        return serde_json::from_str(text).map_err(CliError::bad_record);
     }
-    let mut record: Value = serde_json::from_str(text).map_err(Trouble::bad_record)?;
-    if is_tables {
-        record = record["record"].take();
-    }
-    if let Some(cards) = cards
-        && let Some(options) = record.get_mut("options").and_then(Value::as_object_mut)
-    {
-        options.insert("cards".to_owned(), json!(cards.display().to_string()));
-    }
-    RawValue::from_string(record.to_string()).map_err(Trouble::bad_record)
+    let table: TableRecord = serde_json::from_str(text).map_err(CliError::bad_record)?;
+    Ok(table.record)
 }
 
-fn events_as_json(session: &dyn Session, events: Vec<Value>, out: &mut String) {
+#[derive(Deserialize)]
+struct TableRecord {
+    record: Box<RawValue>,
+}
+
+fn events_as_json(sitting: &dyn Sitting, events: Vec<Value>, out: &mut String) {
     for mut event in events {
-        event["ply"] = json!(session.ply());
+        event["ply"] = json!(sitting.ply());
         out.push_str(&event.to_string());
         out.push('\n');
     }
 }
 
-fn transcript(record: &RawValue, words: &Words, given: &[String]) -> Result<String, Trouble> {
+fn transcript(
+    games: &Games,
+    record: &RawValue,
+    cards: Option<&Path>,
+    words: &Words,
+    given: &[String],
+) -> Result<String, CliError> {
     let mut page = Page { words, given, out: String::new(), last: None };
-    let head: Value = serde_json::from_str(record.get()).map_err(Trouble::bad_record)?;
+    let head: Value = serde_json::from_str(record.get()).map_err(CliError::bad_record)?;
     page.title(&words.say("cli-replay-title", &json!({"game": head["game"], "seed": head["seed"]})), '═');
     page.title(&words.word("cli-replay-setup"), '─');
-    let session = shelf::replay(record, &mut |session, seat, events| page.turn(session, seat, &events))?;
-    page.end(session.as_ref());
+    let show = &mut |sitting: &dyn Sitting, seat, events: Vec<Value>| page.turn(sitting, seat, &events);
+    let session = Session::replay(games, record, cards, show)?;
+    page.end(session.sitting());
     Ok(page.out)
 }
 
@@ -128,16 +134,16 @@ impl Page<'_> {
         self.last = None;
     }
 
-    fn names(&self, session: &dyn Session) -> Vec<String> {
-        let mut names = session.names(self.words);
+    fn names(&self, sitting: &dyn Sitting) -> Vec<String> {
+        let mut names = sitting.names(self.words);
         names.iter_mut().zip(self.given).for_each(|(name, given)| name.clone_from(given));
         names
     }
 
-    /// One paragraph a turn; a person who goes on goes on in the same one.
-    fn turn(&mut self, session: &dyn Session, seat: Seat, events: &[Value]) {
-        let names = self.names(session);
-        let telling: Telling = self.words.telling(session.game(), &names);
+    /// One paragraph for each turn; further actions of the same person join it.
+    fn turn(&mut self, sitting: &dyn Sitting, seat: Seat, events: &[Value]) {
+        let names = self.names(sitting);
+        let telling: Telling = self.words.telling(sitting.game(), &names);
         if self.last != Some(seat) {
             if self.last.is_some() {
                 self.out.push('\n');
@@ -145,8 +151,8 @@ impl Page<'_> {
             self.last = Some(seat);
         }
         for event in events {
-            let sentence = telling.tell("event", &session.readable(event, self.words));
-            match session.chapter(event) {
+            let sentence = telling.tell("event", &sitting.readable(event, self.words));
+            match sitting.chapter(event) {
                 Some(Chapter::Round) => self.title(&sentence, '═'),
                 Some(Chapter::Step) => self.title(&sentence, '─'),
                 None => self.out.push_str(&format!("{sentence}\n")),
@@ -154,14 +160,14 @@ impl Page<'_> {
         }
     }
 
-    fn end(&mut self, session: &dyn Session) {
-        if session.outcome().is_none() {
-            let names = self.names(session);
-            let waited: Vec<_> = session.to_act().iter().filter_map(|seat| names.get(seat.index()).cloned()).collect();
-            let args = json!({"plies": session.ply(), "seats": waited.join(", ")});
+    fn end(&mut self, sitting: &dyn Sitting) {
+        if sitting.outcome().is_none() {
+            let names = self.names(sitting);
+            let waited: Vec<_> = sitting.to_act().iter().filter_map(|seat| names.get(seat.index()).cloned()).collect();
+            let args = json!({"plies": sitting.ply(), "seats": waited.join(", ")});
             self.out.push_str(&format!("\n{}\n", self.words.say("cli-replay-unfinished", &args)));
         }
-        if let Some(title) = session.title() {
+        if let Some(title) = sitting.title() {
             let args = json!({ "title": self.words.word(&title) });
             self.out.push_str(&format!("{}\n", self.words.say("cli-replay-verdict", &args)));
         }

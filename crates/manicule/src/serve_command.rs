@@ -2,6 +2,7 @@
 
 use anyhow::{Context, ensure};
 use clap::Args;
+use games::Games;
 use server::{Config, DAY, Limits, MailConfig, Retention};
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::ExitCode;
@@ -80,7 +81,7 @@ pub struct Serve {
 }
 
 impl Serve {
-    fn config(self) -> anyhow::Result<Config> {
+    fn config(self, games: Games) -> anyhow::Result<Config> {
         let mut config = Config::new(self.listen, &self.database);
         if let Some(seed) = self.seed {
             let why = "--seed makes every shuffle predictable: it is for tests, and only on a loopback address";
@@ -95,13 +96,14 @@ impl Serve {
             limits,
             retention: self.keep.retention(),
             mail,
+            games,
             absent_after: Duration::from_secs(self.absent_after),
             ..config
         })
     }
 }
 
-pub fn run(serve: Serve) -> anyhow::Result<ExitCode> {
+pub fn run(serve: Serve, games: Games) -> anyhow::Result<ExitCode> {
     let filter = EnvFilter::try_new(&serve.log).context("--log")?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if serve.log_json {
@@ -113,7 +115,7 @@ pub fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     runtime.block_on(async {
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
         let welcome = serve.welcome;
-        let running = server::serve(serve.config()?).await?;
+        let running = server::serve(serve.config(games)?).await?;
         if welcome {
             println!("\n    ☞ Open http://{}\n\n      Ctrl-C stops it.\n", local_address(running.address));
         } else {

@@ -1,103 +1,229 @@
-//! A game being played, whichever it is, and how it is shown to people.
+//! A game that the program plays for somebody: opened, set up from a position, or replayed. Options may name a card
+//! file under `cards`; it is read here, and named again in positions and records, so that they can be used again.
 
-use crate::trouble::{Refused, Trouble};
-use hosted::{Hosted, Json, Sitting, json};
-use serde_json::Value;
+use crate::card_file;
+use crate::cli_error::{CliError, shortened};
+use games::{AnyGame, BadCards, Games, Given, Json, Refused, Show, Simulation, Sitting, json};
+use serde::Deserialize;
 use serde_json::value::RawValue;
-use table::{Outcome, Play, Seat, Told};
-use words::Words;
+use serde_json::{Value, json};
+use std::borrow::Cow;
+use std::path::Path;
+use table::{Seat, Seed, Told};
 
-/// What the program must know of a game beyond its rules.
-pub trait Stocked: Hosted {
-    /// The box, with what the options name beside the rules, such as a card file.
-    fn stock(options: &Self::Options) -> Result<Self, Trouble>;
-
-    /// The box for a position that was laid out. `options` may name the cards; otherwise a position may do so itself.
-    fn stock_for(options: &Self::Options, _position: &mut Self::Position) -> Result<Self, Trouble> {
-        Self::stock(options)
-    }
-
-    /// What the seats are called where nobody has a name.
-    fn names(&self, state: &Self::State, words: &Words) -> Vec<String>;
-
-    /// An event whose cards are named as people read them.
-    fn readable(&self, event: &Value, words: &Words) -> Value;
-
-    /// Whether the event opens a part of the game.
-    fn chapter(event: &Value) -> Option<Chapter>;
-
-    /// The message that names what a finished game made of its player, where the rules have such titles.
-    fn title(outcome: &Outcome) -> Option<String>;
+pub struct Session {
+    sitting: Box<dyn Sitting>,
+    /// The path of the card file in use.
+    cards: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chapter {
-    Round,
-    Step,
+pub fn game_named<'g>(games: &'g Games, name: &str) -> Result<&'g dyn AnyGame, CliError> {
+    games.get(name).ok_or_else(|| {
+        let args = json!({"game": shortened(name), "games": games.names().join(", ")});
+        CliError::new("cli-error-unknown-game", args)
+    })
 }
 
-/// A sitting that people read about.
-pub trait Session: Sitting {
-    fn game(&self) -> &'static str;
-    /// What the seats are called where nobody has a name.
-    fn names(&self, words: &Words) -> Vec<String>;
-    fn readable(&self, event: &Value, words: &Words) -> Value;
-    fn chapter(&self, event: &Value) -> Option<Chapter>;
-    fn title(&self) -> Option<String>;
+impl Session {
+    pub fn open(games: &Games, game: &str, options: Option<&RawValue>, seed: Seed) -> Result<Session, CliError> {
+        let game = game_named(games, game)?;
+        let options = Options::read(options.map_or("{}", RawValue::get))?;
+        let sitting = options.game(game)?.open(options.given(), seed);
+        Ok(Session {
+            sitting: sitting.map_err(|refused| CliError::refused(game.name(), refused))?,
+            cards: options.cards,
+        })
+    }
+
+    /// `options` may name the cards; otherwise the position may do so itself.
+    pub fn place(
+        games: &Games,
+        game: &str,
+        options: Option<&RawValue>,
+        position: &RawValue,
+    ) -> Result<Session, CliError> {
+        let game = game_named(games, game)?;
+        let given = Options::read(options.map_or("{}", RawValue::get))?;
+        let (position, named) = take_cards_of(position.get())?;
+        let (position, cards) = (Given::Text(&position), given.cards.clone().or(named));
+        let refused = |refused| CliError::refused(game.name(), refused);
+        let with_cards = read_cards(cards.as_deref(), |text| game.with_cards_for(text, position), refused)?;
+        let sitting = with_cards.as_deref().unwrap_or(game).place(position).map_err(refused)?;
+        Ok(Session { sitting, cards })
+    }
+
+    /// Plays a record of any game. `cards` is the card file to use instead of the one that the record names.
+    pub fn replay(
+        games: &Games,
+        record: &RawValue,
+        cards: Option<&Path>,
+        show: &mut Show,
+    ) -> Result<Session, CliError> {
+        let head: RecordHead = serde_json::from_str(record.get()).map_err(CliError::bad_record)?;
+        let game = game_named(games, &head.game)?;
+        let (record, named) = take_cards_of(record.get())?;
+        let cards = cards.map(|path| path.display().to_string()).or(named);
+        let options: RecordOptions = serde_json::from_str(&record).map_err(CliError::bad_record)?;
+        let refused = |refused| CliError::refused(game.name(), refused);
+        let in_record = |refused| match refused {
+            Refused::Unreadable { detail, .. } => CliError::bad_record(detail),
+            other => CliError::refused(game.name(), other),
+        };
+        let with_cards = read_cards(cards.as_deref(), |text| game.with_cards(text, options.options.into()), in_record)?;
+        let sitting = with_cards.as_deref().unwrap_or(game).replay(Given::Text(&record), show).map_err(refused)?;
+        Ok(Session { sitting, cards })
+    }
+
+    pub fn sitting(&self) -> &dyn Sitting {
+        self.sitting.as_ref()
+    }
+
+    pub fn sitting_mut(&mut self) -> &mut dyn Sitting {
+        self.sitting.as_mut()
+    }
+
+    pub fn validate(&self, seat: Seat, action: &RawValue) -> Result<(), CliError> {
+        let action = read_action(action)?;
+        self.sitting.check(seat, &action).map_err(|refused| CliError::refused(self.sitting.game(), refused))
+    }
+
+    /// The events, with nothing held back.
+    pub fn apply(&mut self, seat: Seat, action: &RawValue) -> Result<Json, CliError> {
+        let acted = self.sitting.act(seat, &read_action(action)?);
+        let acted = acted.map_err(|refused| CliError::refused(self.sitting.game(), refused))?;
+        Ok(json(&acted.told.iter().map(Told::whole).collect::<Vec<_>>()))
+    }
+
+    pub fn position(&self) -> Json {
+        self.naming_cards(self.sitting.position())
+    }
+
+    pub fn record(&self) -> Option<Json> {
+        Some(self.naming_cards(self.sitting.record()?))
+    }
+
+    /// A position or record whose options, where it has some, name the card file.
+    fn naming_cards(&self, written: Json) -> Json {
+        let Some(cards) = &self.cards else { return written };
+        let Ok(mut value) = serde_json::from_str::<Value>(written.get()) else { return written };
+        if let Some(options) = value.get_mut("options").and_then(Value::as_object_mut) {
+            options.insert("cards".to_owned(), json!(cards));
+        }
+        json(&value)
+    }
 }
 
-impl dyn Session + '_ {
-    pub fn validate(&self, seat: Seat, action: &RawValue) -> Result<(), Trouble> {
-        self.check(seat, &read_action(action)?).map_err(|refused| self.trouble(refused))
+/// Many games with options that may name a card file; the options are complete in the end.
+pub fn simulation(
+    game: &dyn AnyGame,
+    options: &str,
+    people: Option<u8>,
+) -> Result<(Box<dyn Simulation>, Value), CliError> {
+    let options = Options::read(options)?;
+    let simulation = options.game(game)?.simulation(options.given(), people);
+    let simulation = simulation.map_err(|refused| CliError::refused(game.name(), refused))?;
+    let mut complete = simulation.options();
+    if let (Some(cards), Some(fields)) = (options.cards, complete.as_object_mut()) {
+        fields.insert("cards".to_owned(), json!(cards));
+    }
+    Ok((simulation, complete))
+}
+
+/// Options as the rules read them, and the card file that they name.
+struct Options<'o> {
+    text: Cow<'o, str>,
+    cards: Option<String>,
+}
+
+impl Options<'_> {
+    fn read(text: &str) -> Result<Options<'_>, CliError> {
+        if serde_json::from_str::<Cards>(text).is_err() {
+            return Ok(Options { text: Cow::Borrowed(text), cards: None });
+        }
+        let mut options: Value = serde_json::from_str(text).map_err(CliError::bad_options)?;
+        let cards = take_cards(&mut options);
+        Ok(Options { text: Cow::Owned(options.to_string()), cards })
     }
 
-    /// The events as an all-seeing viewer is told.
-    pub fn apply(&mut self, seat: Seat, action: &RawValue) -> Result<Json, Trouble> {
-        let acted = self.act(seat, &read_action(action)?).map_err(|refused| self.trouble(refused))?;
-        Ok(json(&whole(&acted.told)))
+    fn given(&self) -> Given<'_> {
+        Given::Text(&self.text)
     }
 
-    fn trouble(&self, refused: hosted::Refused) -> Trouble {
-        match refused {
-            hosted::Refused::Illegal { rule, reason } => {
-                Trouble::Refused(Refused { game: self.game(), rule, refusal: reason })
-            }
-            unreadable => bad_action(unreadable),
+    /// The game with the named cards.
+    fn game<'g>(&self, game: &'g dyn AnyGame) -> Result<WithCards<'g>, CliError> {
+        let refused = |refused| CliError::refused(game.name(), refused);
+        let with_cards = read_cards(self.cards.as_deref(), |text| game.with_cards(text, self.given()), refused)?;
+        Ok(with_cards.map_or(WithCards::Standard(game), WithCards::OfFile))
+    }
+}
+
+enum WithCards<'g> {
+    Standard(&'g dyn AnyGame),
+    OfFile(Box<dyn AnyGame>),
+}
+
+impl<'g> std::ops::Deref for WithCards<'g> {
+    type Target = dyn AnyGame + 'g;
+
+    fn deref(&self) -> &(dyn AnyGame + 'g) {
+        match self {
+            WithCards::Standard(game) => *game,
+            WithCards::OfFile(game) => game.as_ref(),
         }
     }
 }
 
-fn read_action(action: &RawValue) -> Result<Value, Trouble> {
-    serde_json::from_str(action.get()).map_err(bad_action)
+/// Options that name a card file; whatever else they say is for the rules to read.
+#[derive(Deserialize)]
+struct Cards {
+    #[serde(rename = "cards")]
+    _path: String,
 }
 
-fn bad_action(detail: impl ToString) -> Trouble {
-    Trouble::detailed("cli-error-bad-action", detail)
+#[derive(Deserialize)]
+struct WithOptions {
+    #[serde(rename = "options")]
+    _options: Cards,
 }
 
-/// With nothing held back.
-pub fn whole<E>(told: &[Told<E>]) -> Vec<&E> {
-    told.iter().map(Told::whole).collect()
+#[derive(Deserialize)]
+struct RecordHead {
+    game: String,
 }
 
-impl<G: Stocked> Session for Play<G> {
-    fn game(&self) -> &'static str {
-        G::NAME
-    }
+#[derive(Deserialize)]
+struct RecordOptions<'r> {
+    #[serde(borrow)]
+    options: &'r RawValue,
+}
 
-    fn names(&self, words: &Words) -> Vec<String> {
-        Play::game(self).names(self.state(), words)
+/// A position or record as the rules read it, and the card file that its options name.
+fn take_cards_of(text: &str) -> Result<(Cow<'_, str>, Option<String>), CliError> {
+    if serde_json::from_str::<WithOptions>(text).is_err() {
+        return Ok((Cow::Borrowed(text), None));
     }
+    let mut value: Value = serde_json::from_str(text).map_err(CliError::bad_options)?;
+    let cards = take_cards(&mut value["options"]);
+    Ok((Cow::Owned(value.to_string()), cards))
+}
 
-    fn readable(&self, event: &Value, words: &Words) -> Value {
-        Play::game(self).readable(event, words)
-    }
+fn take_cards(options: &mut Value) -> Option<String> {
+    let cards = options.as_object_mut()?.remove("cards")?;
+    cards.as_str().map(str::to_owned)
+}
 
-    fn chapter(&self, event: &Value) -> Option<Chapter> {
-        G::chapter(event)
-    }
+/// The game with the cards of this file, where one is named.
+fn read_cards(
+    path: Option<&str>,
+    with_cards: impl FnOnce(&str) -> Result<Result<Box<dyn AnyGame>, BadCards>, Refused>,
+    refused: impl FnOnce(Refused) -> CliError,
+) -> Result<Option<Box<dyn AnyGame>>, CliError> {
+    let Some(path) = path.map(Path::new) else { return Ok(None) };
+    let text = card_file::read_named(path)?;
+    let game = with_cards(&text).map_err(refused)?;
+    game.map(Some).map_err(|bad| CliError::bad_cards(path, bad))
+}
 
-    fn title(&self) -> Option<String> {
-        G::title(&Play::outcome(self)?)
-    }
+fn read_action(action: &RawValue) -> Result<Value, CliError> {
+    serde_json::from_str(action.get()).map_err(CliError::bad_action)
 }

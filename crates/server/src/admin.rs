@@ -8,6 +8,7 @@ use crate::room::WholeGame;
 use crate::secrets::fresh_cookie_key;
 use crate::server::Server;
 use crate::store::{IfMissing, SeatRow, Status, StoreError, TableQuery, TableRow, TableScope, create_private_file};
+use games::Games;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Command;
@@ -36,7 +37,12 @@ fn occupant(seat: &SeatRow) -> String {
 
 impl Admin {
     pub async fn open(database: &str) -> Result<Admin, StoreError> {
-        let config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), database);
+        Admin::open_with(database, Games::standard()).await
+    }
+
+    /// For a server that plays these games.
+    pub async fn open_with(database: &str, games: Games) -> Result<Admin, StoreError> {
+        let config = Config { games, ..Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), database) };
         Ok(Admin(Server::open(config, IfMissing::Fail).await?))
     }
 

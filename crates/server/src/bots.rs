@@ -7,7 +7,7 @@ use crate::secrets::sha256;
 use crate::server::Server;
 use crate::store::{Status, TableRow};
 use bots::Level;
-use hosted::Thought;
+use games::Thought;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Seat, Seed};

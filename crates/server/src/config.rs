@@ -4,6 +4,7 @@ use crate::clock::{WallClock, now};
 use crate::housekeeping::Retention;
 use crate::limits::Limits;
 use crate::secrets::sha256;
+use games::Games;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -33,6 +34,8 @@ pub struct Config {
     pub trusted_proxies: usize,
     pub limits: Limits,
     pub retention: Retention,
+    /// What can be played.
+    pub games: Games,
     /// Account changes need a password given within this time.
     pub fresh_sign_in: Duration,
     /// `smtp://…` or `smtps://…`, and the sender's address.
@@ -60,6 +63,7 @@ impl Config {
             trusted_proxies: 0,
             limits: Limits::default(),
             retention: Retention::default(),
+            games: Games::standard(),
             fresh_sign_in: Duration::from_secs(10 * 60),
             mail: None,
             wall_clock: Arc::new(now),

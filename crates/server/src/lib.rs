@@ -39,4 +39,4 @@ pub use limits::{Limits, Rate};
 pub use problem::{ApiResult, ErrorCode, Problem};
 pub use serve::{ServeError, ServerHandle, serve};
 pub use store::{Status, StoreError};
-pub use table_record::{Verified, is_table_record, verify};
+pub use table_record::{Verified, is_table_record, verify, verify_with};

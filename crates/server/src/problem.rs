@@ -4,7 +4,7 @@ use crate::store::StoreError;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use hosted::Refused;
+use games::Refused;
 use serde::Serialize;
 use serde_json::Value;
 use std::borrow::Cow;
@@ -185,12 +185,15 @@ impl From<Refused> for Problem {
     fn from(refused: Refused) -> Problem {
         let message = refused.to_string();
         match refused {
-            Refused::Unreadable(_) => Problem::bad_request(message),
+            Refused::Unreadable { what: "options", .. } => Problem::new(ErrorCode::BadOptions, message),
+            Refused::Unreadable { .. } => Problem::bad_request(message),
             Refused::BadOptions { rule, .. } => Problem { rule, ..Problem::new(ErrorCode::BadOptions, message) },
             Refused::Illegal { rule, reason } => {
                 Problem { rule: Some(rule), reason: Some(reason), ..Problem::new(ErrorCode::Illegal, message) }
             }
-            Refused::BadRecord(_) => Problem::internal(&message),
+            Refused::BadRecord(_) | Refused::BadMove { .. } | Refused::BadPosition { .. } => {
+                Problem::internal(&message)
+            }
         }
     }
 }

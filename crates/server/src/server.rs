@@ -10,7 +10,7 @@ use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::room::{RoomGuard, RoomSlot};
 use crate::secrets::{CookieKeys, fresh_cookie_key, long_id};
 use crate::store::{Envelope, IfMissing, NodeNotice, Store, StoreError};
-use hosted::{HostedGame, games};
+use games::AnyGame;
 use std::collections::HashMap;
 use std::future::Future;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -43,7 +43,6 @@ pub struct Server {
     pub hashing: Semaphore,
     /// A separate queue for known devices, which strangers cannot fill.
     pub hashing_known: Semaphore,
-    games: Vec<Box<dyn HostedGame>>,
     rooms: Mutex<HashMap<String, Arc<RoomSlot>>>,
     listener_ids: AtomicU64,
     in_flight: Arc<Semaphore>,
@@ -82,7 +81,6 @@ impl Server {
             opening_for_bots: tokio::sync::Mutex::default(),
             hashing: Semaphore::new(1),
             hashing_known: Semaphore::new(1),
-            games: games(),
             rooms: Mutex::default(),
             listener_ids: AtomicU64::new(0),
             in_flight: Arc::new(Semaphore::new(MAX_IN_FLIGHT as usize)),
@@ -92,12 +90,12 @@ impl Server {
         }))
     }
 
-    pub fn games(&self) -> impl Iterator<Item = &dyn HostedGame> {
-        self.games.iter().map(|game| &**game)
+    pub fn games(&self) -> impl Iterator<Item = &dyn AnyGame> {
+        self.config.games.iter()
     }
 
-    pub fn game(&self, name: &str) -> Option<&dyn HostedGame> {
-        self.games().find(|game| game.name() == name)
+    pub fn game(&self, name: &str) -> Option<&dyn AnyGame> {
+        self.config.games.get(name)
     }
 
     pub fn cookies(&self) -> CookieKeys {

@@ -3,7 +3,7 @@
 use crate::fair_shuffle::ShuffleProof;
 use crate::store::{SeatKind, TableResult};
 use bots::Level;
-use hosted::{Json, games};
+use games::{Games, Json};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{SeatSet, Seed};
@@ -48,7 +48,13 @@ pub fn is_table_record(text: &str) -> bool {
     serde_json::from_str::<Value>(text).is_ok_and(|value| value.get("fair").is_some() && value.get("record").is_some())
 }
 
+/// Checks a record of one of the standard games.
 pub fn verify(text: &str) -> Result<Verified, String> {
+    verify_with(text, &Games::standard())
+}
+
+/// Checks a record of one of these games.
+pub fn verify_with(text: &str, games: &Games) -> Result<Verified, String> {
     let given: TableRecord =
         serde_json::from_str(text).map_err(|error| format!("this is not a table record: {error}"))?;
     if given.format != FORMAT {
@@ -59,9 +65,8 @@ pub fn verify(text: &str) -> Result<Verified, String> {
     let seed = Seed::deserialize(&record["seed"]).map_err(|error| format!("seed: {error}"))?;
     given.fair.verify(&given.table, seed)?;
     let name = record["game"].as_str().unwrap_or_default();
-    let games = games();
-    let game = games.iter().find(|game| game.name() == name).ok_or_else(|| format!("there is no game {name:?}"))?;
-    let sitting = game.replay(&record).map_err(|refused| refused.to_string())?;
+    let game = games.get(name).ok_or_else(|| format!("there is no game {name:?}"))?;
+    let sitting = game.replay((&record).into(), &mut |_, _, _| ()).map_err(|refused| refused.to_string())?;
     let seats = SeatSet::first(given.fair.nonces.len());
     let left: SeatSet = seats.iter().filter(|&seat| !given.resigned.contains(seat)).collect();
     let expected = match sitting.outcome() {

@@ -4,6 +4,7 @@ use crate::{Audience, BadRecord, Dice, NoSuchSeat, Outcome, Seat, SeatSet, Seed,
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 /// A game: its rules and its cards. What lies on the table is its `State`.
 ///
@@ -24,6 +25,12 @@ pub trait Game {
     const RULES_VERSION: u32;
     /// The oldest rules version whose games are still replayed and played on.
     const OLDEST_RULES_VERSION: u32 = Self::RULES_VERSION;
+
+    /// How many people can play.
+    const PEOPLE: RangeInclusive<u8>;
+
+    /// These options for this many people.
+    fn with_people(options: Self::Options, people: u8) -> Self::Options;
 
     /// The options of a game that was begun under an older rules version, as the present rules read them.
     fn options_of_version(_version: u32, options: &Self::Options) -> Self::Options {

@@ -2,6 +2,7 @@
 //! first may take coins off the table one by one, and a coin is tossed at the end.
 
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 use table::{
     Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Play, Refusal, Seat, SeatSet,
     Seed, Told, Viewer,
@@ -55,6 +56,11 @@ impl Game for Coins {
     const NAME: &'static str = "coins";
     const RULES_VERSION: u32 = 3;
     const OLDEST_RULES_VERSION: u32 = 2;
+    const PEOPLE: RangeInclusive<u8> = 2..=2;
+
+    fn with_people(coins: u8, _: u8) -> u8 {
+        coins
+    }
 
     /// Under version 2 one more coin lay on the table than the options said.
     fn options_of_version(version: u32, &coins: &u8) -> u8 {

@@ -48,11 +48,18 @@ impl Words {
 }
 
 impl Telling<'_> {
-    /// `kind` is `event` or `refusal`.
+    /// `kind` is `event` or `refusal`. A game without words of its own is told plainly: `bid made: seat: Anna`.
     pub fn tell(&self, kind: &str, what: &Value) -> String {
-        let tag = what.get(if kind == "event" { "event" } else { "code" }).and_then(Value::as_str).unwrap_or_default();
+        let tag_name = if kind == "event" { "event" } else { "code" };
+        let tag = what.get(tag_name).and_then(Value::as_str).unwrap_or_default();
         let id = format!("{}-{kind}-{}", self.game, tag.replace('_', "-"));
         let fields = what.as_object().into_iter().flatten();
+        if !self.words.knows(&id) {
+            let fields = fields.filter(|(name, _)| *name != tag_name);
+            let parts = fields.map(|(name, value)| format!("{name}: {}", self.text(name, value)));
+            let text = [tag.to_owned()].into_iter().chain(parts).collect::<Vec<_>>().join(", ");
+            return text.replacen(", ", ": ", 1).replace('_', " ");
+        }
         let args: Map<String, Value> = fields.map(|(name, value)| (name.clone(), self.argument(name, value))).collect();
         self.words.say(&id, &Value::Object(args))
     }

@@ -22,26 +22,51 @@ fn kebab(name: &str) -> String {
     text
 }
 
-/// The value of `rename` in `#[serde(rename = "…")]`.
-fn renamed(attributes: &[Attribute]) -> Option<String> {
-    let mut name = None;
+/// The value of a word in `#[serde(…)]`, such as `rename = "type"`; empty where it has none, such as `flatten`.
+fn serde_word(attributes: &[Attribute], word: &str) -> Option<String> {
+    let mut found = None;
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("serde")) {
         attribute
             .parse_nested_meta(|meta| {
-                if meta.path.is_ident("rename") {
-                    name = Some(meta.value()?.parse::<syn::LitStr>()?.value());
+                let value = meta.value().and_then(|value| value.parse::<syn::LitStr>()).map(|text| text.value());
+                if meta.path.is_ident(word) {
+                    found = Some(value.unwrap_or_default());
                 }
                 Ok(())
             })
             .expect("serde's words");
     }
-    name
+    found
 }
 
-fn fields(variant: &Variant) -> BTreeSet<String> {
+fn fields(game: &str, variant: &Variant) -> BTreeSet<String> {
     let Fields::Named(named) = &variant.fields else { return BTreeSet::new() };
-    let name = |field: &syn::Field| field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
-    named.named.iter().map(|field| renamed(&field.attrs).unwrap_or_else(|| name(field))).collect()
+    let mut names = BTreeSet::new();
+    for field in &named.named {
+        match &field.ty {
+            syn::Type::Path(path) if serde_word(&field.attrs, "flatten").is_some() => {
+                let name = path.path.segments.last().expect("a type").ident.to_string();
+                names.extend(fields_of_enum(game, &name));
+            }
+            _ => {
+                let own = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
+                names.insert(serde_word(&field.attrs, "rename").unwrap_or(own));
+            }
+        }
+    }
+    names
+}
+
+/// The fields that any variant of an enum has, and its tag.
+fn fields_of_enum(game: &str, name: &str) -> BTreeSet<String> {
+    let sources = std::fs::read_dir(root().join("crates").join(game).join("src")).expect("the sources");
+    let files = sources.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_file());
+    let items = files
+        .flat_map(|path| syn::parse_file(&std::fs::read_to_string(path).expect("a source file")).expect("Rust").items);
+    let is_it = |item: &Item| matches!(item, Item::Enum(it) if it.ident == name);
+    let Some(Item::Enum(found)) = items.into_iter().find(is_it) else { panic!("{game} has no enum {name}") };
+    let of_variants = found.variants.iter().flat_map(|variant| fields(game, variant));
+    of_variants.chain(serde_word(&found.attrs, "tag")).collect()
 }
 
 /// Message id → the arguments that it may use, for all variants of an enum.
@@ -53,7 +78,7 @@ fn variants(game: &str, file: &str, name: &str, kind: &str) -> BTreeMap<String, 
         panic!("{file} has no enum {name}");
     };
     let id = |variant: &Variant| format!("{game}-{kind}-{}", kebab(&variant.ident.to_string()));
-    found.variants.iter().map(|variant| (id(variant), fields(variant))).collect()
+    found.variants.iter().map(|variant| (id(variant), fields(game, variant))).collect()
 }
 
 /// Message id → its whole text, of one file.
@@ -100,9 +125,14 @@ fn every_event_and_refusal_of_gutenberg_has_words_in_every_language() {
 }
 
 #[test]
+fn every_event_and_refusal_of_letterpress_has_words_in_every_language() {
+    has_words("letterpress");
+}
+
+#[test]
 fn every_word_of_the_commands_is_said_somewhere() {
     let mut source = String::new();
-    let mut folders = vec![root().join("crates/manicule/src"), root().join("crates/words/src")];
+    let mut folders = ["manicule", "games", "words"].map(|name| root().join("crates").join(name).join("src")).to_vec();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder).expect("a folder") {
             let path = entry.expect("an entry").path();
@@ -129,7 +159,7 @@ fn is_composed(id: &str, source: &str) -> bool {
 
 #[test]
 fn languages_put_the_same_things_into_a_sentence() {
-    for file in ["cli.ftl", "gutenberg.ftl"] {
+    for file in ["cli.ftl", "gutenberg.ftl", "letterpress.ftl"] {
         let english = messages("en", file);
         for language in LANGUAGES {
             for (id, text) in messages(language, file) {
@@ -177,4 +207,13 @@ fn people_are_called_by_their_names_and_places_are_counted_from_one() {
     assert_eq!(tell(ended), "The game is over. Anna: 84, Tom: 111. Winner: Tom.");
     let moved = json!({"event": "marker_shifted", "seat": 0, "from": "orders", "to": "inks"});
     assert_eq!(tell(moved), "Anna moves an initiative marker from “Take orders” to “Take inks”.");
+}
+
+#[test]
+fn a_game_without_words_is_told_plainly() {
+    let words = Words::new("en").expect("English");
+    let names = ["Anna".to_owned(), "Tom".to_owned()];
+    let tell = |kind, what| words.telling("goofspiel", &names).tell(kind, &what);
+    assert_eq!(tell("event", json!({"event": "card_bid", "seat": 1, "card": 3})), "card bid: card: 3, seat: Tom");
+    assert_eq!(tell("refusal", json!({"code": "not_asked"})), "not asked");
 }

@@ -145,11 +145,7 @@ first: Seat | null, edition: Edition,
 /**
  * When gears are used and types bought (G2.6).
  */
-free_actions?: FreeActions, 
-/**
- * A card-set file, for the program that reads it; the rules get the cards themselves.
- */
-cards: string | null, };
+free_actions?: FreeActions, };
 
 export type OrderSheet = { printing: PrintingId, refinement: RefinementId, };
 

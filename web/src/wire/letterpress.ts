@@ -6,7 +6,7 @@ export type Action = { "draft": { card: CardName, } } | { "write": { word: strin
 
 /**
  * What a card is called wherever people and programs meet it: `n3` is the third N of the letter deck, `vowel-a1` the
- * first A of the vowel deck, a challenge bears the name its deck file gives it.
+ * first A of the vowel deck, a challenge has the name that its deck file gives it.
  */
 export type CardName = string;
 
@@ -19,7 +19,7 @@ export type CardView = { card: CardName, kind: Kind, letters: string, value: num
 
 export type ChallengeProspect = { challenge: CardName, 
 /**
- * `None` as long as it hangs on the words of others.
+ * `None` as long as it depends on the words of others.
  */
 met: boolean | null, findings: Array<Finding>, };
 
@@ -98,11 +98,7 @@ family_words?: boolean,
  */
 overhang?: boolean, 
 /**
- * A deck file, for the program that reads it; the rules get the cards themselves.
- */
-cards?: string, 
-/**
- * Words that count at this table although the list has them not.
+ * Words that count at this table even though they are not in the list.
  */
 allow?: Array<string>, 
 /**
@@ -114,9 +110,9 @@ export type OwnView = { seat: Seat, hand: Array<CardView>, chosen: CardName | nu
 
 export type Prospect = { 
 /**
- * As far as the cards give it.
+ * The longest beginning of the word that the cards spell; `None` for a writer who gets no help.
  */
-word: WordView, challenges: Array<ChallengeProspect>, };
+word: WordView | null, challenges: Array<ChallengeProspect>, };
 
 export type RankView = { seat: Seat, claims: number, claimed: boolean, by: Criterion | null, };
 

@@ -5,15 +5,15 @@ use super::outlook::Appraiser;
 use super::policy::Policy;
 use super::prices::Prices;
 use super::weights::Weights;
-use crate::{Bot, Budget, Cannot};
+use crate::{Bot, BotError, Budget};
 use gutenberg::{Action, Gutenberg, State, View};
 use table::{Dice, Game, Seat};
 
 /// The seat that is asked, and a state that fits its view.
-pub(super) fn asked(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<(Seat, State), Cannot> {
-    let seat = view.seat.ok_or(Cannot::Spectator)?;
+pub(super) fn asked(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<(Seat, State), BotError> {
+    let seat = view.seat.ok_or(BotError::Spectator)?;
     if !view.to_act.contains(seat) {
-        return Err(Cannot::NotAsked);
+        return Err(BotError::NotAsked);
     }
     Ok((seat, imagine(game, view, dice)?))
 }
@@ -23,9 +23,9 @@ pub(super) fn asked(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<(S
 pub struct RandomMover;
 
 impl Bot<Gutenberg> for RandomMover {
-    fn choose(&mut self, game: &Gutenberg, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, Cannot> {
+    fn choose(&mut self, game: &Gutenberg, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, BotError> {
         let (seat, state) = asked(game, view, dice)?;
-        game.random_action(&state, seat, dice).ok_or(Cannot::NotAsked)
+        game.random_action(&state, seat, dice).ok_or(BotError::NotAsked)
     }
 }
 
@@ -44,14 +44,14 @@ impl Greedy {
 }
 
 impl Bot<Gutenberg> for Greedy {
-    fn choose(&mut self, game: &Gutenberg, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, Cannot> {
+    fn choose(&mut self, game: &Gutenberg, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, BotError> {
         let (seat, state) = asked(game, view, dice)?;
         let appraiser = Appraiser { cards: game.cards(), prices: &self.prices };
         let action = Policy { game, appraiser, noise: self.noise }.decide(&state, seat, dice);
         match game.check(&state, seat, &action) {
             Ok(()) => Ok(action),
             // A position can be laid out so that a rule of thumb does not hold.
-            Err(_) => game.random_action(&state, seat, dice).ok_or(Cannot::NotAsked),
+            Err(_) => game.random_action(&state, seat, dice).ok_or(BotError::NotAsked),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Hidden are the plans of others while some still plan, the characters in others' hands while some still choose, and
 //! the course of chance. Piles are sets, so what is in them follows from what is not.
 
-use crate::Cannot;
+use crate::BotError;
 use gutenberg::catalogue::CardId;
 use gutenberg::components::{Character, Kind};
 use gutenberg::queries::gears_in_game;
@@ -11,8 +11,8 @@ use gutenberg::{Gutenberg, PhaseName, Piles, Position, Secrets, Sheet, State, Vi
 use table::{Dice, Game, Seat};
 
 /// A full state that gives exactly this view back to its seat.
-pub fn imagine(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<State, Cannot> {
-    let (Some(seat), Some(own)) = (view.seat, &view.own) else { return Err(Cannot::Spectator) };
+pub fn imagine(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<State, BotError> {
+    let (Some(seat), Some(own)) = (view.seat, &view.own) else { return Err(BotError::Spectator) };
     let table = &view.table;
     let own =
         Secrets { dealt: own.dealt.clone(), kept: own.kept, plan: own.plan.filter(|_| table.phase == PhaseName::Plan) };
@@ -22,7 +22,7 @@ pub fn imagine(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<State, 
         secrets: secrets(table, seat, own, dice),
         dice: Dice::new(dice.seed()),
     };
-    game.place(&position).map_err(|faults| Cannot::Imagining { faults })
+    game.place(&position).map_err(|faults| BotError::Imagining { faults })
 }
 
 /// All cards that are nowhere else.

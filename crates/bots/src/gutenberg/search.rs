@@ -15,7 +15,7 @@ use super::time_left::TimeLeft;
 use super::tree::{NodeId, Stats, Tree};
 use super::weights::Weights;
 use crate::budget::Clock;
-use crate::{Bot, Budget, Cannot};
+use crate::{Bot, BotError, Budget};
 use gutenberg::{Action, Gutenberg, MAX_SEATS, Phase, State, View};
 use rayon::prelude::*;
 use table::{Dice, Game, Nobody, Seat, Seed};
@@ -65,7 +65,7 @@ impl Search {
 }
 
 impl Bot<Gutenberg> for Search {
-    fn choose(&mut self, game: &Gutenberg, view: &View, budget: Budget, dice: &mut Dice) -> Result<Action, Cannot> {
+    fn choose(&mut self, game: &Gutenberg, view: &View, budget: Budget, dice: &mut Dice) -> Result<Action, BotError> {
         let clock = Clock::start(budget);
         let (seat, state) = asked(game, view, dice)?;
         let mut worlds = vec![state];
@@ -79,7 +79,7 @@ impl Bot<Gutenberg> for Search {
         let plain = Policy { noise: 0.0, ..policy };
         let mut candidates = candidates(&plain, self.appraiser(game), &worlds[0], seat, dice);
         if candidates.len() <= 1 {
-            return candidates.pop().ok_or(Cannot::NotAsked);
+            return candidates.pop().ok_or(BotError::NotAsked);
         }
         let seeds: Vec<Seed> = (0..self.workers.max(1)).map(|_| dice.seed()).collect();
         let grow = |seed: &Seed| {

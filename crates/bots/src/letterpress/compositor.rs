@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use crate::budget::Clock;
-use crate::{Bot, Budget, Cannot};
+use crate::{Bot, BotError, Budget};
 use letterpress::challenges::{Facts, Vowels};
 use letterpress::components::CardName;
 use letterpress::lexicon::Face;
@@ -25,12 +25,12 @@ pub struct Compositor {
 }
 
 impl Bot<Letterpress> for Compositor {
-    fn choose(&mut self, game: &Letterpress, view: &View, budget: Budget, dice: &mut Dice) -> Result<Action, Cannot> {
-        let own = view.own.as_ref().ok_or(Cannot::Spectator)?;
+    fn choose(&mut self, game: &Letterpress, view: &View, budget: Budget, dice: &mut Dice) -> Result<Action, BotError> {
+        let own = view.own.as_ref().ok_or(BotError::Spectator)?;
         if !view.to_act.contains(own.seat) {
-            return Err(Cannot::NotAsked);
+            return Err(BotError::NotAsked);
         }
-        let setting = game.setting(&view.options).map_err(|bad| Cannot::Imagining {
+        let setting = game.setting(&view.options).map_err(|bad| BotError::Imagining {
             faults: vec![Fault { at: "options".to_owned(), rule: bad.rule, message: bad.message }],
         })?;
         let desk = Desk::new(view, &setting, self.knows);
@@ -43,7 +43,7 @@ impl Bot<Letterpress> for Compositor {
             Step::Library => thinking.choose_from_library(),
             Step::End => None,
         }
-        .ok_or(Cannot::NotAsked)
+        .ok_or(BotError::NotAsked)
     }
 }
 

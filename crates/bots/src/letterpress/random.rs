@@ -1,7 +1,7 @@
-//! Moves at random, as far as a view tells what can be done.
+//! Plays random actions, chosen from what the view shows.
 
 use super::desk::Desk;
-use crate::{Bot, Budget, Cannot};
+use crate::{Bot, BotError, Budget};
 use letterpress::lexicon::FrequencyClasses;
 use letterpress::{Action, Letterpress, Letters, Step, View, claims};
 use table::Dice;
@@ -10,10 +10,10 @@ use table::Dice;
 pub struct RandomCompositor;
 
 impl Bot<Letterpress> for RandomCompositor {
-    fn choose(&mut self, game: &Letterpress, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, Cannot> {
-        let own = view.own.as_ref().ok_or(Cannot::Spectator)?;
+    fn choose(&mut self, game: &Letterpress, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, BotError> {
+        let own = view.own.as_ref().ok_or(BotError::Spectator)?;
         if !view.to_act.contains(own.seat) {
-            return Err(Cannot::NotAsked);
+            return Err(BotError::NotAsked);
         }
         let solo = view.solo.as_ref();
         let action = match view.step {
@@ -28,7 +28,7 @@ impl Bot<Letterpress> for RandomCompositor {
                 .map(|card| Action::Choose { card: card.card }),
             Step::End => None,
         };
-        action.ok_or(Cannot::NotAsked)
+        action.ok_or(BotError::NotAsked)
     }
 }
 

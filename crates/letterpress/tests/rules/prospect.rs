@@ -96,8 +96,8 @@ fn l2_4_without_help_nothing_is_told_that_hangs_on_the_score() {
         all.as_array().unwrap().iter().find(|one| one["challenge"] == name).unwrap().clone()
     };
     assert!(find(&whole.challenges, "modest")["findings"][0]["found"].is_u64());
-    let less: Vec<_> =
-        whole.challenges.clone().into_iter().map(letterpress::ChallengeProspect::without_score).collect();
+    let letterpress::Prospect { word, challenges: less } = whole.clone().without_help();
+    assert_eq!(word, None);
     let modest = find(&less, "modest");
     assert_eq!((&modest["met"], &modest["findings"][0]["found"]), (&serde_json::Value::Null, &serde_json::Value::Null));
     assert_eq!(find(&less, "doubled"), find(&whole.challenges, "doubled"));

@@ -8,11 +8,10 @@ pub use anything::{answer_anything, play_anything};
 pub use lines::LONGEST_LINE;
 
 use crate::Language;
+use crate::cli_error::CliError;
 use crate::session::Session;
-use crate::shelf::{SHELF, game_named, replay};
-use crate::trouble::Trouble;
 use bots::{Budget, Level};
-use hosted::{Json, json};
+use games::{Games, Json, json};
 use lines::{Line, read_line};
 use request::{Asked, Request, no_such_seat};
 use serde::Serialize;
@@ -32,18 +31,18 @@ pub struct EngineCommand {
     language: Language,
 }
 
-pub(crate) fn run(command: &EngineCommand) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(command: &EngineCommand, games: Games) -> anyhow::Result<ExitCode> {
     let words = command.language.words()?;
-    match serve(stdin().lock(), stdout().lock(), words) {
-        // Who asked has gone.
+    match serve(stdin().lock(), stdout().lock(), words, games) {
+        // The client has gone.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
         outcome => Ok(outcome.map(|()| ExitCode::SUCCESS)?),
     }
 }
 
 /// Answers every line until the end of the input.
-pub fn serve(mut input: impl BufRead, mut output: impl Write, words: Words) -> std::io::Result<()> {
-    let mut engine = Engine::new(words);
+pub fn serve(mut input: impl BufRead, mut output: impl Write, words: Words, games: Games) -> std::io::Result<()> {
+    let mut engine = Engine::new(words, games);
     let mut line = Vec::new();
     loop {
         let reply = match read_line(&mut input, &mut line)? {
@@ -57,10 +56,11 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write, words: Words) -> s
     }
 }
 
-/// One table, and the language in which it explains itself.
+/// One table, the games it can play, and the language of its messages.
 pub struct Engine {
     words: Words,
-    session: Option<Box<dyn Session>>,
+    games: Games,
+    session: Option<Session>,
 }
 
 #[derive(Serialize)]
@@ -133,8 +133,8 @@ struct Ply {
 }
 
 impl Engine {
-    pub fn new(words: Words) -> Engine {
-        Engine { words, session: None }
+    pub fn new(words: Words, games: Games) -> Engine {
+        Engine { words, games, session: None }
     }
 
     /// The reply to one line, without its end.
@@ -145,101 +145,107 @@ impl Engine {
     }
 
     fn too_long(&self) -> String {
-        let trouble = Trouble::new("cli-error-too-long", serde_json::json!({ "most": LONGEST_LINE }));
-        self.reply(None, Err(trouble))
+        let error = CliError::new("cli-error-too-long", serde_json::json!({ "most": LONGEST_LINE }));
+        self.reply(None, Err(error))
     }
 
-    fn reply(&self, id: Option<&RawValue>, done: Result<Json, Trouble>) -> String {
+    fn reply(&self, id: Option<&RawValue>, done: Result<Json, CliError>) -> String {
         let written = match &done {
             Ok(ok) => json(&Done { id, ok }),
-            Err(trouble) => json(&Failed {
+            Err(error) => json(&Failed {
                 id,
                 error: Explained {
-                    code: trouble.code(),
-                    rule: trouble.rule(),
-                    message: trouble.message(&self.words),
-                    faults: trouble.faults(),
+                    code: error.code(),
+                    rule: error.rule(),
+                    message: error.message(&self.words),
+                    faults: error.faults(),
                 },
             }),
         };
         written.get().to_owned()
     }
 
-    fn obey(&mut self, asked: &Asked) -> Result<Json, Trouble> {
+    fn obey(&mut self, asked: &Asked) -> Result<Json, CliError> {
         match asked.command {
-            "hello" => Ok(hello()),
+            "hello" => Ok(self.hello()),
             "new" => {
-                let game = game_named(&asked.required::<String>("game")?)?;
+                let game = asked.required::<String>("game")?;
                 let seed = asked.optional("seed")?.map_or_else(random_seed, Ok)?;
-                let session = game.open(asked.optional_raw("options"), seed)?;
-                Ok(self.seat(session))
+                let session = Session::open(&self.games, &game, asked.optional_raw("options"), seed)?;
+                Ok(self.begin(session))
             }
             "set" => {
-                let game = game_named(&asked.required::<String>("game")?)?;
-                let session = game.place(asked.optional_raw("options"), asked.raw("position")?)?;
-                Ok(self.seat(session))
+                let game = asked.required::<String>("game")?;
+                let options = asked.optional_raw("options");
+                let session = Session::place(&self.games, &game, options, asked.raw("position")?)?;
+                Ok(self.begin(session))
             }
             "replay" => {
-                let session = replay(asked.raw("record")?, &mut |_, _, _| ())?;
-                let (to_act, ply, result) = (session.to_act(), session.ply(), session.outcome());
+                let session = Session::replay(&self.games, asked.raw("record")?, None, &mut |_, _, _| ())?;
+                let sitting = session.sitting();
+                let (to_act, ply, result) = (sitting.to_act(), sitting.ply(), sitting.outcome());
                 self.session = Some(session);
                 Ok(json(&Ended { to_act, ply, result }))
             }
             _ => {
-                let session = self.session.as_mut().ok_or_else(|| Trouble::new("cli-error-no-game", Value::Null))?;
-                at_table(session.as_mut(), asked)
+                let session = self.session.as_mut().ok_or_else(|| CliError::new("cli-error-no-game", Value::Null))?;
+                at_table(session, asked)
             }
         }
     }
 
-    fn seat(&mut self, session: Box<dyn Session>) -> Json {
-        let standing = json(&Standing { to_act: session.to_act(), ply: session.ply() });
+    fn begin(&mut self, session: Session) -> Json {
+        let sitting = session.sitting();
+        let standing = json(&Standing { to_act: sitting.to_act(), ply: sitting.ply() });
         self.session = Some(session);
         standing
     }
+
+    fn hello(&self) -> Json {
+        let games = self.games.iter().map(|game| Known { name: game.name(), rules_version: game.rules_version() });
+        let version = env!("CARGO_PKG_VERSION");
+        json(&Hello { name: "manicule", version, protocol: PROTOCOL, games: games.collect() })
+    }
 }
 
-/// What is asked of the game on the table.
-fn at_table(session: &mut dyn Session, asked: &Asked) -> Result<Json, Trouble> {
+/// Commands to the game on the table.
+fn at_table(session: &mut Session, asked: &Asked) -> Result<Json, CliError> {
+    let seats = session.sitting().seats();
     match asked.command {
         "position" => Ok(session.position()),
         "view" => {
-            let viewer = asked.viewing_seat(session.seats())?.map_or(Viewer::Spectator, Viewer::Seat);
-            session.view(viewer).map_err(|missing| no_such_seat(missing.seat.0.into(), missing.seats.into()))
+            let viewer = asked.viewing_seat(seats)?.map_or(Viewer::Spectator, Viewer::Seat);
+            session.sitting().view(viewer).map_err(|missing| no_such_seat(missing.seat.0.into(), missing.seats.into()))
         }
-        "legal" => Ok(json(&session.legal(asked.seat_of(session.seats())?))),
+        "legal" => Ok(json(&session.sitting().legal(asked.seat_of(seats)?))),
         "explain" => session.validate(asked.seat()?, asked.raw("action")?).map(|()| json(&Nothing {})),
         "apply" => {
             let events = session.apply(asked.seat()?, asked.raw("action")?)?;
-            let (to_act, ply, result) = (session.to_act(), session.ply(), session.outcome());
+            let sitting = session.sitting();
+            let (to_act, ply, result) = (sitting.to_act(), sitting.ply(), sitting.outcome());
             Ok(json(&Happened { events, to_act, ply, result }))
         }
         "bot" => {
             let level: Level = asked.required::<String>("level")?.parse().map_err(|wrong: String| {
-                Trouble::new("cli-error-wrong-field", serde_json::json!({"field": "level", "detail": wrong}))
+                CliError::new("cli-error-wrong-field", serde_json::json!({"field": "level", "detail": wrong}))
             })?;
             let budget = asked.optional("ms")?.map(|ms| Budget::Time(Duration::from_millis(ms)));
-            let seat = asked.seat_of(session.seats())?;
-            let action = session.think(seat, level, budget, random_seed()?)();
+            let seat = asked.seat_of(seats)?;
+            let action = session.sitting().think(seat, level, budget, random_seed()?)();
             let action =
-                action.map_err(|_| Trouble::new("cli-error-not-asked", serde_json::json!({ "seat": seat })))?;
+                action.map_err(|_| CliError::new("cli-error-not-asked", serde_json::json!({ "seat": seat })))?;
             Ok(json(&Chosen { action }))
         }
         "undo" => {
-            session.undo().map_err(|_| Trouble::new("cli-error-cannot-undo", Value::Null))?;
-            Ok(json(&Ply { ply: session.ply() }))
+            session.sitting_mut().undo().map_err(|_| CliError::new("cli-error-cannot-undo", Value::Null))?;
+            Ok(json(&Ply { ply: session.sitting().ply() }))
         }
-        _ => session.record().ok_or_else(|| Trouble::new("cli-error-no-record", Value::Null)),
+        _ => session.record().ok_or_else(|| CliError::new("cli-error-no-record", Value::Null)),
     }
 }
 
-fn hello() -> Json {
-    let games = SHELF.iter().map(|game| Known { name: game.name(), rules_version: game.rules_version() });
-    json(&Hello { name: "manicule", version: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, games: games.collect() })
-}
-
-fn random_seed() -> Result<Seed, Trouble> {
+fn random_seed() -> Result<Seed, CliError> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Trouble::detailed("cli-error-no-chance", error))?;
+    getrandom::fill(&mut bytes).map_err(|error| CliError::detailed("cli-error-no-chance", error))?;
     Ok(Seed(bytes))
 }

@@ -2,14 +2,14 @@
 
 use crate::Language;
 use crate::card_file;
-use crate::columns;
 use crate::output::print;
 use crate::output_file::OutputFile;
 use crate::simulate::progress;
 use anyhow::anyhow;
 use clap::Args;
+use games::columns;
 use gutenberg::components::Kind;
-use gutenberg::{Gutenberg, Title};
+use gutenberg::{Gutenberg, Options, Title};
 use lab::balance::{CardUse, Report, Study};
 use lab::plot::{self, Bar};
 use lab::{Estimate, Player};
@@ -17,7 +17,6 @@ use serde_json::json;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
 use words::Words;
 
 #[derive(Args)]
@@ -56,7 +55,7 @@ pub struct Balance {
 pub fn run(balance: &Balance) -> anyhow::Result<ExitCode> {
     let words = balance.language.words()?;
     let game = match &balance.cards {
-        Some(path) => Gutenberg::new(Arc::new(card_file::load(path)?)),
+        Some(path) => card_file::with_cards(Gutenberg::standard(), path, &Options::default())?,
         None => Gutenberg::standard(),
     };
     let json = balance.json.as_deref().map(OutputFile::open).transpose()?;

@@ -1,14 +1,14 @@
 //! `manicule lab deck`: the hands that a letter deck deals.
 
-use crate::card_file::{Cards, load_any};
-use crate::columns;
+use crate::card_file;
 use crate::output::print;
-use anyhow::{Context, anyhow, bail};
+use anyhow::{Context, anyhow};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use games::columns;
 use lab::decks::{DeckReport, DeckStudy, Spread};
-use letterpress::Letterpress;
 use letterpress::languages::Language;
+use letterpress::{Letterpress, Options};
 use serde_json::json;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -38,11 +38,8 @@ pub fn run(args: &DeckArgs) -> anyhow::Result<ExitCode> {
     let language = Language::from_code(&args.lang).context("no such language")?;
     let mut game = Letterpress::new();
     if let Some(path) = &args.cards {
-        let Cards::Deck(deck) = load_any(path)? else { bail!("{} is not a letter deck", path.display()) };
-        if deck.language() != language {
-            bail!("{} is a {} deck: say --lang {}", path.display(), deck.language(), deck.language().code());
-        }
-        game = game.with_deck(*deck);
+        let options = Options { language, ..Options::default() };
+        game = card_file::with_cards(game, path, &options)?;
     }
     let study = DeckStudy { game, language, deals: args.deals, seed: args.seed };
     let report = study.run().map_err(|bad| anyhow!(bad.message))?;

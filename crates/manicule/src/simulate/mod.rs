@@ -1,18 +1,17 @@
-//! `manicule simulate`: many games of random players, and what came of them. The same seed gives the same numbers,
-//! whatever the number of threads: every game's chance follows from the seed and the game's number alone.
+//! `manicule simulate`: many games of random players, and their statistics. The same seed gives the same numbers with
+//! any number of threads: each game's randomness follows from the seed and the game's number alone.
 
-mod gutenberg;
-mod letterpress;
+pub mod flags;
 mod report;
 mod statistics;
 
 use crate::Language;
 use crate::output::{complain, print};
 use crate::output_file::OutputFile;
-use crate::shelf::{Finished, Playouts, game_named};
-use crate::trouble::Trouble;
+use crate::session::simulation;
 use anyhow::{Context, anyhow};
-use clap::{Args, Subcommand};
+use clap::{ArgMatches, Args, Command, FromArgMatches};
+use games::{AnyGame, Finished, Games, Simulation};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use report::Report;
@@ -27,21 +26,36 @@ use words::Words;
 /// Games that are played at once before their rows are written.
 const BATCH: u64 = 4096;
 
-#[derive(Args)]
+/// The command with its game; [`flags::command`] adds a subcommand for each registered game.
 pub struct Simulate {
-    #[command(subcommand)]
-    game: Which,
+    game: String,
+    table: ArgMatches,
 }
 
-#[derive(Subcommand)]
-enum Which {
-    /// The printing-house game.
-    Gutenberg(gutenberg::Table),
-    /// The word-drafting game.
-    Letterpress(letterpress::Table),
+impl FromArgMatches for Simulate {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Simulate, clap::Error> {
+        let missing = || clap::Error::new(clap::error::ErrorKind::MissingSubcommand);
+        let (game, table) = matches.subcommand().ok_or_else(missing)?;
+        Ok(Simulate { game: game.to_owned(), table: table.clone() })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Simulate::from_arg_matches(matches)?;
+        Ok(())
+    }
 }
 
-/// What is asked for whichever the game.
+impl Args for Simulate {
+    fn augment_args(command: Command) -> Command {
+        command.subcommand_required(true).arg_required_else_help(true)
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Simulate::augment_args(command)
+    }
+}
+
+// Options of the command for every game. Not a doc comment, which clap would show.
 #[derive(Args)]
 struct Run {
     /// How many games to play.
@@ -63,25 +77,19 @@ struct Run {
     language: Language,
 }
 
-pub fn run(simulate: &Simulate) -> anyhow::Result<ExitCode> {
-    match &simulate.game {
-        Which::Gutenberg(table) => simulate_game("gutenberg", &table.options(), table.run()),
-        Which::Letterpress(table) => simulate_game("letterpress", &table.options(), table.run()),
-    }
-}
-
-fn simulate_game(game: &'static str, options: &Value, run: &Run) -> anyhow::Result<ExitCode> {
-    match play_and_report(game, options, run) {
-        // A reader that has seen enough is no fault.
-        Err(error) if reader_has_gone(&error) => Ok(ExitCode::SUCCESS),
+pub fn run(simulate: &Simulate, games: &Games) -> anyhow::Result<ExitCode> {
+    let run = Run::from_arg_matches(&simulate.table)?;
+    let game = games.get(&simulate.game).context("a registered game")?;
+    match play_and_report(game, &flags::options(game, &simulate.table), &run) {
+        // The reader has seen enough and closed the pipe.
+        Err(error) if is_closed_pipe(&error) => Ok(ExitCode::SUCCESS),
         outcome => outcome.map(|()| ExitCode::SUCCESS),
     }
 }
 
-fn play_and_report(game: &'static str, options: &Value, run: &Run) -> anyhow::Result<()> {
+fn play_and_report(game: &dyn AnyGame, options: &Value, run: &Run) -> anyhow::Result<()> {
     let words = run.language.words()?;
-    let said = |trouble: Trouble| anyhow!(trouble.message(&words));
-    let playouts = game_named(game).and_then(|game| game.playouts(options)).map_err(said)?;
+    let (playouts, _) = simulation(game, &options.to_string(), None).map_err(|error| anyhow!(error.message(&words)))?;
     let open = |path: &Option<PathBuf>| path.as_deref().map(OutputFile::open).transpose();
     let (mut csv, mut json) = (open(&run.csv)?, open(&run.json)?);
     let to_stdout = [&csv, &json].into_iter().flatten().filter(|file| file.is_stdout()).count();
@@ -92,7 +100,7 @@ fn play_and_report(game: &'static str, options: &Value, run: &Run) -> anyhow::Re
 
     let mut statistics = Statistics::default();
     play_all(playouts.as_ref(), run, seed, &words, &mut csv, &mut statistics)?;
-    let report = Report { game, options, games: run.games, seed, statistics: &statistics };
+    let report = Report { game: game.name(), options, games: run.games, seed, statistics: &statistics };
     if let Some(file) = &mut json {
         file.write_all(report.json()?.as_bytes())?;
     }
@@ -106,7 +114,7 @@ fn play_and_report(game: &'static str, options: &Value, run: &Run) -> anyhow::Re
 }
 
 fn play_all(
-    playouts: &dyn Playouts,
+    playouts: &dyn Simulation,
     run: &Run,
     seed: u64,
     words: &Words,
@@ -125,7 +133,7 @@ fn play_all(
                 .into_par_iter()
                 .map(|number| {
                     let (game, players) = seeds(seed, number);
-                    let finished = playouts.play(game, players);
+                    let finished = playouts.random_game(game, players);
                     bar.inc(1);
                     (number, game, finished)
                 })
@@ -160,7 +168,7 @@ fn write_rows(file: &mut OutputFile, number: u64, seed: Seed, finished: &Finishe
     Ok(())
 }
 
-/// A bar for so many games, where somebody looks.
+/// A progress bar, if standard error is a terminal.
 pub fn progress(games: u64, words: &Words) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -170,7 +178,7 @@ pub fn progress(games: u64, words: &Words) -> ProgressBar {
     style.map(|style| bar.clone().with_style(style)).unwrap_or(bar)
 }
 
-fn reader_has_gone(error: &anyhow::Error) -> bool {
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
@@ -178,7 +186,7 @@ fn random_number() -> anyhow::Result<u64> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes)
         .map_err(|error| anyhow!("{error}"))
-        .context("no chance from this computer: name a --seed")?;
+        .context("this computer provides no randomness: give a --seed")?;
     // Short enough to be typed again.
     Ok(u64::from_le_bytes(bytes) >> 32)
 }

@@ -1,7 +1,7 @@
 //! The figures as a table for people and as JSON for programs.
 
 use super::statistics::{Scores, Statistics};
-use crate::columns::table;
+use games::columns::table;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use words::Words;

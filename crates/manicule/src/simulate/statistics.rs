@@ -1,6 +1,6 @@
 //! Figures from scores. All sums are whole numbers, so that they do not depend on the order of the games.
 
-use crate::shelf::Finished;
+use games::Finished;
 use std::collections::BTreeMap;
 
 /// Divides by every number of winners that a table can have.

@@ -1,5 +1,6 @@
 //! What the engine says is what docs/schema says it says: thousands of plies of random games.
 
+use games::Games;
 use jsonschema::Validator;
 use manicule::engine::Engine;
 use serde_json::{Value, json};
@@ -57,7 +58,7 @@ fn the_schemas_describe_what_the_engine_says() {
         ["options", "position", "view", "action", "event", "record"].map(|it| game.of(it));
     let words = Words::new("en").expect("English");
     let mut table =
-        Checked { engine: Engine::new(words), request: protocol.of("request"), reply: protocol.of("reply") };
+        Checked { engine: Engine::new(words, Games::standard()), request: protocol.of("request"), reply: protocol.of("reply") };
     table.ok(&json!({"cmd": "hello", "id": null}), &hello);
 
     let mut dice = Dice::new(Seed::from_number(11));
@@ -127,7 +128,7 @@ fn the_schemas_refuse_what_is_not_said() {
 fn the_examples_of_the_documentation_are_real() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
     let text = std::fs::read_to_string(path).expect("the documentation");
-    let mut engine = Engine::new(Words::new("en").expect("English"));
+    let mut engine = Engine::new(Words::new("en").expect("English"), Games::standard());
     let mut lines = text.lines();
     let mut checked = 0;
     while let Some(line) = lines.next() {

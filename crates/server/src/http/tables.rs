@@ -45,8 +45,8 @@ fn page(server: &Server, rows: &[TableRow], next: Option<PageCursor>, person: Op
     let tables = rows.iter().map(|row| {
         let loaded = server.loaded(&row.id);
         let in_room =
-            loaded.and_then(|slot| slot.glance(|room| hosted::json(&table_info(row, Some(room), person, server))));
-        in_room.unwrap_or_else(|| hosted::json(&table_info(row, None, person, server)))
+            loaded.and_then(|slot| slot.glance(|room| games::json(&table_info(row, Some(room), person, server))));
+        in_room.unwrap_or_else(|| games::json(&table_info(row, None, person, server)))
     });
     json_response(StatusCode::OK, &TablePage { tables: tables.collect(), next: next.map(|cursor| cursor.to_string()) })
 }

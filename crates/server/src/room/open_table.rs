@@ -32,13 +32,8 @@ impl NewTable {
         // The request itself cannot carry a nonce, because the server draws its seed only now.
         let nonce = Nonce::read(String::new(), self.await_nonce)?;
         let mut options = self.options;
-        // Card files are for the command line; the server never reads files for a client.
-        if options.get("cards").is_some_and(|cards| !cards.is_null()) {
-            return Err(Problem::new(ErrorCode::BadOptions, "tables on a server use the standard cards"));
-        }
-        options.insert("people".to_owned(), Value::from(self.seats.len()));
         let level = |seat: &NewSeat| if let NewSeat::Bot { level } = seat { Some(*level) } else { None };
-        game.complete(&mut options, &self.seats.iter().filter_map(level).collect::<Vec<_>>());
+        game.complete(&mut options, self.seats.len(), &self.seats.iter().filter_map(level).collect::<Vec<_>>());
         let settings = TableSettings {
             listed: self.listed,
             spectators: self.spectators,
@@ -57,7 +52,7 @@ impl NewTable {
         }
         let row = server.fresh_row(identity, self.game, Value::Object(options), settings, seats)?;
         // Reject bad options now rather than when the last seat is taken.
-        game.open(&row.options, Seed([0; 32]))?;
+        game.open((&row.options).into(), Seed([0; 32]))?;
         Ok(row)
     }
 }
@@ -103,7 +98,7 @@ impl Server {
         let game = self.game(&row.game).ok_or_else(|| Problem::not_found("this server does not have this game"))?;
         let levels: Vec<Level> = row.seats.iter().filter_map(|seat| seat.level).collect();
         if let Value::Object(options) = &mut row.options {
-            game.complete(options, &levels);
+            game.complete(options, row.seats.len(), &levels);
         }
         Ok(())
     }

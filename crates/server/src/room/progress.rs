@@ -5,7 +5,7 @@ use crate::clock::{Clocks, Time, TimeLeft};
 use crate::fair_shuffle;
 use crate::store::{Entry, EntryKind, SeatKind, TableRow};
 use bots::Level;
-use hosted::{Begun, Explained, HostedGame, Json, Legal, Refused, Sitting, Thought};
+use games::{AnyGame, Begun, Explained, Json, Legal, Refused, Sitting, Thought};
 use serde_json::Value;
 use table::{CannotUndo, Outcome, Record, Seat, SeatSet, Seed, Told, Turn};
 
@@ -27,12 +27,7 @@ pub struct Progress {
 
 impl Progress {
     /// Starts or restarts the game. `actions` are all its stored actions.
-    pub fn start(
-        game: &dyn HostedGame,
-        row: &TableRow,
-        actions: &[Turn<&Value>],
-        at: Time,
-    ) -> Result<Progress, Refused> {
+    pub fn start(game: &dyn AnyGame, row: &TableRow, actions: &[Turn<&Value>], at: Time) -> Result<Progress, Refused> {
         let sitting = reopen(game, row, actions)?;
         // In the background, so that the first player who needs it does not have to wait.
         tokio::task::spawn_blocking(game.prepare(&row.options)?);
@@ -235,7 +230,7 @@ pub fn game_seed(row: &TableRow) -> Seed {
 }
 
 /// The table's game before its first action, with the rules version and content it was started with.
-pub fn reopen(game: &dyn HostedGame, row: &TableRow, actions: &[Turn<&Value>]) -> Result<Box<dyn Sitting>, Refused> {
+pub fn reopen(game: &dyn AnyGame, row: &TableRow, actions: &[Turn<&Value>]) -> Result<Box<dyn Sitting>, Refused> {
     let begun = Begun {
         rules_version: u32::try_from(row.rules_version).unwrap_or(u32::MAX),
         content: &row.content,

@@ -7,7 +7,7 @@ use crate::problem::{ApiResult, Problem};
 use crate::store::{Entry, EntryKind, TableRow};
 use crate::table_record::{FORMAT, RecordSeat, TableRecord};
 use crate::wire::ReplayStep;
-use hosted::{HostedGame, Json};
+use games::{AnyGame, Json};
 use serde_json::Value;
 use table::{Outcome, RECORD_FORMAT, Record, SeatSet, Told, Turn};
 
@@ -18,7 +18,7 @@ impl RoomGuard {
             Some(progress) => progress.record(whole),
             None if self.room.unplayable.is_some() => {
                 let entries = self.server.store.entries(&row.id, 0, i64::MAX).await?;
-                Some(hosted::json(&stored_record(row, &entries)))
+                Some(games::json(&stored_record(row, &entries)))
             }
             None => None,
         };
@@ -81,7 +81,7 @@ pub enum Perspective<'row> {
 
 /// Replays the first `ply` actions.
 pub fn replay_step(
-    game: &dyn HostedGame,
+    game: &dyn AnyGame,
     row: &TableRow,
     turns: &[Turn<Value>],
     ply: usize,

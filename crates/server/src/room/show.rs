@@ -7,7 +7,7 @@ use crate::fair_shuffle;
 use crate::server::Server;
 use crate::store::{Entry, Status, TableRow};
 use crate::wire::{Cause, FairInfo, LogEntry, SeatInfo, StateMessage, TableInfo};
-use hosted::Json;
+use games::Json;
 use table::{Seat, SeatSet};
 
 /// The table as this person sees it. Everyone may see its seats; its secrets are only for those who may see the game.

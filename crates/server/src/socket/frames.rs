@@ -6,7 +6,7 @@ use crate::problem::{ApiResult, ErrorCode, Problem};
 use crate::sampler::Sampler;
 use crate::wire::{ByeCode, ClientCommand, ClientFrame, RequestId, ServerMessage};
 use axum::extract::ws::{Message, close_code};
-use hosted::Explained;
+use games::Explained;
 use serde_json::Value;
 use table::{Seat, Viewer};
 

@@ -2,7 +2,7 @@
 
 use crate::clock::{Clock, Time};
 use bots::Level;
-use hosted::Json;
+use games::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Outcome, Seat, SeatSet, Seed, Told};

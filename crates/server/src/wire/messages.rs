@@ -6,7 +6,7 @@ use crate::problem::Problem;
 use crate::store::{ChatLine, EntryKind, TableResult};
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
-use hosted::{Json, Legal};
+use games::{Json, Legal};
 use serde::Serialize;
 use table::{Seat, SeatSet};
 

@@ -3,7 +3,7 @@
 use crate::clock::{Clock, Time};
 use crate::store::{ChatLine, EntryKind, OnTimeout, SeatKind, Status, TableResult};
 use bots::Level;
-use hosted::Json;
+use games::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::{Seat, SeatSet, Turn};

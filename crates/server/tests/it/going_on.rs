@@ -75,9 +75,10 @@ async fn read(person: &Client, table: &str) {
 async fn go_on(person: &Client, admin: &Admin, table: &str) {
     let before = person.table(table).await;
     let exported: Value = serde_json::from_str(&admin.export(table).await.unwrap()).unwrap();
-    let games = hosted::games();
-    let game = games.iter().find(|game| before["game"] == game.name()).unwrap();
-    let sitting = game.replay(&exported["record"]).unwrap_or_else(|why| panic!("{table}: {why}"));
+    let games = games::Games::standard();
+    let game = games.get(before["game"].as_str().unwrap()).unwrap();
+    let sitting =
+        game.replay((&exported["record"]).into(), &mut |_, _, _| ()).unwrap_or_else(|why| panic!("{table}: {why}"));
     let seat = sitting.to_act().iter().next().unwrap();
     // Where words are written, listing them all takes long and passing will do.
     let action = if sitting.check(seat, &json!("pass")).is_ok() {

@@ -1,18 +1,13 @@
-//! `manicule cards`: checks a card file of either game, or prints it as tables.
+//! `manicule cards`: checks a card file of any game, or prints it as tables.
 
-mod deck;
-mod tables;
-
-use crate::card_file::{CardFileError, Cards as CardFile, load_any};
+use crate::card_file::{self, CardFileError};
 use crate::output::{complain, print};
 use anyhow::Context;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
-use gutenberg::catalogue::CardSet;
-use letterpress::decks::Deck;
-use letterpress::languages::Language;
+use games::{BadCards, CardSheet, Games};
 use serde_json::json;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use words::{LANGUAGES, Words};
 
@@ -43,17 +38,12 @@ enum Command {
     },
 }
 
-pub fn run(cards: Cards) -> anyhow::Result<ExitCode> {
+pub fn run(cards: Cards, games: &Games) -> anyhow::Result<ExitCode> {
     let words = Words::new(&cards.lang).context("there are no words in this language")?;
     match cards.command {
-        Command::Check { file } => match load_any(&file) {
-            Ok(cards) => {
-                let shown = file.display().to_string();
-                let said = match cards {
-                    CardFile::Set(set) => words.say("cards-sound", &json!({"file": shown, "name": set.name})),
-                    CardFile::Deck(deck) => deck::sound(&deck, &shown, &words),
-                };
-                print(&format!("{said}\n"))?;
+        Command::Check { file } => match sheet_of(games, &file) {
+            Ok(sheet) => {
+                print(&format!("{}\n", sheet.summary(&file.display().to_string(), &words)))?;
                 Ok(ExitCode::SUCCESS)
             }
             Err(error) => {
@@ -65,19 +55,22 @@ pub fn run(cards: Cards) -> anyhow::Result<ExitCode> {
             }
         },
         Command::Show { file, deck, json } => {
-            let standard = deck.as_deref().and_then(Language::from_code).map(Deck::standard);
-            let text = match (standard, file.as_deref().map(load_any).transpose()?) {
-                (Some(deck), _) => deck::show(&deck, &words, json)?,
-                (None, Some(CardFile::Deck(deck))) => deck::show(&deck, &words, json)?,
-                (None, Some(CardFile::Set(set))) => show(&set, &words, json)?,
-                (None, None) => show(CardSet::standard(), &words, json)?,
+            let sheet = match file {
+                Some(file) => sheet_of(games, &file)?,
+                None => {
+                    let standard = games.iter().find_map(|game| game.standard_cards(deck.as_deref()));
+                    standard.context("no game has cards for this language")?
+                }
             };
-            print(&text)?;
+            print(&if json { sheet.json() + "\n" } else { sheet.tables(&words) })?;
             Ok(ExitCode::SUCCESS)
         }
     }
 }
 
-fn show(set: &CardSet, words: &Words, json: bool) -> anyhow::Result<String> {
-    Ok(if json { serde_json::to_string_pretty(set)? + "\n" } else { tables::of(set, words) })
+fn sheet_of(games: &Games, path: &Path) -> Result<Box<dyn CardSheet>, CardFileError> {
+    let text = card_file::read(path)?;
+    let sheet = card_file::game_of(games, &text).map(|game| game.card_sheet(&text));
+    let unknown = || Err(BadCards::Unfit("no game uses such a file".to_owned()));
+    sheet.unwrap_or_else(unknown).map_err(|bad| CardFileError::new(path, bad))
 }

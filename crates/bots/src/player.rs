@@ -1,6 +1,6 @@
-//! Who sits down in the lab: a bot and how long it may think.
+//! Who plays a seat in a simulation: a bot, and how long it may think.
 
-use bots::{Bot, Budget, Level, Playable};
+use crate::{Bot, Budget, Level, Playable};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -8,9 +8,9 @@ use std::time::Duration;
 /// Written `master`, `master:500` (iterations a move), `master:100ms`, or `random`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// None moves at random.
+    /// Without a level it moves at random.
     pub level: Option<Level>,
-    /// Another one than the level's own.
+    /// Instead of the level's own.
     pub budget: Option<Budget>,
 }
 
@@ -22,7 +22,7 @@ pub struct Player {
 pub struct BadPlayer(String);
 
 impl Player {
-    pub fn sit_down<G: Playable>(self) -> Box<dyn Bot<G> + Send> {
+    pub fn bot<G: Playable>(self) -> Box<dyn Bot<G> + Send> {
         self.level.map_or_else(G::random_bot, G::bot)
     }
 

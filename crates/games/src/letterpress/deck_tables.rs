@@ -1,27 +1,31 @@
 //! A letter deck of the word game, in words and as JSON.
 
-use super::tables::title;
-use crate::columns::{explained, table};
+use crate::CardSheet;
+use crate::columns::{explained, table, title};
 use letterpress::challenges::{Condition, Reward};
 use letterpress::components::{CardId, CardSet};
 use letterpress::decks::{Challenge, Deck};
 use serde_json::{Value, json};
 use words::Words;
 
-/// One line about a file without faults.
-pub fn sound(deck: &Deck, file: &str, words: &Words) -> String {
-    let most = deck.people().last().unwrap_or_default();
-    let args = json!({
-        "file": file,
-        "language": language(deck, words),
-        "count": deck.cards().len(),
-        "people": most,
-    });
-    words.say("cards-deck-sound", &args)
-}
+impl CardSheet for Deck {
+    fn summary(&self, file: &str, words: &Words) -> String {
+        let args = json!({
+            "file": file,
+            "language": language(self, words),
+            "count": self.cards().len(),
+            "people": self.people().last().unwrap_or_default(),
+        });
+        words.say("cards-deck-sound", &args)
+    }
 
-pub fn show(deck: &Deck, words: &Words, json: bool) -> anyhow::Result<String> {
-    Ok(if json { serde_json::to_string_pretty(&as_json(deck))? + "\n" } else { as_tables(deck, words) })
+    fn tables(&self, words: &Words) -> String {
+        as_tables(self, words)
+    }
+
+    fn json(&self) -> String {
+        format!("{:#}", as_json(self))
+    }
 }
 
 fn language(deck: &Deck, words: &Words) -> String {
@@ -76,7 +80,7 @@ fn as_tables(deck: &Deck, words: &Words) -> String {
     };
     let rows: Vec<(String, String)> = challenges(deck)
         .map(|(id, challenge)| {
-            let when: Vec<String> = challenge.when.iter().map(|condition| said(condition, words)).collect();
+            let when: Vec<String> = challenge.when.iter().map(|condition| condition_text(condition, words)).collect();
             let reward = match challenge.reward {
                 Reward::Joins => format!("{} ({})", deck.shown(id), deck.value(id)),
                 Reward::TopLetter => words.word("cards-deck-top-letter"),
@@ -97,7 +101,7 @@ fn as_tables(deck: &Deck, words: &Words) -> String {
     chapters.join("\n")
 }
 
-fn said(condition: &Condition, words: &Words) -> String {
+fn condition_text(condition: &Condition, words: &Words) -> String {
     let written = serde_json::to_value(condition).unwrap_or_default();
     let word = |kind: &str, name: &Value| {
         words.word(&format!("letterpress-{kind}-{}", name.as_str().unwrap_or_default().replace('_', "-")))

@@ -1,7 +1,7 @@
 //! A card set in words.
 
-use crate::card_words::{CardWords, row_number};
-use crate::columns::{explained, table};
+use super::card_words::{CardWords, row_number};
+use crate::columns::{explained, table, title};
 use gutenberg::catalogue::{
     CardId, CardSet, Gear, GearId, GearReward, PatronageCard, PatronageId, PlanningCard, PlanningId, PrintingId,
     RefinementCard, RefinementId, SpecialtyCardId, TrackReward, types_text,
@@ -11,16 +11,16 @@ use serde_json::json;
 use words::Words;
 
 pub fn of(set: &CardSet, words: &Words) -> String {
-    let speech = CardWords { words };
+    let card_words = CardWords { words };
     let chapters = [
         format!("{}\n{}\n", set.name, set.hash),
-        speech.printing(set),
-        speech.refinement(set),
-        speech.specialties(set),
-        speech.gears(set),
-        speech.patronage(set),
-        speech.planning(set),
-        speech.board(set),
+        card_words.printing(set),
+        card_words.refinement(set),
+        card_words.specialties(set),
+        card_words.gears(set),
+        card_words.patronage(set),
+        card_words.planning(set),
+        card_words.board(set),
     ];
     chapters.join("\n")
 }
@@ -28,11 +28,6 @@ pub fn of(set: &CardSet, words: &Words) -> String {
 fn numbered<Id: CardId, C>(cards: &[C], row: impl Fn(&C) -> Vec<String>) -> Vec<Vec<String>> {
     let line = |(index, card)| [vec![Id::new(index).to_string()], row(card)].concat();
     cards.iter().enumerate().map(line).collect()
-}
-
-pub(super) fn title(text: String) -> String {
-    let rule = "─".repeat(text.chars().count());
-    format!("{text}\n{rule}\n")
 }
 
 impl CardWords<'_> {

@@ -56,3 +56,9 @@ pub fn explained(term: &str, term_width: usize, meaning: &str) -> String {
     }
     lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
+
+/// A heading, underlined.
+pub fn title(text: String) -> String {
+    let rule = "─".repeat(text.chars().count());
+    format!("{text}\n{rule}\n")
+}

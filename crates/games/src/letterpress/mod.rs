@@ -1,0 +1,132 @@
+//! The word game: its bots, its letter decks, what counts as help, and its challenges as people read them.
+
+mod deck_tables;
+
+use crate::{BadCards, Bots, CardSheet, Chapter, Flag, FlagKind, GameModule, Json, json};
+use bots::Level;
+use letterpress::decks::{self, Deck, DeckFault};
+use letterpress::languages::Language;
+use letterpress::lexicon::Lexicon;
+use letterpress::{Action, Illegal, Letterpress, Options, Position, Prospect, State, Step};
+use serde_json::{Map, Value};
+use table::Seat;
+use words::Words;
+
+impl GameModule for Letterpress {
+    fn bots() -> Option<Bots<Letterpress>> {
+        Some(Bots::new())
+    }
+
+    fn prepare(options: &Options) {
+        if let Ok(lexicon) = Lexicon::embedded(options.language) {
+            lexicon.finder();
+        }
+    }
+
+    /// Children play against the lower two levels: such a table plays with family words unless it says otherwise.
+    fn complete(options: &mut Map<String, Value>, bots: &[Level]) {
+        if bots.iter().any(|&level| level <= Level::Journeyman) {
+            options.entry("family_words").or_insert(Value::Bool(true));
+        }
+    }
+
+    /// While words are written, the list has all words that the cards can spell.
+    fn lists_are_help(state: &State) -> bool {
+        state.step() == Step::Write
+    }
+
+    /// The writer must know which words exist.
+    fn is_help(illegal: &Illegal) -> bool {
+        matches!(illegal, Illegal::NotInWordList { .. } | Illegal::VulgarWord { .. })
+    }
+
+    fn preview(state: &State, seat: Seat, action: &Action, help: bool) -> Json {
+        let prospect = letterpress::prospect(state, seat, action);
+        let without_help = !help && Self::lists_are_help(state);
+        json(&if without_help { prospect.map(Prospect::without_help) } else { prospect })
+    }
+
+    fn flags() -> Vec<Flag> {
+        let one_of = |values, default| FlagKind::OneOf { values, default };
+        vec![
+            Flag {
+                name: "language",
+                help: "The language of the cards and words",
+                kind: one_of(&["fr", "en", "it", "de", "pl"], "fr"),
+            },
+            Flag {
+                name: "difficulty",
+                help: "The difficulty of the solo game",
+                kind: one_of(&["normal", "easy", "hard"], "normal"),
+            },
+            Flag { name: "min-length", help: "The shortest words that count", kind: FlagKind::Number { default: "2" } },
+            Flag {
+                name: "tie",
+                help: "What breaks a tie at the end: points left over in the collection, or of the whole",
+                kind: one_of(&["left", "whole"], "left"),
+            },
+        ]
+    }
+
+    fn is_card_file(text: &str) -> bool {
+        text.len() <= LARGEST_DECK && decks::is_deck(text)
+    }
+
+    fn card_sheet(text: &str) -> Result<Box<dyn CardSheet>, BadCards> {
+        let deck = read(text)?;
+        if deck.people().next().is_none() {
+            let message = "the deck has too few cards to deal all rounds for any number of people (L2.7)";
+            return Err(BadCards::Faults(vec![BadCards::fault(1, 1, message)]));
+        }
+        Ok(Box::new(deck))
+    }
+
+    fn standard_cards(language: Option<&str>) -> Option<Box<dyn CardSheet>> {
+        Some(Box::new(Deck::standard(Language::from_code(language?)?)))
+    }
+
+    fn with_cards(self, text: &str, options: &Options) -> Result<Letterpress, BadCards> {
+        let deck = read(text)?;
+        if deck.language() != options.language {
+            let (deck, table) = (deck.language(), options.language);
+            return Err(BadCards::Unfit(format!("this is a {deck} deck, but the table plays in {table}")));
+        }
+        Ok(self.with_deck(deck))
+    }
+
+    fn options_of(position: &Position) -> Option<&Options> {
+        Some(&position.options)
+    }
+
+    /// Events say themselves what their cards show; only challenges have names to look up.
+    fn readable(&self, event: &Value, words: &Words) -> Value {
+        let mut event = event.clone();
+        for name in event.get_mut("challenges").and_then(Value::as_array_mut).into_iter().flatten() {
+            let id = format!("letterpress-challenge-{}", name.as_str().unwrap_or_default());
+            if words.knows(&id) {
+                *name = Value::String(words.word(&id));
+            }
+        }
+        event
+    }
+
+    fn chapter(event: &Value) -> Option<Chapter> {
+        match event.get("event").and_then(Value::as_str) {
+            Some("round_began") => Some(Chapter::Round),
+            Some("game_ended" | "press_answered") => Some(Chapter::Step),
+            _ => None,
+        }
+    }
+}
+
+/// In bytes; the standard decks have about five thousand.
+const LARGEST_DECK: usize = 1_000_000;
+
+fn read(text: &str) -> Result<Deck, BadCards> {
+    let fault = |DeckFault { line, column, message }| BadCards::fault(line, column, message);
+    if text.len() > LARGEST_DECK {
+        let message = format!("the file has more than {LARGEST_DECK} bytes, too many for a deck");
+        return Err(BadCards::Faults(vec![BadCards::fault(1, 1, message)]));
+    }
+    decks::read(text).map_err(|faults| BadCards::Faults(faults.into_iter().map(fault).collect()))
+}

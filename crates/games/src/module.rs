@@ -1,0 +1,139 @@
+//! What a game brings along beyond its rules.
+
+use crate::{BadCards, CardSheet, Json, json};
+use bots::{Bot, Budget, Level, Playable};
+use serde_json::{Map, Value};
+use table::{Game, Outcome, Seat};
+use words::Words;
+
+/// A game that can be registered with [`crate::Games::with`]. Everything has a default: a game with rules alone can
+/// already be played.
+pub trait GameModule:
+    Game<Options: Send + Sync, State: Send + Sync, Action: Send + Sync, View: Send> + Clone + Send + Sync + 'static
+{
+    /// Its opponents. A game without any still gets players for empty seats: they take a random legal action.
+    fn bots() -> Option<Bots<Self>> {
+        None
+    }
+
+    /// Computes in advance what these options need later and what takes long, such as the index of a word list.
+    fn prepare(_options: &Self::Options) {}
+
+    /// Sets options that were left out and depend on which bots play.
+    fn complete(_options: &mut Map<String, Value>, _bots: &[Level]) {}
+
+    /// Whether a list of the legal actions would do a player's thinking for them.
+    fn lists_are_help(_state: &Self::State) -> bool {
+        false
+    }
+
+    /// Whether this refusal tells more than a player can find out without help.
+    fn is_help(_illegal: &Self::Illegal) -> bool {
+        false
+    }
+
+    /// What an action would lead to, from what that seat knows. Without `help` it leaves out whatever does a player's
+    /// thinking for them.
+    fn preview(_state: &Self::State, _seat: Seat, _action: &Self::Action, _help: bool) -> Json {
+        json(&())
+    }
+
+    /// What the seats are called where nobody has a name.
+    fn names(&self, state: &Self::State, words: &Words) -> Vec<String> {
+        (0..self.seats(state)).map(|seat| words.say("cli-seat", &serde_json::json!({ "seat": seat }))).collect()
+    }
+
+    /// An event with its cards named as people read them.
+    fn readable(&self, event: &Value, _words: &Words) -> Value {
+        event.clone()
+    }
+
+    /// Whether the event opens a part of the game.
+    fn chapter(_event: &Value) -> Option<Chapter> {
+        None
+    }
+
+    /// The message id of the title that a finished game earns its player, where the rules have titles.
+    fn title(_outcome: &Outcome) -> Option<String> {
+        None
+    }
+
+    /// Its options on the command line, besides the number of people and the card file.
+    fn flags() -> Vec<Flag> {
+        Vec::new()
+    }
+
+    /// Whether this text is clearly a card file of this game.
+    fn is_card_file(_text: &str) -> bool {
+        false
+    }
+
+    /// The contents of a card file.
+    fn card_sheet(_text: &str) -> Result<Box<dyn CardSheet>, BadCards> {
+        Err(BadCards::Unfit("this game has no card files".to_owned()))
+    }
+
+    /// The standard cards: those for a language, or the ones that depend on none.
+    fn standard_cards(_language: Option<&str>) -> Option<Box<dyn CardSheet>> {
+        None
+    }
+
+    /// This game with the cards of a file instead, for a table with these options.
+    fn with_cards(self, _text: &str, _options: &Self::Options) -> Result<Self, BadCards> {
+        Err(BadCards::Unfit("this game has no card files".to_owned()))
+    }
+
+    /// The options that a position contains, where it does.
+    fn options_of(_position: &Self::Position) -> Option<&Self::Options> {
+        None
+    }
+}
+
+/// The opponents of a game.
+pub struct Bots<G> {
+    pub of_level: fn(Level) -> Box<dyn Bot<G> + Send>,
+    pub random: fn() -> Box<dyn Bot<G> + Send>,
+    pub budget: fn(Level) -> Budget,
+}
+
+impl<G: Playable> Bots<G> {
+    pub fn new() -> Bots<G> {
+        Bots { of_level: G::bot, random: G::random_bot, budget: G::budget }
+    }
+}
+
+impl<G: Playable> Default for Bots<G> {
+    fn default() -> Bots<G> {
+        Bots::new()
+    }
+}
+
+/// How a transcript is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chapter {
+    Round,
+    Step,
+}
+
+/// One option as a flag of the command line.
+#[derive(Clone, Copy, Debug)]
+pub struct Flag {
+    /// `min-length` is `--min-length`, and `min_length` in JSON.
+    pub name: &'static str,
+    pub help: &'static str,
+    pub kind: FlagKind,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum FlagKind {
+    Switch,
+    Number {
+        default: &'static str,
+    },
+    OneOf {
+        values: &'static [&'static str],
+        default: &'static str,
+    },
+    /// A switch, or a list of names: `--characters`, `--characters caxton,fiol`.
+    SwitchOrNames,
+}

@@ -1,0 +1,168 @@
+//! Errors of the command line and the engine, before they are put into words.
+
+use games::{BadCards, Refused};
+use serde_json::{Value, json};
+use std::path::Path;
+use table::{Fault, Seat};
+use words::Words;
+
+#[derive(Debug)]
+pub enum CliError {
+    /// The rules refuse an action.
+    Refused(Refusal),
+    /// A record contains an action that the rules refuse.
+    BadMove { ply: usize, seat: Seat, refusal: Refusal },
+    /// Anything else: a message of the locales, `cli-error-…`, and its arguments.
+    Message { id: &'static str, args: Value, rule: Option<&'static str>, faults: Vec<Fault> },
+}
+
+/// A refusal as the game serializes it.
+#[derive(Debug)]
+pub struct Refusal {
+    game: &'static str,
+    rule: &'static str,
+    reason: Value,
+}
+
+impl Refusal {
+    fn message(&self, words: &Words) -> String {
+        words.tell(self.game, "refusal", &self.reason)
+    }
+}
+
+const BAD_CARDS: &str = "cli-error-bad-cards";
+const BAD_OPTIONS: &str = "cli-error-bad-options";
+const BAD_POSITION: &str = "cli-error-bad-position";
+const BAD_RECORD: &str = "cli-error-bad-record";
+
+impl CliError {
+    pub fn new(id: &'static str, args: Value) -> CliError {
+        CliError::Message { id, args, rule: None, faults: Vec::new() }
+    }
+
+    /// With the error of a library.
+    pub fn detailed(id: &'static str, detail: impl ToString) -> CliError {
+        CliError::new(id, json!({ "detail": shortened(&detail.to_string()) }))
+    }
+
+    /// Why a game refused what it was asked.
+    pub fn refused(game: &'static str, refused: Refused) -> CliError {
+        match refused {
+            Refused::Illegal { rule, reason } => CliError::Refused(Refusal { game, rule, reason }),
+            Refused::BadMove { ply, seat, rule, reason } => {
+                CliError::BadMove { ply, seat, refusal: Refusal { game, rule, reason } }
+            }
+            Refused::BadRecord(detail) => CliError::bad_record(detail),
+            Refused::BadOptions { rule, message } => CliError::detailed(BAD_OPTIONS, message).under(rule),
+            Refused::BadPosition { faults } => {
+                let first = faults.first().map(ToString::to_string);
+                let rule = faults.first().and_then(|fault| fault.rule);
+                let args = json!({"count": faults.len(), "first": first.unwrap_or_default()});
+                CliError::new(BAD_POSITION, args).under(rule).with_faults(faults)
+            }
+            Refused::Unreadable { what: "position", detail } => {
+                CliError::new(BAD_POSITION, json!({"count": 1, "first": shortened(&detail)}))
+            }
+            Refused::Unreadable { what: "record", detail } => CliError::bad_record(detail),
+            Refused::Unreadable { what: "action", detail } => CliError::bad_action(detail),
+            Refused::Unreadable { detail, .. } => CliError::detailed(BAD_OPTIONS, detail),
+        }
+    }
+
+    pub fn bad_cards(path: &Path, bad: BadCards) -> CliError {
+        let path = path.display();
+        match bad {
+            BadCards::Unfit(why) => CliError::detailed(BAD_CARDS, format!("{path}: {why}")),
+            BadCards::Faults(faults) => {
+                let first = faults.first().map(|fault| format!("{path}:{fault}")).unwrap_or_default();
+                CliError::detailed(BAD_CARDS, first).with_faults(faults)
+            }
+        }
+    }
+
+    pub fn unreadable_cards(detail: impl ToString) -> CliError {
+        CliError::detailed(BAD_CARDS, detail)
+    }
+
+    pub fn bad_options(detail: impl ToString) -> CliError {
+        CliError::detailed(BAD_OPTIONS, detail)
+    }
+
+    pub fn bad_action(detail: impl ToString) -> CliError {
+        CliError::detailed("cli-error-bad-action", detail)
+    }
+
+    pub fn bad_record(detail: impl ToString) -> CliError {
+        CliError::detailed(BAD_RECORD, detail)
+    }
+
+    #[must_use]
+    pub fn under(mut self, broken: Option<&'static str>) -> CliError {
+        if let CliError::Message { rule, .. } = &mut self {
+            *rule = broken;
+        }
+        self
+    }
+
+    #[must_use]
+    pub fn with_faults(mut self, found: Vec<Fault>) -> CliError {
+        if let CliError::Message { faults, .. } = &mut self {
+            *faults = found;
+        }
+        self
+    }
+
+    /// Options that are not of this game at all, rather than options that break a rule.
+    pub fn is_unreadable_options(&self) -> bool {
+        matches!(self, CliError::Message { id, rule: None, .. } if *id == BAD_OPTIONS)
+    }
+
+    /// For programs: `no_marker`, `bad_position`.
+    pub fn code(&self) -> String {
+        match self {
+            CliError::Refused(refusal) => refusal.reason["code"].as_str().unwrap_or_default().to_owned(),
+            CliError::BadMove { .. } => code_of(BAD_RECORD),
+            CliError::Message { id, .. } => code_of(id),
+        }
+    }
+
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            CliError::Refused(refusal) | CliError::BadMove { refusal, .. } => Some(refusal.rule),
+            CliError::Message { rule, .. } => *rule,
+        }
+    }
+
+    pub fn faults(&self) -> &[Fault] {
+        match self {
+            CliError::Message { faults, .. } => faults,
+            _ => &[],
+        }
+    }
+
+    /// For people.
+    pub fn message(&self, words: &Words) -> String {
+        match self {
+            CliError::Refused(refusal) => refusal.message(words),
+            CliError::BadMove { ply, seat, refusal } => {
+                let seat = words.say("cli-seat", &json!({ "seat": seat }));
+                let args = json!({"ply": ply, "seat": seat, "rule": refusal.rule, "reason": refusal.message(words)});
+                words.say(BAD_RECORD, &json!({ "detail": words.say("cli-replay-refused", &args) }))
+            }
+            CliError::Message { id, args, .. } => words.say(id, args),
+        }
+    }
+}
+
+/// Text from outside, cut so that it fits into a message.
+pub fn shortened(text: &str) -> String {
+    const LONGEST: usize = 300;
+    match text.char_indices().nth(LONGEST) {
+        Some((cut, _)) => format!("{}…", &text[..cut]),
+        None => text.to_owned(),
+    }
+}
+
+fn code_of(id: &str) -> String {
+    id.strip_prefix("cli-error-").unwrap_or(id).replace('-', "_")
+}

@@ -1,4 +1,0 @@
-//! What the program knows of each game beyond its rules.
-
-mod gutenberg;
-mod letterpress;
