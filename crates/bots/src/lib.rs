@@ -1,5 +1,5 @@
-//! Opponents for both games. A bot sees what its seat sees: it gets a view, imagines what may be hidden, and answers with
-//! an action. It never gets a state.
+//! Opponents for both games. A bot knows only what its seat sees: it gets a view, guesses what is hidden, and returns an
+//! action. It never gets a state.
 
 mod budget;
 pub mod gutenberg;
@@ -24,10 +24,10 @@ pub trait Playable: Game {
     /// A fresh opponent of this level.
     fn bot(level: Level) -> Box<dyn Bot<Self> + Send>;
 
-    /// One that makes any legal move: a measure for the others.
+    /// One that plays random legal actions, as a baseline for the others.
     fn random_bot() -> Box<dyn Bot<Self> + Send>;
 
-    /// What a move of this level may take where nothing else is said.
+    /// The default budget of this level for one move.
     fn budget(level: Level) -> Budget;
 }
 
@@ -38,13 +38,27 @@ pub enum BotError {
     Spectator,
     #[error(transparent)]
     NoSuchSeat(#[from] NoSuchSeat),
-    #[error("the seat is not asked for anything now")]
+    #[error("the seat has nothing to decide now")]
     NotAsked,
     #[error("no position fits this view: {}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Imagining { faults: Vec<Fault> },
 }
 
-/// One action of a bot of this level, for a seat that is asked. Without a budget it takes the level's own.
+/// The action of a bot of this level, for a seat that must act. Without a budget it takes the level's own.
+///
+/// ```
+/// use bots::Level;
+/// use gutenberg::{Gutenberg, Options};
+/// use table::{Dice, Game, Seed, Viewer};
+///
+/// let game = Gutenberg::standard();
+/// let state = game.setup(&Options::default(), Seed::from_number(1))?;
+/// let seat = game.to_act(&state).iter().next().ok_or("nobody is to act")?;
+/// let view = game.view(&state, Viewer::Seat(seat))?;
+/// let action = bots::choose(Level::Journeyman, &game, &view, None, &mut Dice::new(Seed::from_number(2)))?;
+/// assert_eq!(game.check(&state, seat, &action), Ok(()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn choose<G: Playable>(
     level: Level,
     game: &G,

@@ -1,5 +1,17 @@
 //! The word-drafting game: five rounds of letter cards, drafted, written and claimed (rules L0 to L4).
 //!
+//! ```
+//! use letterpress::{Action, Letterpress, Options};
+//! use table::{Game, Play, Seat, Seed, Viewer};
+//!
+//! let mut play = Play::new(Letterpress::new(), Options::default(), Seed::from_number(1))?;
+//! let view = play.game().view(play.state(), Viewer::Seat(Seat(0)))?;
+//! let hand = view.own.ok_or("a seat has cards of its own")?.hand;
+//! play.act(Seat(0), Action::Draft { card: hand[0].card }).map_err(|illegal| format!("{illegal:?}"))?;
+//! assert!(!play.game().to_act(play.state()).contains(Seat(0)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! One module per heading of the rulebook. Everything here is pure: all chance comes from [`table::Dice`].
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]

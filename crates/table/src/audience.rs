@@ -12,7 +12,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Itself, unless it is a seat that a table with so many seats does not have.
+    /// Itself, unless it is a seat that a table of this size does not have.
     pub fn among(self, seats: usize) -> Result<Viewer, NoSuchSeat> {
         match self {
             Viewer::Seat(seat) if seat.index() >= seats => Err(NoSuchSeat { seat, seats: seats as u8 }),

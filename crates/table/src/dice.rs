@@ -1,4 +1,4 @@
-//! All chance comes from here: a ChaCha8 stream with the house's own bounded draw and shuffle, pinned by test vectors,
+//! All randomness comes from here: a ChaCha8 stream with our own bounded draw and shuffle, pinned by test vectors,
 //! so that a record replays to the same state on every machine and with every version of any library.
 
 use rand_chacha::ChaCha8Rng;
@@ -75,7 +75,20 @@ impl From<Seed> for String {
     }
 }
 
-/// A stream of chance. Equal dice give equal draws for ever after.
+/// A stream of random numbers. Equal dice give equal draws for ever after.
+///
+/// ```
+/// use table::{Dice, Seed};
+///
+/// let (mut dice, mut same) = (Dice::new(Seed::from_number(7)), Dice::new(Seed::from_number(7)));
+/// let mut cards = ["p01", "p02", "p03", "p04"];
+/// dice.shuffle(&mut cards);
+/// assert!(dice.below(6) < 6);
+/// assert_ne!(dice, same);
+/// same.shuffle(&mut cards);
+/// same.below(6);
+/// assert_eq!(dice, same);
+/// ```
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
 pub struct Dice(ChaCha8Rng);

@@ -8,6 +8,21 @@ use std::ops::RangeInclusive;
 
 /// A game: its rules and its cards. What lies on the table is its `State`.
 ///
+/// ```
+/// use gutenberg::{Gutenberg, Options};
+/// use table::{Dice, Game, Nobody, Seed};
+///
+/// let game = Gutenberg::standard();
+/// let mut state = game.setup(&Options::default(), Seed::from_number(1))?;
+/// let mut dice = Dice::new(Seed::from_number(2));
+/// while let Some(seat) = game.to_act(&state).iter().next() {
+///     let action = game.random_action(&state, seat, &mut dice).ok_or("a seat that must act has an action")?;
+///     game.apply(&mut state, seat, &action, &mut Nobody).map_err(|illegal| format!("{illegal:?}"))?;
+/// }
+/// assert_eq!(game.outcome(&state).map(|outcome| outcome.scores().len()), Some(2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// A refused action leaves the state as it was. Two states that differ only in what a viewer may not know give that
 /// viewer the same view, events, legal actions and refusals.
 pub trait Game {
@@ -40,8 +55,8 @@ pub trait Game {
     /// Names the cards (or decks and word list) in play with these options: the same text, the same cards.
     fn content(&self, options: &Self::Options) -> String;
 
-    /// This game with the content that a record names, or why that cannot be had. `actions` are all that the record
-    /// has.
+    /// This game with the content that a record names, or why it is not available. `actions` are all actions of the
+    /// record.
     fn with_content(
         self,
         content: &str,
@@ -58,20 +73,20 @@ pub trait Game {
         Err(BadRecord::Content { found: content.to_owned(), why: format!("the cards at hand are {present}") })
     }
 
-    /// What this game believes of a record because it cannot check it, such as words of a list that it does not have.
+    /// What the record says and this game cannot check, such as words of a list that it does not have.
     fn taken_on_trust(&self, _options: &Self::Options) -> Vec<String> {
         Vec::new()
     }
 
     fn setup(&self, options: &Self::Options, seed: Seed) -> Result<Self::State, BadOptions>;
 
-    /// The seats that are waited for: several in simultaneous phases, none at the end.
+    /// The seats that must act: several in simultaneous phases, none at the end.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
     /// Everything this seat may do now, also what it may still change while others are waited for.
     fn legal_actions(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>) -> Listing;
 
-    /// One of the legal actions of a seat that is waited for, each as likely; `None` where there is none.
+    /// A random legal action of a seat that must act, all equally likely; `None` if there is none.
     fn random_action(&self, state: &Self::State, seat: Seat, dice: &mut Dice) -> Option<Self::Action> {
         let mut actions = Vec::new();
         self.legal_actions(state, seat, &mut actions);

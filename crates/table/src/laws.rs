@@ -1,11 +1,11 @@
-//! The laws that every game must obey, as ready-made tests. A game gives what only it can know, [`Laws`] plays random
-//! games and holds the game to the laws at every step. A breach panics and names options, seed and ply.
+//! The laws that every game must obey, as ready-made tests. A game supplies what only it can know; [`Laws`] plays random
+//! games and checks every law at every step. A violation panics and names options, seed and ply.
 
 use crate::{Dice, Game, Listing, Play, Record, Refusal, Seat, SeatSet, Seed, Told, Viewer};
 use serde::Serialize;
 use std::fmt::Debug;
 
-/// More actions than any game of the house has.
+/// More actions than any game has.
 const ENDLESS: usize = 20_000;
 
 /// See [`Laws::disguise`].

@@ -1,7 +1,7 @@
 //! The kernel that both games share.
 //!
 //! A [`Game`] is a box: its rules and its card set. A `State` is what lies on the table while it is played. A [`Play`]
-//! is one sitting: a game, its state, and the [`Record`] from which all of it can be made again.
+//! is one sitting: a game, its state, and the [`Record`] from which both can be rebuilt.
 //!
 //! Nothing here does IO, reads a clock or draws a random number from anywhere but [`Dice`].
 

@@ -3,6 +3,22 @@
 use crate::{BadOptions, BadRecord, Game, Outcome, RECORD_FORMAT, Record, Refusal, Seat, Seed, Told, Turn, Witness};
 
 /// A game being played.
+///
+/// ```
+/// use gutenberg::{Gutenberg, Options};
+/// use table::{Game, Play, Seed};
+///
+/// let mut play = Play::new(Gutenberg::standard(), Options::default(), Seed::from_number(1))?;
+/// let seat = play.game().to_act(play.state()).iter().next().ok_or("nobody is to act")?;
+/// let mut actions = Vec::new();
+/// play.game().legal_actions(play.state(), seat, &mut actions);
+/// let told = play.act(seat, actions[0]).map_err(|illegal| format!("{illegal:?}"))?;
+/// assert!(!told.is_empty());
+/// assert_eq!(play.ply(), 1);
+/// play.undo()?;
+/// assert_eq!(play.ply(), 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Play<G: Game> {
     game: G,
     state: G::State,

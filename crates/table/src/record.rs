@@ -7,6 +7,18 @@ use serde::{Deserialize, Serialize};
 pub const RECORD_FORMAT: u32 = 1;
 
 /// All that is needed to play a game again, move by move.
+///
+/// ```
+/// use gutenberg::{Action, Gutenberg, Options};
+/// use table::{Play, Record, Seed};
+///
+/// let play = Play::new(Gutenberg::standard(), Options::default(), Seed::from_number(1))?;
+/// let written = serde_json::to_string(&play.record())?;
+/// let record: Record<Options, Action> = serde_json::from_str(&written)?;
+/// let again = Play::replay(Gutenberg::standard(), &record)?;
+/// assert!(again.state() == play.state());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record<O, A> {

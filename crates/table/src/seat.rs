@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// No game of the house seats more.
+/// No game has more seats.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table. Clockwise is rising seat number.
