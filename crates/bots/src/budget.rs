@@ -8,7 +8,7 @@ pub enum Budget {
     /// The same on every machine.
     Iterations(u32),
     Time(Duration),
-    /// So many iterations, and fewer where the machine is too slow for them.
+    /// This many iterations, or fewer if the time runs out first.
     AtMost {
         iterations: u32,
         time: Duration,
@@ -38,7 +38,7 @@ impl Clock {
         Clock { budget, begun: Instant::now() }
     }
 
-    /// Whether another iteration may begin after so many.
+    /// Whether another iteration may begin after this many.
     pub fn allows(&self, done: u32) -> bool {
         match self.budget {
             Budget::Iterations(most) => done < most,

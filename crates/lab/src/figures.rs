@@ -30,7 +30,7 @@ impl Estimate {
     pub fn of_shares(values: &[f64]) -> Estimate {
         let Estimate { mean, standard_error, .. } = Estimate::of(values);
         let deals = values.len().max(1) as f64;
-        // So many independent wins and losses would spread as much as these deals do.
+        // This many independent games would have the same variance as these deals.
         let worth = if standard_error > 0.0 { mean * (1.0 - mean) / standard_error.powi(2) } else { deals };
         let spread = Z * (mean * (1.0 - mean) / worth + Z * Z / (4.0 * worth * worth)).sqrt();
         let (centre, whole) = (mean + Z * Z / (2.0 * worth), 1.0 + Z * Z / worth);

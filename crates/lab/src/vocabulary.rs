@@ -9,9 +9,9 @@ use table::{BadOptions, Dice, Game, Seed, Told, Viewer, Witness};
 
 /// Seats of a table.
 const PEOPLE: u8 = 4;
-/// Games that are played at once; a number of its own, so that the words hang on no machine.
+/// Games that are played at once; fixed, so that the words do not depend on the machine.
 const AT_ONCE: u64 = 8;
-/// A bot that always writes the same words must not keep this busy for ever.
+/// Stops a bot that always writes the same words.
 const MOST_GAMES: u64 = 10_000;
 
 /// What bots of one level write at tables in one language.
@@ -59,7 +59,7 @@ impl Vocabulary {
         Ok(told.0.iter().filter_map(word).collect())
     }
 
-    /// The level's own budget, without its clock: the words hang on no machine.
+    /// The level's own budget without its clock, so that the words do not depend on the machine.
     fn budget(&self) -> Budget {
         match Letterpress::budget(self.level) {
             Budget::AtMost { iterations, .. } => Budget::Iterations(iterations),

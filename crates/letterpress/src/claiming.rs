@@ -161,7 +161,7 @@ fn reward(state: &mut State, seat: Seat, challenge: CardId, audience: &mut impl 
         return;
     }
     state.put_under(CardSet::one(challenge));
-    // The card that comes was hidden until now: no way back from here, even if the dice had nothing to decide.
+    // The card was hidden until now: no undo past this point, even if the draw had only one outcome.
     audience.reveal(|| Event::ChallengeClaimed { seat, challenge: name });
     if let Some(card) = state.letters.draw(&mut state.dice) {
         let player = state.player_mut(seat);

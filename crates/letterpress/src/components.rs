@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign};
 use table::Dice;
 
-/// No deck has more cards, so that any heap of cards is one number.
+/// No deck has more cards, so that any set of cards fits one number.
 pub const MAX_CARDS: usize = 128;
 
 /// A card's place in its deck list: letters first, then vowels, then challenges.
@@ -20,7 +20,7 @@ impl CardId {
 }
 
 /// What a card is called wherever people and programs meet it: `n3` is the third N of the letter deck, `vowel-a1` the
-/// first A of the vowel deck, a challenge bears the name its deck file gives it.
+/// first A of the vowel deck, a challenge has the name that its deck file gives it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CardName(ArrayString<{ CardName::LONGEST }>);
@@ -81,7 +81,7 @@ pub enum Kind {
     Challenge,
 }
 
-/// Any heap of cards whose order does not matter.
+/// A set of cards; their order does not matter.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(u128);
 

@@ -23,7 +23,7 @@ pub struct Prospect {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChallengeProspect {
     pub challenge: CardName,
-    /// `None` as long as it hangs on the words of others.
+    /// `None` as long as it depends on the words of others.
     pub met: Option<bool>,
     pub findings: Vec<Finding>,
 }

@@ -2,7 +2,7 @@
 
 use std::io::{ErrorKind, Write, stderr, stdout};
 
-/// Prints a text. A reader that has seen enough and closed the pipe (`| head`) is no fault.
+/// Prints a text. A closed pipe (`| head`) is not an error.
 pub fn print(text: &str) -> anyhow::Result<()> {
     let mut out = stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -11,7 +11,7 @@ pub fn print(text: &str) -> anyhow::Result<()> {
     }
 }
 
-/// Tells what is wrong. Where nobody listens there is nobody left to tell.
+/// Prints an error message. If that fails too, there is nobody left to tell.
 pub fn complain(message: &str) {
     let _ = writeln!(stderr(), "{message}");
 }

@@ -9,7 +9,7 @@ use tempfile::{Builder, NamedTempFile};
 /// Where results go. It is opened before the work begins, so that a path that cannot be written is known at once.
 pub enum OutputFile {
     Stdout(BufWriter<Stdout>),
-    /// Beside its final place, until it is complete.
+    /// Next to its final path, until it is complete.
     Beside {
         file: BufWriter<NamedTempFile>,
         target: PathBuf,

@@ -24,13 +24,13 @@ pub struct WordsArgs {
     /// The cards, such as L,E,T,R,E,A,N,QU; a value of your own after `=`, such as ING=4.
     #[arg(long, value_delimiter = ',', required = true)]
     cards: Vec<String>,
-    /// Only so many words, those that score highest.
+    /// Only this many words, those with the highest scores.
     #[arg(long)]
     best: Option<usize>,
-    /// A file of words that count here too, one a line.
+    /// A file of additional words that count, one per line.
     #[arg(long)]
     allow: Option<PathBuf>,
-    /// A file of words that do not count here, one a line.
+    /// A file of words that do not count, one per line.
     #[arg(long)]
     deny: Option<PathBuf>,
     /// The shortest words that count.
@@ -116,7 +116,7 @@ fn say_why(words: &Words, why: &NotAWord) -> String {
     words.say(&format!("words-why-{code}"), &details)
 }
 
-/// One word a line; empty lines and those that start with `#` say nothing.
+/// One word per line; empty lines and lines that start with `#` are ignored.
 fn house_words(words: &Words, language: Language, file: &Option<PathBuf>) -> anyhow::Result<Vec<Word>> {
     let Some(path) = file else { return Ok(Vec::new()) };
     let file = path.display().to_string();

@@ -26,7 +26,7 @@ const ROMAN: [&str; 7] = ["0", "I", "II", "III", "IV", "V", "VI"];
 pub struct Words {
     language: &'static str,
     bundle: Bundle,
-    /// For a word that the language lacks.
+    /// For messages that the language lacks.
     english: Option<Bundle>,
 }
 
@@ -44,12 +44,12 @@ impl Words {
         self.language
     }
 
-    /// Whether there is such a word.
+    /// Whether this message exists.
     pub fn knows(&self, id: &str) -> bool {
         self.bundles().any(|bundle| bundle.has_message(id))
     }
 
-    /// What `id` says, with the fields of `args` put in; the id itself where there is no such word.
+    /// The message `id`, with the fields of `args` filled in; the id itself if there is no such message.
     pub fn say(&self, id: &str, args: &Value) -> String {
         let mut filled = FluentArgs::new();
         for (name, value) in args.as_object().into_iter().flatten() {
@@ -67,7 +67,7 @@ impl Words {
             .unwrap_or_else(|| id.to_owned())
     }
 
-    /// The word, where nothing is to be put in.
+    /// A message without arguments.
     pub fn word(&self, id: &str) -> String {
         self.say(id, &Value::Null)
     }
@@ -80,14 +80,14 @@ impl Words {
 fn bundle(language: &str) -> Option<Bundle> {
     let identifier: LanguageIdentifier = language.parse().ok()?;
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-    // Marks of writing direction are of no use between languages that all run the same way.
+    // Direction marks are not needed: all languages are written left to right.
     bundle.set_use_isolating(false);
     bundle.add_function("ROMAN", |given, _| roman(given.first())).ok()?;
     let folder = format!("{language}/");
     for file in Locales::iter().filter(|file| file.starts_with(&folder)) {
         let text = String::from_utf8_lossy(&Locales::get(&file)?.data).into_owned();
         let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, _)| rest);
-        // A word that two files define keeps its first meaning; the tests see to it that there is none.
+        // A message that two files define keeps its first value; the tests ensure that there is none.
         let _ = bundle.add_resource(resource);
     }
     Some(bundle)

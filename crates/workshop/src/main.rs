@@ -20,11 +20,11 @@ struct Cli {
 enum Chore {
     /// Write the page's TypeScript types
     Types,
-    /// Play the recorded games anew, and write down what occurs in them
+    /// Regenerate the recorded games and their coverage list
     Records(records::Args),
-    /// Find the weights of the printing-house bot by self-play
+    /// Tune the weights of the Gutenberg bot by self-play
     Tune(tune::Args),
-    /// Make a language's word files again
+    /// Rebuild a language's word files
     Lexicon(lexicon::LexiconChore),
 }
 

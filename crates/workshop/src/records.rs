@@ -1,4 +1,4 @@
-//! `cargo xtask records`: plays the recorded games of the printing-house game anew. The same rules give the same files.
+//! `cargo xtask records`: regenerates the recorded games of the printing-house game. The same rules give the same files.
 
 #[path = "../../gutenberg/tests/records/coverage.rs"]
 mod coverage;

@@ -10,9 +10,9 @@ use letterpress::{Action, CardView, ChallengeView, Letterpress, Letters, OwnView
 use table::{Dice, Fault};
 
 const LAST_ROUND: u8 = 5;
-/// What a card of the collection is worth beside the words it makes: the last word may be any.
+/// The value of a card in the collection apart from known words: the last word can be any.
 const CARD: f32 = 0.25;
-/// More futures would change no choice.
+/// Beyond this many futures the choice no longer changes.
 const MOST_FUTURES: u32 = 4096;
 /// Points of a word that a challenge is worth giving up.
 const CHALLENGE: f32 = 2.5;

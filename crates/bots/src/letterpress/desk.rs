@@ -49,7 +49,7 @@ impl<'a> Desk<'a> {
         cards.into_iter().filter_map(|card| self.face(card)).collect()
     }
 
-    /// Whether the owner writes such a word: one of its vocabulary or one that the table allows, and never a vulgar one.
+    /// Whether the owner writes this word: it is in its vocabulary or allowed at the table, and not vulgar.
     fn knows(&self, word: &[Letter]) -> bool {
         let known = self.knows >= FrequencyClasses::UNKNOWN
             || self.classes.is_none_or(|classes| classes.class(word) <= self.knows)
@@ -79,7 +79,7 @@ impl<'a> Desk<'a> {
         found
     }
 
-    /// So many letter cards that may come, into the list.
+    /// Adds this many letter cards that may still come.
     pub fn add_letters(&self, count: usize, faces: &mut Vec<Face>, dice: &mut Dice) {
         add(&self.unseen_letters, count, faces, dice);
     }

@@ -108,7 +108,7 @@ type Extras = [u8; 2];
 const NO_EXTRA: u8 = 63;
 
 impl Details {
-    /// A word without `extras` has more of them, or of a letter that has not so many symbols.
+    /// A word without `extras` has more of them than fit, or of a letter that has fewer symbols.
     fn new(first_letter: usize, length: u8, extras: Option<Extras>) -> Details {
         let extras = extras.map_or(1 << 12, |[first, second]| u64::from(first) | u64::from(second) << 6);
         Details(first_letter as u64 | u64::from(length) << 32 | extras << 38)
@@ -140,7 +140,7 @@ impl Finder {
         build::finder(lexicon)
     }
 
-    /// Whether the word is in the list; `None` if this cannot tell.
+    /// Whether the word is in the list; `None` if the finder does not know.
     pub(super) fn contains(&self, word: &[Letter]) -> Option<bool> {
         self.steps.as_ref().map(|steps| steps.contains(word))
     }

@@ -1,4 +1,4 @@
-//! How common a word is: what a bot of a given level may be thought to know.
+//! How common a word is: which words a bot of a given level knows.
 
 use super::dawg::Dawg;
 use super::{BadLexicon, embedded, file};

@@ -2,7 +2,7 @@
 //!
 //! In the rows of [`Dawg`] an edge is searched for, which a processor cannot guess. Here the edge for a letter lies that
 //! many places behind where its row begins, and the rows lie into each other like combs. An edge names its letter, and no
-//! two rows begin at the same place, so an edge of another row is told from one of the own.
+//! two rows begin at the same place, so edges of different rows can be told apart.
 
 use super::dawg::{Dawg, FINAL, LETTER, NEXT_SHIFT, ROW, symbol};
 use crate::languages::Letter;

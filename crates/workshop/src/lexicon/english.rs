@@ -153,7 +153,7 @@ fn names() -> Result<BTreeMap<Word, u8>> {
     Ok(names)
 }
 
-/// Names that everybody knows and that are no words, or words that are less well known.
+/// Well-known names that are not words, or are words that fewer people know.
 pub fn only_names() -> Result<BTreeSet<Word>> {
     let words = listed(&[&["english"], &REGIONS[..], &VARIANTS[..]].concat(), "words")?;
     let words: BTreeSet<Word> =

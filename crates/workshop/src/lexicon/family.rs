@@ -70,7 +70,7 @@ fn lines(language: Language, package: &Path) -> Result<BTreeSet<String>> {
     Ok(lines)
 }
 
-/// As the language writes it, with its stars; nothing for what is no word of two letters or more.
+/// As the language writes it, with its stars; `None` unless it is a word of two letters or more.
 fn folded(language: Language, pattern: &str) -> Option<String> {
     let word = language.spell(pattern.trim_matches('*')).ok().filter(|word| word.len() > 1)?;
     let star = |has: bool| if has { "*" } else { "" };

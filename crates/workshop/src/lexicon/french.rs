@@ -63,7 +63,7 @@ const WORD_LIST: Independent = Independent {
     words: |folder| Ok(serde_json::from_str(&fs::read_to_string(folder.join("package/index.json"))?)?),
 };
 
-/// Kinds of entries that are no words.
+/// Kinds of entries that are not words.
 const NOT_WORDS: [&str; 9] =
     ["po:npr", "po:prn", "po:patr", "po:pfx", "po:sfx", "po:sign", "po:ponc", "po:div", "po:err"];
 /// Kinds of entries that are names.

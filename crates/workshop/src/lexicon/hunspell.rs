@@ -25,7 +25,7 @@ pub fn parse(aff: &str, dic: &str) -> Result<Dictionary> {
     Dictionary::parse(aff, dic, |affix| affix.contains(['\'', '’']))
 }
 
-/// The forms of the entries that are words, as far as `choose` lets them pass.
+/// The forms of the entries that are words, if `choose` accepts them.
 pub fn expand(
     language: Language,
     aff: &str,

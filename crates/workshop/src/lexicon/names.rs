@@ -97,7 +97,7 @@ impl Names {
         self.capital.contains(word)
     }
 
-    /// Whether another language knows it as a word that is no name.
+    /// Whether it is an ordinary word, not a name, in another language.
     pub fn is_word_elsewhere(&self, word: &str) -> bool {
         self.small.contains(&word.to_lowercase())
     }

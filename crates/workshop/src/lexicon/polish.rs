@@ -1,4 +1,4 @@
-//! Polish: the word list of sjp.pl, as far as the morphological dictionary SGJP knows its words.
+//! Polish: the words of sjp.pl that the morphological dictionary SGJP also has.
 //!
 //! The list of sjp.pl is one for spelling: it has abbreviations, parts of foreign phrases and names of things among its
 //! words, all in small letters. SGJP tells them apart.

@@ -129,7 +129,7 @@ impl<'f, 't> Hand<'f, 't> {
         }
     }
 
-    /// A set with two symbols of one letter is no demand, so it may come to anything.
+    /// The value is meaningless for a set with two symbols of one letter: no word has such a demand.
     fn add_up_common(&mut self) {
         for (half, worths) in self.common_worth.iter_mut().zip(self.worth[FIRST_COMMON as usize..].chunks_exact(8)) {
             for (bit, worth) in worths.iter().enumerate() {
@@ -233,7 +233,7 @@ impl<'f, 't> Hand<'f, 't> {
         }
     }
 
-    /// Not often: it is kept out of the way of the others.
+    /// Rare, so it is kept out of the hot path.
     #[inline(never)]
     fn spell_out(&self, word: &[Letter]) -> Option<u16> {
         self.tray.best_score(word)

@@ -1,20 +1,19 @@
 //! Going through a trie in stages.
 //!
-//! A processor loses most of its time where it cannot guess how a comparison ends. So in each stage nothing depends on
-//! what was found but how far the results are kept: every result is written down, and the next one overwrites it if it
-//! is of no use.
+//! Mispredicted branches would cost most of the time. So each stage is branchless: it writes every result, and advances
+//! the write position only past those that count, so that the next one overwrites a useless one.
 
 use super::{Branch, Details, Finder, WORTH, common};
 use arrayvec::ArrayVec;
 use wide::u16x32;
 
-/// A list has at most so many words; the demands of all are compared at once.
+/// The most words in a list; the demands of all of them are compared at once.
 pub(super) const LONGEST_LIST: usize = 64;
 
 /// Room to begin with: hands of eight cards seldom need more.
 const ROOM: usize = 64;
 
-/// So many words are fetched at once.
+/// Words that are fetched at once.
 const FETCHED: usize = 128;
 
 /// A word whose demand is paid for.
@@ -27,7 +26,7 @@ pub(super) struct Paid {
     pub score: u16,
 }
 
-/// Places for branches: only where a hand needs many of them they are on the heap.
+/// Room for branches: on the heap only for hands that need many.
 struct Room {
     few: [Branch; ROOM],
     many: Vec<Branch>,
@@ -72,7 +71,7 @@ impl Finder {
         let mut waiting = self.keep_paid(lists, paid);
         let mut at = 0;
         let mut left = lists[0].symbols;
-        // Many are fetched before the first is looked at, as fetching takes long and can be done side by side.
+        // Fetches many before it looks at the first: memory latency overlaps.
         let mut fetched = ArrayVec::<Paid, FETCHED>::new();
         while waiting > 0 {
             for _ in 0..waiting.min(FETCHED) {
@@ -154,7 +153,7 @@ impl Finder {
             u64::from((rests & unpaid).simd_eq(u16x32::ZERO).to_bitmask())
         };
         let demands = half(&rests[..32]) | half(&rests[32..]) << 32;
-        // What lies behind a shorter list does not count.
+        // Ignore what lies behind a shorter list.
         demands & u64::MAX >> (LONGEST_LIST as u32 - list.listed())
     }
 }
