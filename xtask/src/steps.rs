@@ -45,6 +45,8 @@ pub fn test() -> anyhow::Result<()> {
     step("tests", tests, &tests_on_both_databases);
     step("browser", "whole games through the page in Chromium", &|| {
         debian::chromium()?;
+        // One scenario plays a game that only this example registers.
+        run(cargo().args(["build", "--quiet", "--workspace", "--example", "third_game"]))?;
         run(web::npm(&["run", "--silent", "e2e"]).env("MANICULE_BIN", program("debug")))
     });
     report(&steps)
