@@ -24,8 +24,9 @@ fn of_game(game: &dyn AnyGame) -> Command {
         .value_parser(value_parser!(PathBuf))
         .help("A card file instead of the standard cards");
     let about = format!("Play games of {}", game.name());
-    let command = Command::new(game.name()).about(about).arg(people).args(game.flags().iter().map(arg)).arg(cards);
-    Run::augment_args(command)
+    let command = Command::new(game.name()).arg(people).args(game.flags().iter().map(arg)).arg(cards);
+    // After the arguments, whose doc comments would replace it.
+    Run::augment_args(command).about(about)
 }
 
 fn default_people(game: &dyn AnyGame) -> u8 {
