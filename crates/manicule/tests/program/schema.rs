@@ -133,10 +133,10 @@ fn the_schemas_describe_what_the_engine_says_of_letterpress() {
     let options: Vec<Value> = (0..18).map(options).collect();
     let (plies, kinds) = play("letterpress", &options, &mut dice);
     assert!(plies > 1000, "only {plies} plies");
-    // The engine tells the secret version of an event. Random players rarely tie or meet a challenge that gives the top
-    // letter. Everything else must have occurred.
+    // The engine tells the secret version of an event. Random players rarely tie, meet a challenge that gives the top
+    // letter, or score enough for a library card. Everything else must have occurred.
     let public = ["card_ready", "word_ready", "top_letter_taken"];
-    let rare = ["challenge_joined", "nothing_to_claim", "tie_card_drawn", "top_letter_drawn"];
+    let rare = ["challenge_joined", "library_card_collected", "nothing_to_claim", "tie_card_drawn", "top_letter_drawn"];
     let described = Schema::load("letterpress").0["$defs"]["event"]["oneOf"].clone();
     for kind in described.as_array().expect("events") {
         let name = kind["properties"]["event"]["const"].as_str().expect("a name");
