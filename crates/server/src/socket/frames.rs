@@ -53,7 +53,7 @@ impl Connection {
     async fn handle_text(&mut self, text: &str) -> ApiResult<()> {
         let (id, handled) = match ClientFrame::parse(text) {
             Ok(ClientFrame { id, command }) => (id.clone(), self.handle_command(id, command).await),
-            Err((id, problem)) => (id, Err(problem)),
+            Err(refused) => (refused.0, Err(refused.1)),
         };
         match handled {
             Ok(Some(answer)) => self.say(&answer).await,

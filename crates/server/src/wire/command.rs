@@ -75,9 +75,9 @@ pub struct ClientFrame {
 
 impl ClientFrame {
     /// Reads a text frame. A frame that is refused still has its id, for the answer.
-    pub fn parse(text: &str) -> Result<ClientFrame, (RequestId, Problem)> {
+    pub fn parse(text: &str) -> Result<ClientFrame, Box<(RequestId, Problem)>> {
         serde_json::from_str(text)
-            .map_err(|error| (ClientFrame::id_of(text), Problem::bad_request(format!("command: {error}"))))
+            .map_err(|error| Box::new((ClientFrame::id_of(text), Problem::bad_request(format!("command: {error}")))))
     }
 
     /// The id of a frame whose command is not read.

@@ -24,7 +24,7 @@ fn a_wrong_command_is_refused_with_its_id() {
         r#"{"id": "x"}"#,
         r#"{"id": "x", "do": "look", "as": "everybody"}"#,
     ] {
-        let (id, problem) = ClientFrame::parse(wrong).unwrap_err();
+        let (id, problem) = *ClientFrame::parse(wrong).unwrap_err();
         assert_eq!((id, problem.code), (json!("x"), ErrorCode::BadRequest), "{wrong}");
     }
     for nonsense in ["", "[]", "7", "{", r#"{"do": "resign", "do": "resign"}"#] {
