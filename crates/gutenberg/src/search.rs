@@ -1,10 +1,9 @@
 //! The door for search. A search plays the same game through these methods that tables play through
 //! [`Game`](table::Game); they only spare it work that a table needs.
 //!
-//! - [`Gutenberg::apply_unchecked`] performs an action without checking it again. The check takes about an eighth of a
-//!   random playout.
+//! - [`Gutenberg::apply_unchecked`] performs an action without checking it again.
 //! - [`Gutenberg::apply_in_playout`] leaves it to the players whether a turn stays open. The rules would look after every
-//!   action whether anything is left to decide: that takes about a tenth of a playout.
+//!   action whether anything is left to decide.
 //! - [`Gutenberg::sample`] reuses the caller's list, so that a random playout allocates nothing.
 //! - The getters of [`State`] read a position that a bot has imagined. A bot never gets the state of a table.
 
