@@ -46,7 +46,7 @@ impl GearReward {
     pub const RULES: [&str; 13] =
         ["G6.1", "G6.2", "G6.3", "G6.4", "G6.5", "G6.6", "G6.7", "G6.8", "G6.9", "G6.10", "G6.11", "G6.12", "G6.13"];
 
-    /// The index of this reward's rule in [`GearReward::RULES`].
+    /// Which of the 13 it is, from 0, in the order of G6 and of [`GearReward::RULES`].
     pub fn number(self) -> usize {
         match self {
             GearReward::SwapInk => 0,

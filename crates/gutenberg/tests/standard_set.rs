@@ -191,7 +191,7 @@ fn g6_gears_show_each_of_the_34_sectors() {
         assert!(first != second && second != third && first != third, "{gear:?}");
     }
     for kind in 0..13 {
-        let count = sectors.iter().filter(|sector| sector.kind_index() == kind).count();
+        let count = sectors.iter().filter(|sector| sector.number() == kind).count();
         assert!((3..=12).contains(&count), "kind {kind}: {count}");
     }
 }

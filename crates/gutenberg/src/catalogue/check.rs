@@ -48,7 +48,7 @@ pub(super) fn lines(grey: &[bool], whole: &Fields, faults: &mut Faults) {
 pub(super) fn gear_rewards(gears: &[Gear], whole: &Fields, faults: &mut Faults) {
     let mut present = [false; GEAR_REWARDS.len()];
     for reward in gears.iter().flat_map(|gear| gear.sectors) {
-        present[reward.kind_index()] = true;
+        present[reward.number()] = true;
     }
     let missing: Vec<&str> =
         GEAR_REWARDS.iter().zip(present).filter(|&(_, present)| !present).map(|(&name, _)| name).collect();

@@ -165,30 +165,9 @@ pub(super) fn levels_text(levels: Levels) -> String {
     levels.iter().map(|(specialty, level)| format!("{} {level}", specialty.name())).collect::<Vec<_>>().join(", ")
 }
 
-impl GearReward {
-    /// Which of the 13 it is, from 0, in the order of G6.
-    pub fn kind_index(self) -> usize {
-        match self {
-            GearReward::SwapInk => 0,
-            GearReward::SwapType => 1,
-            GearReward::LowestSpecialty => 2,
-            GearReward::RoundFame => 3,
-            GearReward::Order => 4,
-            GearReward::SellType => 5,
-            GearReward::InkFame(_) => 6,
-            GearReward::TakeInk(_) => 7,
-            GearReward::TradeInk(_) => 8,
-            GearReward::TypeFame(_) => 9,
-            GearReward::BuyType(_) => 10,
-            GearReward::SpecialtyFame(_) => 11,
-            GearReward::Level(_) => 12,
-        }
-    }
-}
-
 impl fmt::Display for GearReward {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(GEAR_REWARDS[self.kind_index()])?;
+        f.write_str(GEAR_REWARDS[self.number()])?;
         match *self {
             GearReward::InkFame(ink) | GearReward::TakeInk(ink) | GearReward::TradeInk(ink) => {
                 write!(f, " {}", ink.name())

@@ -150,22 +150,7 @@ const PATRONS: [&str; 4] = ["two specialties", "inks and types", "specialty and 
 const TABLES: [&str; 6] = ["1 and automa", "2 people", "2 and automa", "3 people", "3 and automa", "4 people"];
 
 fn reward_name(reward: GearReward) -> &'static str {
-    let at = match reward {
-        GearReward::SwapInk => 0,
-        GearReward::SwapType => 1,
-        GearReward::LowestSpecialty => 2,
-        GearReward::RoundFame => 3,
-        GearReward::Order => 4,
-        GearReward::SellType => 5,
-        GearReward::InkFame(_) => 6,
-        GearReward::TakeInk(_) => 7,
-        GearReward::TradeInk(_) => 8,
-        GearReward::TypeFame(_) => 9,
-        GearReward::BuyType(_) => 10,
-        GearReward::SpecialtyFame(_) => 11,
-        GearReward::Level(_) => 12,
-    };
-    GEAR_REWARDS[at]
+    GEAR_REWARDS[reward.number()]
 }
 
 fn bonus_name(bonus: Bonus) -> &'static str {
