@@ -31,7 +31,7 @@ export interface OptionsApi {
 }
 
 /** The JSON types of a game. */
-export interface GameTypes { View: unknown; Action: unknown; Event: GameEvent; Prospect: unknown }
+export interface GameTypes { View: unknown; Action: unknown; Event: GameEvent; Prospect: unknown; Facts?: unknown }
 
 /** Loaded with a table. */
 export interface GamePlay<G extends GameTypes = GameTypes> {
@@ -58,6 +58,8 @@ export interface TableProps<G extends GameTypes = GameTypes> {
   table: TableInfo
   /** Null in a replay. */
   message: StateMessage<G['View'], G['Action'], G['Event']> | null
+  /** What the rules compute about the view; null where they were not asked. */
+  facts: G['Facts'] | null
   /** An earlier position is shown: no action is possible. */
   past: boolean
   names: (string | null)[]

@@ -1,6 +1,5 @@
 /** Looking back from a running game at its earlier positions, as this viewer saw them. */
 
-import { api } from './api'
 import { moveMs } from './motion'
 import type { LogEntry, Replay } from './server'
 
@@ -33,32 +32,18 @@ export function pliesBySeq(log: LogEntry[]): Map<number, number> {
   return plies
 }
 
-/** All pages of a table's log, as this viewer may read it. */
-export async function fetchLog(table: string, as: string): Promise<LogEntry[]> {
-  const entries: LogEntry[] = []
-  for (let after = -1; ; ) {
-    const page = await api.log(table, as, after)
-    entries.push(...page.entries)
-    after = page.entries.at(-1)?.seq ?? page.seq
-    if (after >= page.seq) return entries
-  }
-}
-
 export class LookBack {
   /** The earlier position on screen; null while the table shows the present. */
   position: Replay | null = $state.raw(null)
   #timer: ReturnType<typeof setTimeout> | undefined
   #wantedPly = -1
 
-  constructor(
-    readonly table: string,
-    readonly as: () => number | null,
-  ) {}
+  constructor(private readonly fetch: (ply: number) => Promise<Replay>) {}
 
   async show(ply: number): Promise<void> {
     clearTimeout(this.#timer)
     this.#wantedPly = ply
-    const position = await api.replay(this.table, ply, String(this.as() ?? 'spectator')).catch(() => null)
+    const position = await this.fetch(ply).catch(() => null)
     if (this.#wantedPly === ply) this.position = position
   }
 

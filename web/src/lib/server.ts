@@ -23,6 +23,8 @@ export type StateMessage<View = unknown, Action = unknown, Event = GameEvent> = 
   view: View | null
   legal: { actions: Action[]; complete: boolean } | null
   events: Event[]
+  /** What the rules compute about this view; null until the page's own module has answered. */
+  facts: unknown
 }
 
 export type LogEntry<Event = GameEvent> = Omit<WireLogEntry, 'events'> & { events: Event[] }

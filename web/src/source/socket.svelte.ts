@@ -1,16 +1,16 @@
-/** One viewer's connection to a table: the socket, the state it has delivered, and the commands it accepts. */
+/** A table of a server: the socket, the state it has delivered, and the commands it accepts. */
 
 import { gameOf } from '../games'
-import { api, ApiError } from './api'
-import { fetchLog } from './lookback.svelte'
-import type { AbsenceChoice, Chat, ClientCommand, Explained, LogEntry, ServerError, ServerMessage, StateMessage, TableInfo } from './server'
+import { api, ApiError } from '../lib/api'
+import type { AbsenceChoice, Chat, ClientCommand, Explained, LogEntry, Replay, ServerError, ServerMessage, StateMessage, TableInfo } from '../lib/server'
+import type { ReplaySource, TableSource } from './source'
 
 const FIRST_RETRY_MS = 500
 const MAX_RETRY_MS = 8000
 /** Errors that retrying cannot fix. */
 const FATAL: ServerError['code'][] = ['not_found', 'forbidden', 'banned', 'not_signed_in']
 
-export class TableConnection {
+export class SocketSource implements TableSource {
   table: TableInfo | null = $state.raw(null)
   state: StateMessage | null = $state.raw(null)
   log: LogEntry[] = $state.raw([])
@@ -92,7 +92,7 @@ export class TableConnection {
         if (message.table.status === 'open') void api.sendNonce(message.table).catch(() => null)
         break
       case 'state':
-        void this.#applyState(message)
+        void this.#applyState({ ...message, facts: null })
         break
       case 'chat':
         if (!this.chat.some((line) => line.number === message.number && line.room === message.room)) {
@@ -141,8 +141,7 @@ export class TableConnection {
   }
 
   async #reloadLog(state: StateMessage) {
-    const as = state.as === null ? 'spectator' : String(state.as)
-    const entries = await fetchLog(this.id, as).catch(() => null)
+    const entries = await fetchLog(this.id, viewer(state.as)).catch(() => null)
     if (entries && this.state?.as === state.as) this.log = entries
   }
 
@@ -158,7 +157,6 @@ export class TableConnection {
     return this.#pendingExplanations.delete(id)
   }
 
-  /** What an action would do, or why it is refused; null while disconnected. */
   explain(action: unknown): Promise<Explained | null> {
     return new Promise((resolve) => {
       const id = this.#send({ do: 'explain', action })
@@ -167,7 +165,6 @@ export class TableConnection {
     })
   }
 
-  /** Shows why an action is not allowed. */
   async why(action: unknown) {
     this.refusal = (await this.explain(action))?.error ?? null
   }
@@ -188,7 +185,6 @@ export class TableConnection {
     this.#send({ do: 'resign' })
   }
 
-  /** Decides how the game continues without an absent seat. */
   continueWithout(absent: number, then: AbsenceChoice) {
     this.#send({ do: 'absent', absent, then })
   }
@@ -197,10 +193,17 @@ export class TableConnection {
     this.#send({ do: 'chat', text })
   }
 
-  /** Switches to another seat of the same person. */
   viewAs(seat: number) {
     this.#as = String(seat)
     this.#send({ do: 'look', as: seat })
+  }
+
+  replay(ply: number): Promise<Replay> {
+    return api.replay(this.id, ply, viewer(this.state?.as ?? null))
+  }
+
+  async rematch() {
+    return `/table/${(await api.rematch(this.id)).id}`
   }
 
   close() {
@@ -209,3 +212,22 @@ export class TableConnection {
     this.#socket?.close()
   }
 }
+
+const viewer = (as: number | null) => (as === null ? 'spectator' : String(as))
+
+/** All pages of a table's log, as this viewer may read it. */
+async function fetchLog(table: string, as: string): Promise<LogEntry[]> {
+  const entries: LogEntry[] = []
+  for (let after = -1; ; ) {
+    const page = await api.log(table, as, after)
+    entries.push(...page.entries)
+    after = page.entries.at(-1)?.seq ?? page.seq
+    if (after >= page.seq) return entries
+  }
+}
+
+export const serverReplay = (id: string): ReplaySource => ({
+  table: () => api.table(id),
+  log: () => fetchLog(id, 'spectator'),
+  replay: (ply) => api.replay(id, ply, 'spectator'),
+})
