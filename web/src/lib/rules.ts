@@ -3,7 +3,7 @@
 import type { GameName } from './server'
 import { settings } from './settings.svelte'
 
-const files = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!**/terms.md'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!../../../docs/rules/**/terms.md'], { query: '?raw', import: 'default' })
 
 export interface Rule { id: string; text: string }
 export interface Chapter { level: number; title: string; intro: string; rules: Rule[] }
