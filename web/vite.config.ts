@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
+import { serviceWorker } from './vite/offline.ts'
 
 /** The rules library's standard card set as a module. */
 function cardSet(): Plugin {
@@ -20,13 +21,13 @@ function cardSet(): Plugin {
   }
 }
 
-/** Writes a Brotli copy of every text file, which the server sends to browsers that accept it. */
+/** Writes a Brotli copy of every text file and of the module, which the server sends to browsers that accept it. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     writeBundle({ dir }, bundle) {
-      for (const name of Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name))) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(js|css|html|wasm)$/.test(name))) {
         const file = join(dir ?? 'dist', name)
         writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
       }
@@ -36,9 +37,17 @@ function precompress(): Plugin {
 
 const server = process.env.MANICULE_SERVER ?? 'http://127.0.0.1:8080'
 
-export default defineConfig({
-  plugins: [svelte(), cardSet(), precompress()],
-  // No build timings in the output.
-  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
+/* `--mode site` builds for a static host, which may serve the page under any path. */
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  plugins: [svelte(), cardSet(), serviceWorker(), precompress()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    outDir: mode === 'site' ? 'site' : 'dist',
+    // No build timings in the output.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-})
+}))

@@ -580,3 +580,5 @@ generic-your-turn = Du bist am Zug
 generic-waiting = Es fehlt noch: { $names }
 generic-other-action = Eine andere Aktion als JSON
 generic-view = Stand des Spiels
+new-version = Eine neue Version ist da.
+new-version-take = Aktualisieren

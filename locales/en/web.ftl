@@ -588,3 +588,5 @@ generic-your-turn = It is your turn
 generic-waiting = Waiting for { $names }
 generic-other-action = Another action, as JSON
 generic-view = State of the game
+new-version = A new version is ready.
+new-version-take = Update

@@ -603,3 +603,5 @@ generic-your-turn = C’est à vous de jouer
 generic-waiting = On attend { $names }
 generic-other-action = Une autre action, en JSON
 generic-view = État de la partie
+new-version = Une nouvelle version est prête.
+new-version-take = Mettre à jour

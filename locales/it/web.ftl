@@ -606,3 +606,5 @@ generic-your-turn = Tocca a te
 generic-waiting = Si aspetta { $names }
 generic-other-action = Un’altra azione, in JSON
 generic-view = Stato della partita
+new-version = È pronta una nuova versione.
+new-version-take = Aggiorna

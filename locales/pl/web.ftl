@@ -581,3 +581,5 @@ generic-your-turn = Twój ruch
 generic-waiting = Czekamy na: { $names }
 generic-other-action = Inna akcja w formacie JSON
 generic-view = Stan gry
+new-version = Nowa wersja jest gotowa.
+new-version-take = Zaktualizuj

@@ -102,7 +102,8 @@ export function scenario(name, body, { seed = seedOf(name), serve = [], binary }
     const people = []
     const server = await new Server(['--seed', String(seed), ...serve], binary).start()
     const person = async ({ size = DESK, language = 'en', theme = 'light', settings = {}, ...contextOptions } = {}) => {
-      const browserContext = await (await sharedBrowser()).newContext({ viewport: size, colorScheme: theme, hasTouch: size === PHONE, ...contextOptions })
+      // Only scenarios about being offline need the service worker.
+      const browserContext = await (await sharedBrowser()).newContext({ viewport: size, colorScheme: theme, hasTouch: size === PHONE, serviceWorkers: 'block', ...contextOptions })
       browserContext.setDefaultTimeout(WAIT_TIMEOUT_MS)
       const wanted = { language, motion: 'off', ...settings }
       const number = people.length + 1
