@@ -4,8 +4,8 @@
 
 use bots::gutenberg::{Appraiser, CardTables, Greedy, Instinct, Policy, Prices, RandomMover, Weights, imagine};
 use bots::{Bot, BotError, Budget, Level};
-use gutenberg::components::{Character, Kind};
-use gutenberg::{Characters, Edition, FreeActions, Gutenberg, Options, Phase, PhaseName, State, plans};
+use gutenberg::components::{Character, Enumerated};
+use gutenberg::{Characters, Edition, FreeActions, Gutenberg, Options, Phase, State, plans};
 use proptest::prelude::*;
 use std::time::Duration;
 use table::{Dice, Game, Nobody, Seat, Seed, Viewer};
@@ -82,7 +82,7 @@ fn disguised(game: &Gutenberg, state: &State, seat: Seat, dice: &mut Dice) -> St
             let all = plans(position.table.houses[other].markers);
             secrets.plan = Some(all[dice.index(all.len())]);
         }
-        if position.table.phase == PhaseName::KeepCharacter && secrets.kept.is_some() {
+        if position.table.phase == Phase::KeepCharacter && secrets.kept.is_some() {
             secrets.kept = Some(secrets.dealt[dice.index(2)]);
         }
     }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
 use bots::{Level, choose};
-use gutenberg::components::{Character, Kind};
+use gutenberg::components::{Character, Enumerated};
 use gutenberg::{Characters, Gutenberg, Options};
 use table::{Dice, Game, Nobody, Seat, Seed, Viewer};
 

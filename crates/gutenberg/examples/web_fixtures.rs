@@ -1,7 +1,7 @@
 //! Prints moments of real games as TypeScript, for the browser view's gallery and its type check:
 //! `cargo run -p gutenberg --example web_fixtures > web/src/gallery/gutenberg.fixtures.ts`
 
-use gutenberg::{Action, Characters, Gutenberg, Options, PhaseName};
+use gutenberg::{Action, Characters, Gutenberg, Options, Phase};
 use serde_json::{Value, json};
 use table::{Dice, Game, Play, Seat, Seed, Told, Viewer};
 
@@ -23,7 +23,7 @@ fn moments(name: &str, options: Options, seed: u8) {
         Ok(play) => play,
         Err(bad) => return eprintln!("{bad}"),
     };
-    let mut shown: Vec<(PhaseName, bool, bool, bool)> = Vec::new();
+    let mut shown: Vec<(Phase, bool, bool, bool)> = Vec::new();
     let mut told: Vec<Told<_>> = Vec::new();
     loop {
         let seat = game.to_act(play.state()).iter().next();
@@ -78,7 +78,7 @@ fn print_moment(name: &str, game: &Gutenberg, play: &Play<Gutenberg>, seat: Seat
     let viewer = Viewer::Seat(seat);
     let events: Vec<Value> = told.iter().filter_map(|told| told.to(viewer)).map(|event| json!(event)).collect();
     let keep = match game.view(play.state(), viewer).expect("a seat of the table").table.phase {
-        PhaseName::Plan => legal.len().min(40),
+        Phase::Plan => legal.len().min(40),
         _ => legal.len().min(400),
     };
     let moment = json!({ "name": name, "view": game.view(play.state(), viewer).expect("a seat of the table"), "legal": legal[..keep], "events": events });

@@ -1,8 +1,8 @@
 //! 8 Automa (G8): an abstract player that plans by cards and takes things off the board.
 
 use crate::action::PatronageReward;
-use crate::catalogue::{CardSet, PlanningCard, PlanningId, RowRef};
-use crate::components::{Inks, Kind, Row};
+use crate::catalogue::{Catalogue, PlanningCard, PlanningId, RowRef};
+use crate::components::{Enumerated, Inks, Row};
 use crate::event::Event;
 use crate::referee::Umpire;
 use crate::round::reached_patrons;
@@ -87,7 +87,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     }
 
     fn planning_card(&self) -> Option<&PlanningCard> {
-        let cards: &CardSet = self.cards;
+        let cards: &Catalogue = self.cards;
         self.state.automa.card.map(|card| &cards[card])
     }
 

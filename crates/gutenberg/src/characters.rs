@@ -1,6 +1,6 @@
 //! 7 The ten characters (G7): the questions that the rules ask of them. No other module names one.
 
-use crate::catalogue::CardSet;
+use crate::catalogue::Catalogue;
 use crate::components::{Character, Ink, Inks};
 use crate::state::House;
 
@@ -41,7 +41,7 @@ pub fn tidies_workshop(house: &House) -> bool {
 }
 
 /// G7.6: fame at a round's end, where every ink could be assigned to an order that is left.
-pub fn tidy_workshop_fame(house: &House, cards: &CardSet) -> u16 {
+pub fn tidy_workshop_fame(house: &House, cards: &Catalogue) -> u16 {
     if !tidies_workshop(house) {
         return 0;
     }

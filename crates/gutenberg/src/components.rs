@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
 /// One of a few kinds that are counted, listed and named.
-pub trait Kind: Copy + Eq + fmt::Debug + Serialize + for<'de> Deserialize<'de> + 'static {
+pub trait Enumerated: Copy + Eq + fmt::Debug + Serialize + for<'de> Deserialize<'de> + 'static {
     const ALL: &'static [Self];
     const NAMES: &'static [&'static str];
 
@@ -23,7 +23,7 @@ pub trait Kind: Copy + Eq + fmt::Debug + Serialize + for<'de> Deserialize<'de> +
     }
 }
 
-macro_rules! kind {
+macro_rules! enumerated {
     ($(#[$doc:meta])* $name:ident { $($variant:ident = $text:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ macro_rules! kind {
         #[repr(u8)]
         pub enum $name { $(#[serde(rename = $text)] $variant),+ }
 
-        impl Kind for $name {
+        impl Enumerated for $name {
             const ALL: &'static [$name] = &[$($name::$variant),+];
             const NAMES: &'static [&'static str] = &[$($text),+];
 
@@ -43,16 +43,16 @@ macro_rules! kind {
     };
 }
 
-kind! {
+enumerated! {
     /// A wooden letter block.
     Type { A = "A", I = "I", O = "O", U = "U" }
 }
 
-kind! {
+enumerated! {
     Ink { Blue = "blue", Silver = "silver", Gold = "gold", Red = "red" }
 }
 
-kind! {
+enumerated! {
     Specialty {
         Typesetting = "typesetting",
         Woodcutting = "woodcutting",
@@ -61,7 +61,7 @@ kind! {
     }
 }
 
-kind! {
+enumerated! {
     /// One of the five actions of a round: a row of the main board and of every initiative board.
     Row {
         Orders = "orders",
@@ -72,7 +72,7 @@ kind! {
     }
 }
 
-kind! {
+enumerated! {
     /// The ten characters (G7).
     Character {
         Gutenberg = "gutenberg",
@@ -95,7 +95,7 @@ pub type Types = Tally<Type>;
 pub type Inks = Tally<Ink>;
 pub type Levels = Tally<Specialty>;
 
-impl<K: Kind> Tally<K> {
+impl<K: Enumerated> Tally<K> {
     pub const NONE: Tally<K> = Tally::new([0; 4]);
 
     pub const fn new(counts: [u8; 4]) -> Tally<K> {
@@ -170,7 +170,7 @@ impl<K: Kind> Tally<K> {
 }
 
 #[cfg(feature = "typescript")]
-impl<K: Kind + ts_rs::TS> ts_rs::TS for Tally<K> {
+impl<K: Enumerated + ts_rs::TS> ts_rs::TS for Tally<K> {
     type WithoutGenerics = Self;
     type OptionInnerType = Self;
 
@@ -208,13 +208,13 @@ impl<K> PartialEq for Tally<K> {
 
 impl<K> Eq for Tally<K> {}
 
-impl<K: Kind> Default for Tally<K> {
+impl<K: Enumerated> Default for Tally<K> {
     fn default() -> Self {
         Tally::NONE
     }
 }
 
-impl<K: Kind> Index<K> for Tally<K> {
+impl<K: Enumerated> Index<K> for Tally<K> {
     type Output = u8;
 
     #[inline]
@@ -223,20 +223,20 @@ impl<K: Kind> Index<K> for Tally<K> {
     }
 }
 
-impl<K: Kind> IndexMut<K> for Tally<K> {
+impl<K: Enumerated> IndexMut<K> for Tally<K> {
     #[inline]
     fn index_mut(&mut self, kind: K) -> &mut u8 {
         &mut self.0[kind.index()]
     }
 }
 
-impl<K: Kind> fmt::Debug for Tally<K> {
+impl<K: Enumerated> fmt::Debug for Tally<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter().map(|(kind, count)| (kind.name(), count))).finish()
     }
 }
 
-impl<K: Kind> Serialize for Tally<K> {
+impl<K: Enumerated> Serialize for Tally<K> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         for (kind, count) in self.iter() {
@@ -246,11 +246,11 @@ impl<K: Kind> Serialize for Tally<K> {
     }
 }
 
-impl<'de, K: Kind> Deserialize<'de> for Tally<K> {
+impl<'de, K: Enumerated> Deserialize<'de> for Tally<K> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Counts<K>(PhantomData<K>);
 
-        impl<'de, K: Kind> Visitor<'de> for Counts<K> {
+        impl<'de, K: Enumerated> Visitor<'de> for Counts<K> {
             type Value = Tally<K>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

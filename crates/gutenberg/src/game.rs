@@ -1,7 +1,7 @@
 //! The game as the kernel knows it.
 
 use crate::action::Action;
-use crate::catalogue::CardSet;
+use crate::catalogue::Catalogue;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{Options, PEOPLE};
@@ -46,20 +46,20 @@ use table::{Audience, BadOptions, Dice, Fault, Game, Listing, NoSuchSeat, Outcom
 /// ```
 #[derive(Clone, Debug)]
 pub struct Gutenberg {
-    cards: Arc<CardSet>,
+    cards: Arc<Catalogue>,
 }
 
 impl Gutenberg {
-    pub fn new(cards: Arc<CardSet>) -> Gutenberg {
+    pub fn new(cards: Arc<Catalogue>) -> Gutenberg {
         Gutenberg { cards }
     }
 
     /// With the house's own card set.
     pub fn standard() -> Gutenberg {
-        Gutenberg::new(Arc::new(CardSet::standard().clone()))
+        Gutenberg::new(Arc::new(Catalogue::standard().clone()))
     }
 
-    pub fn cards(&self) -> &CardSet {
+    pub fn cards(&self) -> &Catalogue {
         &self.cards
     }
 

@@ -1,9 +1,9 @@
 //! 6 Gear rewards (G6): one use of a gear's active sector a round, three uses in all.
 
 use crate::action::{Action, Batch, GearChoice, Price};
-use crate::catalogue::{CardSet, GearReward};
+use crate::catalogue::{Catalogue, GearReward};
 use crate::characters;
-use crate::components::{Ink, Inks, Kind, Type, Types};
+use crate::components::{Enumerated, Ink, Inks, Type, Types};
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
 use crate::menu::{nth_kind, present, split, within};
@@ -78,15 +78,15 @@ impl GearReward {
     /// Whether it counts an order of which these parts are done (G6.7, G6.10, G6.12).
     ///
     /// ```
-    /// use gutenberg::catalogue::{CardId, CardSet, GearReward, PrintingId, RefinementId};
+    /// use gutenberg::catalogue::{Numbered, Catalogue, GearReward, PrintingId, RefinementId};
     /// use gutenberg::{Order, components::Type};
     ///
-    /// let (cards, order) = (CardSet::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
+    /// let (cards, order) = (Catalogue::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
     /// let needs_a = cards[order.printing].types[Type::A] > 0;
     /// assert_eq!(GearReward::TypeFame(Type::A).counts(cards, order, false, false), needs_a);
     /// ```
     #[inline]
-    pub fn counts(self, cards: &CardSet, order: Order, colour: bool, decoration: bool) -> bool {
+    pub fn counts(self, cards: &Catalogue, order: Order, colour: bool, decoration: bool) -> bool {
         match self {
             GearReward::InkFame(ink) => colour && cards[order.refinement].inks[ink] > 0,
             GearReward::TypeFame(kind) => cards[order.printing].types[kind] > 0,
@@ -99,7 +99,7 @@ impl GearReward {
 impl Batch {
     /// How many orders of the batch a gear counts, each once.
     #[inline]
-    pub fn counted_by(&self, cards: &CardSet, orders: &[Option<Order>; ORDER_SLOTS], reward: GearReward) -> u16 {
+    pub fn counted_by(&self, cards: &Catalogue, orders: &[Option<Order>; ORDER_SLOTS], reward: GearReward) -> u16 {
         if !reward.goes_with_batch() {
             return 0;
         }
@@ -129,16 +129,16 @@ pub const fn round_fame(round: u8) -> u16 {
 /// The reward of the active sector on this axle.
 ///
 /// ```
-/// use gutenberg::catalogue::{CardId, CardSet, GearId};
+/// use gutenberg::catalogue::{Numbered, Catalogue, GearId};
 /// use gutenberg::{House, Installed, queries::active_reward};
 ///
-/// let (cards, gear) = (CardSet::standard(), GearId::new(0));
+/// let (cards, gear) = (Catalogue::standard(), GearId::new(0));
 /// let house = House { gears: [Some(Installed { gear, sector: 2 }), None, None], ..House::EMPTY };
 /// assert_eq!(active_reward(cards, &house, 0), Some(cards[gear].sectors[2]));
 /// assert_eq!(active_reward(cards, &house, 1), None);
 /// ```
 #[inline]
-pub fn active_reward(cards: &CardSet, house: &House, axle: usize) -> Option<GearReward> {
+pub fn active_reward(cards: &Catalogue, house: &House, axle: usize) -> Option<GearReward> {
     let installed = house.gears.get(axle).copied().flatten()?;
     Some(cards[installed.gear].sectors[usize::from(installed.sector)])
 }
@@ -398,12 +398,12 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             }
             (_, GearChoice::GiveInk { ink }) => {
                 self.return_ink(seat, ink);
-                self.state.pending.inks += TRADED_INKS;
+                self.state.due.inks += TRADED_INKS;
             }
             (GearReward::RoundFame, GearChoice::Plain) => {
                 self.gain_fame(seat, round_fame(self.state.round), Source::Gear);
             }
-            (GearReward::Order, GearChoice::Plain) => self.state.pending.orders += 1,
+            (GearReward::Order, GearChoice::Plain) => self.state.due.orders += 1,
             (GearReward::TakeInk(ink), GearChoice::Plain) => self.gain_ink(seat, ink),
             (GearReward::BuyType(kind), GearChoice::Plain) => {
                 let cost = discounted_type_price(self.state.house(seat).types);

@@ -38,12 +38,9 @@ pub use illegal::Illegal;
 pub use options::{Characters, Edition, FreeActions, Options};
 pub use position::{Piles, Position, Secrets};
 pub use round::{plans, slots};
-pub use sheet::{
-    AutomaSheet, BoardSheet, Discards, Due, GearSheet, HouseSheet, OpenCards, OrderSheet, PatronageSpace, PhaseName,
-    Sheet, StageName,
-};
+pub use sheet::{AutomaSheet, BoardSheet, Discards, GearSheet, HouseSheet, OpenCards, PatronageSpace, Sheet};
 pub use state::{
-    AXLES, Bits, Board, Cards, House, Installed, MAX_SEATS, MOST_MARKERS, ORDER_SLOTS, Order, Pending, Phase, Plan,
-    ROUNDS, ROW_LIMIT, SECTORS, Stage, State, TOP_LEVEL,
+    AXLES, Bits, Board, Cards, Due, House, Installed, MAX_SEATS, MOST_MARKERS, ORDER_SLOTS, Order, Phase, Plan, ROUNDS,
+    ROW_LIMIT, SECTORS, Stage, State, TOP_LEVEL,
 };
 pub use view::{Own, PileSizes, View};

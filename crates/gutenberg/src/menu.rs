@@ -1,7 +1,7 @@
 //! Choices that are counted and numbered instead of listed. Every chapter says how many choices it offers and which is the
 //! n-th; listing, counting and drawing one at random all come from that. (Only batches of orders are listed outright.)
 
-use crate::components::{Kind, Tally};
+use crate::components::{Enumerated, Tally};
 use crate::state::AXLES;
 
 /// How many choices a seat has, by course.
@@ -25,7 +25,7 @@ impl Menu {
 
 /// The kinds of which there is at least one, as bits.
 #[inline]
-pub(crate) fn present<K: Kind>(tally: Tally<K>) -> u32 {
+pub(crate) fn present<K: Enumerated>(tally: Tally<K>) -> u32 {
     (0..4).fold(0, |bits, i| bits | u32::from(tally.0[i] > 0) << i)
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn nth_bit(mut bits: u32, n: u32) -> usize {
 }
 
 #[inline]
-pub(crate) fn nth_kind<K: Kind>(bits: u32, n: u32) -> K {
+pub(crate) fn nth_kind<K: Enumerated>(bits: u32, n: u32) -> K {
     K::ALL[nth_bit(bits, n)]
 }
 

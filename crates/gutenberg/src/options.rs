@@ -1,6 +1,6 @@
 //! What a table is opened with.
 
-use crate::components::{Character, Kind};
+use crate::components::{Character, Enumerated};
 use serde::de::value::SeqAccessDeserializer;
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,7 +1,7 @@
 //! Paying with inks. Caxton's named colour counts as any colour (G7.8).
 
 use crate::characters;
-use crate::components::{Ink, Inks, Kind};
+use crate::components::{Enumerated, Ink, Inks};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::referee::{Rules, Umpire, Verdict};

@@ -2,7 +2,7 @@
 //! its part to both.
 
 use crate::action::Action;
-use crate::catalogue::CardSet;
+use crate::catalogue::Catalogue;
 use crate::components::Row;
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
@@ -24,13 +24,13 @@ pub(crate) enum OpenTurns<'a> {
 /// Reads the state only.
 #[derive(Clone, Copy)]
 pub(crate) struct Rules<'a> {
-    pub cards: &'a CardSet,
+    pub cards: &'a Catalogue,
     pub state: &'a State,
 }
 
 /// Does what the rules allowed.
 pub(crate) struct Umpire<'a, T> {
-    pub cards: &'a CardSet,
+    pub cards: &'a Catalogue,
     pub state: &'a mut State,
     pub tell: &'a mut T,
     pub open_turns: OpenTurns<'a>,
@@ -51,8 +51,8 @@ impl<'a> Rules<'a> {
             if !state.drawn.is_empty() {
                 return self.check_drawn(seat, action);
             }
-            if !state.pending.is_empty() {
-                return self.check_pending(action);
+            if !state.due.is_empty() {
+                return self.check_due_reward(action);
             }
         }
         match *action {
@@ -170,7 +170,7 @@ impl<'a> Rules<'a> {
     #[inline]
     fn offers_batches(self) -> bool {
         let state = self.state;
-        state.phase == Phase::Fulfil && state.stage == Stage::Main && state.drawn.is_empty() && state.pending.is_empty()
+        state.phase == Phase::Fulfil && state.stage == Stage::Main && state.drawn.is_empty() && state.due.is_empty()
     }
 
     /// How many choices there are, batches of orders not counted.
@@ -179,7 +179,7 @@ impl<'a> Rules<'a> {
         let state = self.state;
         let only = |main| Menu { main, ..Menu::default() };
         if self.chooses(seat) {
-            return only(if state.drawn.is_empty() { self.pending_choices() } else { self.drawn_choices(seat) });
+            return only(if state.drawn.is_empty() { self.reward_choices() } else { self.drawn_choices(seat) });
         }
         match state.phase {
             Phase::KeepCharacter => only(self.character_choices(seat)),
@@ -204,7 +204,7 @@ impl<'a> Rules<'a> {
             return self.nth_free_choice(seat, menu, n).unwrap_or(Action::Pass);
         };
         if self.chooses(seat) {
-            return if state.drawn.is_empty() { self.nth_pending_choice(n) } else { self.nth_drawn_choice(seat, n) };
+            return if state.drawn.is_empty() { self.nth_reward_choice(n) } else { self.nth_drawn_choice(seat, n) };
         }
         match state.phase {
             Phase::KeepCharacter => self.nth_character_choice(seat, n),

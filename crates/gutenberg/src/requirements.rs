@@ -1,6 +1,6 @@
 //! What an order or a patron asks for, and what a house lacks for it (G3e.3, G4.2, G4.3).
 
-use crate::catalogue::{CardSet, PatronageCard};
+use crate::catalogue::{Catalogue, PatronageCard};
 use crate::characters;
 use crate::components::{Inks, Levels, Types};
 use crate::state::{House, Order};
@@ -57,15 +57,15 @@ pub fn inks_missing(house: &House, inks: Inks, wanted: Inks) -> u8 {
 /// What a house lacks to print an order and to do both parts of its refinement (G4.2, G4.3).
 ///
 /// ```
-/// use gutenberg::catalogue::{CardId, CardSet, PrintingId, RefinementId};
+/// use gutenberg::catalogue::{Numbered, Catalogue, PrintingId, RefinementId};
 /// use gutenberg::{House, Order, queries::missing_for_order};
 ///
-/// let (cards, order) = (CardSet::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
+/// let (cards, order) = (Catalogue::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
 /// let missing = missing_for_order(cards, &House::EMPTY, order);
 /// assert_eq!(missing.types, cards[order.printing].types);
 /// assert_eq!(missing.levels, cards[order.refinement].levels);
 /// ```
-pub fn missing_for_order(cards: &CardSet, house: &House, order: Order) -> Missing {
+pub fn missing_for_order(cards: &Catalogue, house: &House, order: Order) -> Missing {
     let refinement = &cards[order.refinement];
     missing(house, cards[order.printing].types, refinement.inks, refinement.levels)
 }
@@ -73,9 +73,9 @@ pub fn missing_for_order(cards: &CardSet, house: &House, order: Order) -> Missin
 /// What a house lacks for a patron's card (G3e.3).
 ///
 /// ```
-/// use gutenberg::{House, catalogue::CardSet, queries::missing_for_patron};
+/// use gutenberg::{House, catalogue::Catalogue, queries::missing_for_patron};
 ///
-/// let patron = &CardSet::standard().patronage[0];
+/// let patron = &Catalogue::standard().patronage[0];
 /// let missing = missing_for_patron(&House::EMPTY, patron);
 /// assert_eq!(missing.levels, patron.levels);
 /// assert!(missing_for_patron(&House { levels: patron.levels, ..House::EMPTY }, patron).is_empty());

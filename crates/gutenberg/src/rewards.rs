@@ -1,18 +1,18 @@
 //! Rewards of choice: inks, levels, types and orders that are due, whatever they come from (G3c.2, G3e.1, G4.4, G6).
 
 use crate::action::Action;
-use crate::components::{Ink, Kind, Specialty, Type};
+use crate::components::{Enumerated, Ink, Specialty, Type};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::menu::{nth_kind, present, within};
 use crate::referee::{Rules, Umpire, Verdict};
-use crate::state::Pending;
+use crate::state::Due;
 use table::{Audience, Seat};
 
 impl Rules<'_> {
     /// While rewards are due, nothing else can be done.
-    pub fn check_pending(self, action: &Action) -> Verdict {
-        let due = self.state.pending;
+    pub fn check_due_reward(self, action: &Action) -> Verdict {
+        let due = self.state.due;
         let is_due = |count: u8, rule| if count > 0 { Ok(()) } else { Err(Illegal::NoRewardDue { rule }) };
         match *action {
             Action::GainInk { ink } => {
@@ -28,19 +28,19 @@ impl Rules<'_> {
     }
 
     #[inline]
-    pub fn pending_choices(self) -> u32 {
+    pub fn reward_choices(self) -> u32 {
         self.due_choices().into_iter().sum::<u32>() + 1
     }
 
     /// Inks, levels, types, orders.
     #[inline]
     fn due_choices(self) -> [u32; 4] {
-        let Pending { inks, levels, types, orders } = self.state.pending;
+        let Due { inks, levels, types, orders } = self.state.due;
         let of = |due: u8, choices: u32| if due > 0 { choices } else { 0 };
         [of(inks, present(self.state.bag).count_ones()), of(levels, 4), of(types, 4), of(orders, 1)]
     }
 
-    pub fn nth_pending_choice(self, mut n: u32) -> Action {
+    pub fn nth_reward_choice(self, mut n: u32) -> Action {
         let [inks, levels, types, orders] = self.due_choices();
         if let Some(n) = within(&mut n, inks) {
             return Action::GainInk { ink: nth_kind(present(self.state.bag), n) };
@@ -64,19 +64,19 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     /// Drops what cannot be given, and draws the cards of an order where nothing else is due.
     pub fn settle_rewards(&mut self) {
         if self.state.bag.is_empty() {
-            self.state.pending.inks = 0;
+            self.state.due.inks = 0;
         }
-        if self.state.pending.orders > 0 && !self.rules().can_draw_order() {
-            self.state.pending.orders = 0;
+        if self.state.due.orders > 0 && !self.rules().can_draw_order() {
+            self.state.due.orders = 0;
         }
-        let Pending { inks, levels, types, orders } = self.state.pending;
+        let Due { inks, levels, types, orders } = self.state.due;
         if orders > 0 && inks + levels + types == 0 {
             self.draw_due_order(self.state.actor);
         }
     }
 
     pub fn gain_due_ink(&mut self, seat: Seat, ink: Ink) {
-        self.state.pending.inks -= 1;
+        self.state.due.inks -= 1;
         self.gain_ink(seat, ink);
     }
 
@@ -88,24 +88,24 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     }
 
     pub fn gain_due_level(&mut self, seat: Seat, specialty: Specialty) {
-        self.state.pending.levels -= 1;
+        self.state.due.levels -= 1;
         self.raise(seat, specialty);
     }
 
     pub fn gain_due_type(&mut self, seat: Seat, kind: Type) {
-        self.state.pending.types -= 1;
+        self.state.due.types -= 1;
         self.gain_type(seat, kind);
     }
 
     pub fn draw_due_order(&mut self, seat: Seat) {
-        self.state.pending.orders -= 1;
+        self.state.due.orders -= 1;
         self.draw_order_cards(seat);
     }
 
     /// Drawn cards are given up alone; otherwise everything that is still due is.
     pub fn decline(&mut self, seat: Seat) {
         if self.state.drawn.is_empty() {
-            self.state.pending = Pending::default();
+            self.state.due = Due::default();
         } else {
             self.discard_drawn();
         }

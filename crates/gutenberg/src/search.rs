@@ -13,7 +13,7 @@ use crate::components::Inks;
 use crate::event::Event;
 use crate::game::Gutenberg;
 use crate::referee::{OpenTurns, Umpire};
-use crate::state::{Bits, Board, Cards, Pending, Plan, Stage, State};
+use crate::state::{Bits, Board, Cards, Due, Plan, Stage, State};
 use table::{Audience, Dice, Game, Nobody, Seat};
 
 impl Gutenberg {
@@ -73,8 +73,8 @@ impl State {
 
     /// Rewards that the actor has still to take or decline.
     #[inline]
-    pub fn due(&self) -> Pending {
-        self.pending
+    pub fn due(&self) -> Due {
+        self.due
     }
 
     /// Cards drawn for an order as a reward, while the actor looks at them.

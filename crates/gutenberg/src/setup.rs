@@ -1,16 +1,16 @@
 //! 1 Game preparation (G1).
 
 use crate::action::{Action, GearAt};
-use crate::catalogue::{CardId, CardSet, GearId, PrintingId, RefinementId};
+use crate::catalogue::{Catalogue, GearId, Numbered, PrintingId, RefinementId};
 use crate::characters;
-use crate::components::{Character, Inks, Kind, Levels, Specialty, Types};
+use crate::components::{Character, Enumerated, Inks, Levels, Specialty, Types};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::menu::{filled, nth_filled, split};
 use crate::options::{Characters, FreeActions, Options};
 use crate::referee::{OpenTurns, Rules, Umpire, Verdict};
 use crate::state::{
-    Automa, Bits, Board, Cards, Deck, House, Installed, MAX_SEATS, Order, Pending, Phase, SECTORS, Stage, State,
+    Automa, Bits, Board, Cards, Deck, Due, House, Installed, MAX_SEATS, Order, Phase, SECTORS, Stage, State,
 };
 use arrayvec::ArrayVec;
 use table::{Audience, Dice, Nobody, Seat, Seed, Told};
@@ -54,18 +54,18 @@ pub fn starting_types() -> impl Iterator<Item = Types> {
 /// The gears in a game with this many seats: the grey ones only for two (G1.3).
 ///
 /// ```
-/// use gutenberg::{catalogue::CardSet, queries::gears_in_game};
+/// use gutenberg::{catalogue::Catalogue, queries::gears_in_game};
 ///
-/// let cards = CardSet::standard();
+/// let cards = Catalogue::standard();
 /// assert!(gears_in_game(cards, 2).iter().all(|gear| cards[gear].grey));
 /// assert_eq!(usize::from(gears_in_game(cards, 3).len()), cards.gears.len());
 /// ```
-pub fn gears_in_game(cards: &CardSet, seats: usize) -> Bits<GearId> {
+pub fn gears_in_game(cards: &Catalogue, seats: usize) -> Bits<GearId> {
     (0..GearId::COUNT).map(GearId::new).filter(|&gear| seats > 2 || cards[gear].grey).collect()
 }
 
 /// Steps 1 to 15; the steps in which people choose are played. The options have been checked.
-pub(crate) fn set_up(cards: &CardSet, options: &Options, seed: Seed) -> State {
+pub(crate) fn set_up(cards: &Catalogue, options: &Options, seed: Seed) -> State {
     let people = options.people;
     let has_automa = options.automa;
     let seats = people + u8::from(has_automa);
@@ -92,7 +92,7 @@ pub(crate) fn set_up(cards: &CardSet, options: &Options, seed: Seed) -> State {
         queue: ArrayVec::new(),
         turns_done: 0,
         stage: Stage::Main,
-        pending: Pending::default(),
+        due: Due::default(),
         drawn: Cards::NONE,
         offered_gears: Bits::NONE,
     };
@@ -139,7 +139,7 @@ pub(crate) fn display_size(seats: u8, has_automa: bool) -> u8 {
 
 impl State {
     /// G1.4: one card for each space; the rest are out of the game.
-    fn lay_patronage(&mut self, cards: &CardSet) {
+    fn lay_patronage(&mut self, cards: &Catalogue) {
         let mut deck = Deck::full();
         let spaces: u8 = cards.board.patronage[self.seats() - 2].iter().sum();
         for space in &mut self.board.patronage[..spaces as usize] {

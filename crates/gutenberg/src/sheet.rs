@@ -2,12 +2,12 @@
 //! field of the state stays hidden until someone shows it here.
 
 use crate::action::PatronageReward;
-use crate::catalogue::{CardId, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
-use crate::components::{Character, Ink, Inks, Levels, Row, Types};
+use crate::catalogue::{GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
+use crate::components::{Character, Ink, Inks, Levels, Types};
 use crate::options::{Edition, FreeActions};
 use crate::referee::Rules;
 use crate::round::patronage_columns;
-use crate::state::{AXLES, Bits, Board, Cards, House, Installed, Order, Pending, Phase, Plan, SECTORS, Stage};
+use crate::state::{AXLES, Bits, Board, Cards, Due, House, Installed, Order, Phase, Plan, SECTORS, Stage};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -20,11 +20,11 @@ pub struct Sheet {
     #[serde(default, skip_serializing_if = "FreeActions::is_default")]
     pub free_actions: FreeActions,
     pub round: u8,
-    pub phase: PhaseName,
+    pub phase: Phase,
     pub first: Seat,
     /// Who is on turn; null where all act at once, or nobody any more. While all plan, who has a reward to take.
     pub actor: Option<Seat>,
-    pub stage: StageName,
+    pub stage: Stage,
     /// Rewards that the actor has still to take or decline.
     #[serde(default)]
     pub due: Due,
@@ -43,45 +43,6 @@ pub struct Sheet {
     /// By seat, people only.
     pub houses: Vec<HouseSheet>,
     pub automa: Option<AutomaSheet>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum PhaseName {
-    KeepCharacter,
-    Selection,
-    Draft,
-    ChooseTypes,
-    NameColour,
-    Plan,
-    ShiftMarker,
-    Orders,
-    Inks,
-    Specialties,
-    Gears,
-    Patronage,
-    Fulfil,
-    Over,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum StageName {
-    Main,
-    After,
-    Done,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
-pub struct Due {
-    pub inks: u8,
-    pub levels: u8,
-    pub types: u8,
-    pub orders: u8,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -136,7 +97,7 @@ pub struct HouseSheet {
     pub types: Types,
     pub inks: Inks,
     pub levels: Levels,
-    pub orders: Vec<Option<OrderSheet>>,
+    pub orders: Vec<Option<Order>>,
     pub gears: Vec<Option<GearSheet>>,
     pub patronage: Vec<PatronageId>,
     pub character: Option<Character>,
@@ -154,14 +115,6 @@ pub struct HouseSheet {
     /// Caxton's colour of the round.
     #[serde(default)]
     pub wild: Option<Ink>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct OrderSheet {
-    pub printing: PrintingId,
-    pub refinement: RefinementId,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -197,11 +150,11 @@ impl Sheet {
             edition: if state.edition_2021 { Edition::First } else { Edition::Second },
             free_actions: if state.free_while_planning { FreeActions::AnyTime } else { FreeActions::OwnTurn },
             round: state.round,
-            phase: state.phase.into(),
+            phase: state.phase,
             first: state.first,
             actor: if state.phase.has_actor() { Some(state.actor) } else { state.choosing() },
-            stage: state.stage.into(),
-            due: state.pending.into(),
+            stage: state.stage,
+            due: state.due,
             drawn: state.drawn.into(),
             offered_gears: state.offered_gears.into(),
             display: state.display.into(),
@@ -259,7 +212,7 @@ impl HouseSheet {
             types: house.types,
             inks: house.inks,
             levels: house.levels,
-            orders: house.orders.map(|order| order.map(OrderSheet::from)).to_vec(),
+            orders: house.orders.to_vec(),
             gears: (0..AXLES).map(|axle| GearSheet::of(house, axle)).collect(),
             patronage: house.patronage.into(),
             character: house.character,
@@ -290,7 +243,7 @@ impl From<&HouseSheet> for House {
             ..House::EMPTY
         };
         for (slot, order) in house.orders.iter_mut().zip(&sheet.orders) {
-            *slot = order.map(|order| Order { printing: order.printing, refinement: order.refinement });
+            *slot = *order;
         }
         for (axle, gear) in sheet.gears.iter().enumerate().take(AXLES) {
             let Some(gear) = gear else { continue };
@@ -309,105 +262,13 @@ impl GearSheet {
     }
 }
 
-impl Phase {
-    /// Whether this round's plans lie open.
-    pub(crate) fn plans_are_open(self) -> bool {
-        matches!(self, Phase::ShiftMarker | Phase::Act(_) | Phase::Fulfil | Phase::Over)
-    }
-
-    /// Whether one acts after the other.
-    pub(crate) fn has_actor(self) -> bool {
-        !matches!(self, Phase::KeepCharacter | Phase::Plan | Phase::Over)
-    }
-}
-
-impl From<Phase> for PhaseName {
-    fn from(phase: Phase) -> PhaseName {
-        match phase {
-            Phase::KeepCharacter => PhaseName::KeepCharacter,
-            Phase::Selection => PhaseName::Selection,
-            Phase::Draft => PhaseName::Draft,
-            Phase::ChooseTypes => PhaseName::ChooseTypes,
-            Phase::NameColour => PhaseName::NameColour,
-            Phase::Plan => PhaseName::Plan,
-            Phase::ShiftMarker => PhaseName::ShiftMarker,
-            Phase::Act(Row::Orders) => PhaseName::Orders,
-            Phase::Act(Row::Inks) => PhaseName::Inks,
-            Phase::Act(Row::Specialties) => PhaseName::Specialties,
-            Phase::Act(Row::Gears) => PhaseName::Gears,
-            Phase::Act(Row::Patronage) => PhaseName::Patronage,
-            Phase::Fulfil => PhaseName::Fulfil,
-            Phase::Over => PhaseName::Over,
-        }
-    }
-}
-
-impl From<PhaseName> for Phase {
-    fn from(name: PhaseName) -> Phase {
-        match name {
-            PhaseName::KeepCharacter => Phase::KeepCharacter,
-            PhaseName::Selection => Phase::Selection,
-            PhaseName::Draft => Phase::Draft,
-            PhaseName::ChooseTypes => Phase::ChooseTypes,
-            PhaseName::NameColour => Phase::NameColour,
-            PhaseName::Plan => Phase::Plan,
-            PhaseName::ShiftMarker => Phase::ShiftMarker,
-            PhaseName::Orders => Phase::Act(Row::Orders),
-            PhaseName::Inks => Phase::Act(Row::Inks),
-            PhaseName::Specialties => Phase::Act(Row::Specialties),
-            PhaseName::Gears => Phase::Act(Row::Gears),
-            PhaseName::Patronage => Phase::Act(Row::Patronage),
-            PhaseName::Fulfil => Phase::Fulfil,
-            PhaseName::Over => Phase::Over,
-        }
-    }
-}
-
-impl From<Stage> for StageName {
-    fn from(stage: Stage) -> StageName {
-        match stage {
-            Stage::Main => StageName::Main,
-            Stage::After => StageName::After,
-            Stage::Done => StageName::Done,
-        }
-    }
-}
-
-impl From<StageName> for Stage {
-    fn from(name: StageName) -> Stage {
-        match name {
-            StageName::Main => Stage::Main,
-            StageName::After => Stage::After,
-            StageName::Done => Stage::Done,
-        }
-    }
-}
-
-impl From<Pending> for Due {
-    fn from(Pending { inks, levels, types, orders }: Pending) -> Due {
-        Due { inks, levels, types, orders }
-    }
-}
-
-impl From<Due> for Pending {
-    fn from(Due { inks, levels, types, orders }: Due) -> Pending {
-        Pending { inks, levels, types, orders }
-    }
-}
-
 impl From<Cards> for OpenCards {
     fn from(cards: Cards) -> OpenCards {
         OpenCards { printing: cards.printing.into(), refinement: cards.refinement.into() }
     }
 }
 
-impl From<Order> for OrderSheet {
-    fn from(Order { printing, refinement }: Order) -> OrderSheet {
-        OrderSheet { printing, refinement }
-    }
-}
-
-impl<I: CardId> From<Bits<I>> for Vec<I> {
+impl<I: Numbered> From<Bits<I>> for Vec<I> {
     fn from(bits: Bits<I>) -> Vec<I> {
         bits.iter().collect()
     }

@@ -1,6 +1,6 @@
 //! What a viewer sees: the open table, and for a seat its own secrets.
 
-use crate::components::{Character, Kind, Row};
+use crate::components::{Character, Enumerated, Row};
 use crate::end_of_game::{EndScore, end_score};
 use crate::referee::Rules;
 use crate::sheet::Sheet;

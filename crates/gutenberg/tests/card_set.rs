@@ -1,16 +1,16 @@
 //! Reading a card file: what is sound is read, and of what is not every fault is named with its place.
 
-use gutenberg::catalogue::{CardFault, CardSet};
+use gutenberg::catalogue::{CardFault, Catalogue};
 use proptest::prelude::*;
 
 const STANDARD: &str = include_str!("../cards/standard.toml");
 
 #[test]
 fn the_standard_set_is_sound() {
-    if let Err(faults) = CardSet::parse(STANDARD) {
+    if let Err(faults) = Catalogue::parse(STANDARD) {
         panic!("{faults:#?}");
     }
-    assert_eq!(CardSet::standard().name, "Standard");
+    assert_eq!(Catalogue::standard().name, "Standard");
 }
 
 /// The standard file with one text for another; the text must be there once.
@@ -32,7 +32,7 @@ fn fault(text: &str, sign: &str, message: &str) -> CardFault {
 fn check(old: &str, new: &str, expected: &[(&str, &str)]) {
     let text = damaged(old, new);
     let expected: Vec<CardFault> = expected.iter().map(|(sign, message)| fault(&text, sign, message)).collect();
-    assert_eq!(CardSet::parse(&text).map(|set| set.hash), Err(expected));
+    assert_eq!(Catalogue::parse(&text).map(|set| set.hash), Err(expected));
 }
 
 const PRINTING: &str = "[\n  { id = \"p01\"";
@@ -191,7 +191,7 @@ fn gears() {
     );
     let without_selling = STANDARD.replace("\"sell_type\"", "\"order\"");
     let expected = fault(&without_selling, GEARS, "gears lacks sell_type: each of the 13 rewards is on some gear");
-    assert_eq!(CardSet::parse(&without_selling).unwrap_err(), [expected]);
+    assert_eq!(Catalogue::parse(&without_selling).unwrap_err(), [expected]);
 }
 
 #[test]
@@ -318,14 +318,14 @@ fn name_and_size() {
         &[(r#""a\nb""#, "name: a name is one line of visible characters")],
     );
     let huge = format!("{STANDARD}#{}", "x".repeat(1_000_000));
-    let faults = CardSet::parse(&huge).unwrap_err();
+    let faults = Catalogue::parse(&huge).unwrap_err();
     assert_eq!(faults, [fault(&huge, "#", "the file is too large: a card set has at most 1000000 bytes")]);
 }
 
 #[test]
 fn what_is_not_toml_is_named_line_by_line() {
     let text = damaged("name = \"Standard\"", "name = Standard").replace("execution = [", "execution [");
-    let faults = CardSet::parse(&text).unwrap_err();
+    let faults = Catalogue::parse(&text).unwrap_err();
     let lines: Vec<usize> = faults.iter().map(|fault| fault.line).collect();
     let (first, last) = (fault(&text, "name =", "").line, fault(&text, "execution [", "").line);
     assert_eq!((lines.first(), lines.last()), (Some(&first), Some(&last)), "{faults:?}");
@@ -339,19 +339,19 @@ fn many_faults_are_all_named() {
         .replace(r#""g21", lines = "white""#, r#""g21", lines = "grey""#)
         .replace(r#""swap_ink"] }"#, r#""swop_ink"] }"#)
         .replace("[2, 2, 1, 1, 1]", "[2, 2, 1, 1, 2]");
-    assert_eq!(CardSet::parse(&text).unwrap_err().len(), 1 + 1 + STANDARD.matches(r#""swap_ink"] }"#).count() + 1);
+    assert_eq!(Catalogue::parse(&text).unwrap_err().len(), 1 + 1 + STANDARD.matches(r#""swap_ink"] }"#).count() + 1);
 }
 
 #[test]
 fn the_hash_is_of_the_content_alone() {
-    let standard = CardSet::standard();
+    let standard = Catalogue::standard();
     assert_eq!(standard.hash.len(), 64);
     let other_dress = STANDARD
         .replace("name = \"Standard\"", "name = \"Another\" # the same cards")
         .replace('\n', "\r\n")
         .replace("types = \"IOOU\",   pays", "types=\"OUOI\",pays")
         .replace("typesetting binding", "binding typesetting");
-    let same = CardSet::parse(&other_dress).unwrap();
+    let same = Catalogue::parse(&other_dress).unwrap();
     assert_eq!((same.name.as_str(), &same.hash), ("Another", &standard.hash));
     let changes = [
         (r#"types = "IOOU",   pays = 5"#, r#"types = "IOOU", pays = 6"#),
@@ -370,13 +370,13 @@ fn the_hash_is_of_the_content_alone() {
         ),
     ];
     for (old, new) in changes {
-        assert_ne!(CardSet::parse(&damaged(old, new)).unwrap().hash, standard.hash, "{new}");
+        assert_ne!(Catalogue::parse(&damaged(old, new)).unwrap().hash, standard.hash, "{new}");
     }
 }
 
 #[test]
 fn as_json_every_card_has_its_id() {
-    let json = serde_json::to_value(CardSet::standard()).unwrap();
+    let json = serde_json::to_value(Catalogue::standard()).unwrap();
     let count = |deck: &str| json[deck].as_array().unwrap().len();
     assert_eq!(
         ["printing", "refinement", "specialties", "gears", "patronage", "planning"].map(count),
@@ -422,7 +422,7 @@ proptest! {
             let to = (from + length).min(places.len() - 1);
             text.replace_range(places[from]..places[to], &new);
         }
-        if let Err(faults) = CardSet::parse(&text) {
+        if let Err(faults) = Catalogue::parse(&text) {
             prop_assert!(!faults.is_empty());
             let lines = text.matches('\n').count() + 1;
             prop_assert!(faults.is_sorted_by_key(|fault| (fault.line, fault.column)));
@@ -434,6 +434,6 @@ proptest! {
 
     #[test]
     fn junk_is_refused(text in "\\PC{0,200}") {
-        prop_assert!(CardSet::parse(&text).is_err_and(|faults| !faults.is_empty()));
+        prop_assert!(Catalogue::parse(&text).is_err_and(|faults| !faults.is_empty()));
     }
 }

@@ -1,20 +1,20 @@
 //! The laws of the kernel, held by whole random games over all seat counts and options.
 
-use gutenberg::catalogue::{CardId, GearId, PatronageId, PrintingId, RefinementId, SpecialtyCardId};
-use gutenberg::components::{Character, Ink, Inks, Kind, Row, Specialty, Type, Types};
+use gutenberg::catalogue::{GearId, Numbered, PatronageId, PrintingId, RefinementId, SpecialtyCardId};
+use gutenberg::components::{Character, Enumerated, Ink, Inks, Row, Specialty, Type, Types};
 use gutenberg::{
-    Action, Batch, Characters, Edition, FreeActions, GearAt, GearChoice, Gutenberg, Options, PatronageReward,
-    PhaseName, Price, State, plans,
+    Action, Batch, Characters, Edition, FreeActions, GearAt, GearChoice, Gutenberg, Options, PatronageReward, Phase,
+    Price, State, plans,
 };
 use proptest::prelude::*;
 use table::laws::Laws;
 use table::{Dice, Game, Seat, Seed, Viewer};
 
-fn pick<K: Kind>(dice: &mut Dice) -> K {
+fn pick<K: Enumerated>(dice: &mut Dice) -> K {
     K::ALL[dice.index(K::ALL.len())]
 }
 
-fn card<I: CardId>(dice: &mut Dice) -> I {
+fn card<I: Numbered>(dice: &mut Dice) -> I {
     I::new(dice.index(I::COUNT))
 }
 
@@ -105,7 +105,7 @@ fn disguise(game: &Gutenberg, state: &State, viewer: Viewer, dice: &mut Dice) ->
             let all = plans(position.table.houses[seat].markers);
             secrets.plan = Some(all[dice.index(all.len())]);
         }
-        if position.table.phase == PhaseName::KeepCharacter {
+        if position.table.phase == Phase::KeepCharacter {
             secrets.dealt = hidden_tiles.split_off(hidden_tiles.len() - 2);
             secrets.kept = secrets.kept.map(|_| secrets.dealt[dice.index(2)]);
         }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
-use gutenberg::components::{Kind, Row};
+use gutenberg::components::{Enumerated, Row};
 use gutenberg::queries::{
     acting_order, batch_pay, can_pay_inks, end_score, fewest_wild_inks, inks_missing, may_use_gear, missing_for_order,
     missing_for_patron, next_sector, patronage_columns, reached_patrons, take_leftmost, type_price, types_price,

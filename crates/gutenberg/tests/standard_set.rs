@@ -1,10 +1,10 @@
 //! The standard card set is even and fair: the promises of docs/card-set.md, kept by figures.
 
-use gutenberg::catalogue::{Bonus, CardSet, GearReward, PatronageCard, PrintingCard, RefinementCard};
-use gutenberg::components::{Ink, Inks, Kind, Levels, Specialty, Tally, Type, Types};
+use gutenberg::catalogue::{Bonus, Catalogue, GearReward, PatronageCard, PrintingCard, RefinementCard};
+use gutenberg::components::{Enumerated, Ink, Inks, Levels, Specialty, Tally, Type, Types};
 
-fn set() -> &'static CardSet {
-    CardSet::standard()
+fn set() -> &'static Catalogue {
+    Catalogue::standard()
 }
 
 /// From the rarest to the commonest.
@@ -14,11 +14,11 @@ fn spread(counts: impl IntoIterator<Item = usize>) -> usize {
 }
 
 /// How many cards ask for each kind.
-fn cards_asking<K: Kind>(tallies: impl Iterator<Item = Tally<K>> + Clone) -> [usize; 4] {
+fn cards_asking<K: Enumerated>(tallies: impl Iterator<Item = Tally<K>> + Clone) -> [usize; 4] {
     std::array::from_fn(|at| tallies.clone().filter(|tally| tally.0[at] > 0).count())
 }
 
-fn sums<K: Kind>(tallies: impl Iterator<Item = Tally<K>> + Clone) -> [usize; 4] {
+fn sums<K: Enumerated>(tallies: impl Iterator<Item = Tally<K>> + Clone) -> [usize; 4] {
     std::array::from_fn(|at| tallies.clone().map(|tally| usize::from(tally.0[at])).sum())
 }
 

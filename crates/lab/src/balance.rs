@@ -2,8 +2,8 @@
 
 use crate::{Estimate, Player};
 use bots::Bot;
-use gutenberg::catalogue::{CardId, CardSet, GearReward, PatronageId, PrintingId, RefinementId};
-use gutenberg::components::{Character, Kind};
+use gutenberg::catalogue::{Catalogue, GearReward, Numbered, PatronageId, PrintingId, RefinementId};
+use gutenberg::components::{Character, Enumerated};
 use gutenberg::{Characters, Event, Gutenberg, MAX_SEATS, Options, State, Title};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -130,7 +130,7 @@ impl Tallies {
 
 /// Listens to a game and counts.
 struct Counting<'a> {
-    cards: &'a CardSet,
+    cards: &'a Catalogue,
     tallies: Tallies,
 }
 

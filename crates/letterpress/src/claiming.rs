@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Letters};
 use crate::challenges::{Facts, Reward, Unmet};
-use crate::components::{CardId, CardName, CardSet};
+use crate::components::{CardBits, CardId, CardName};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::lexicon::Reading;
@@ -33,7 +33,7 @@ pub(crate) fn count(state: &State) -> usize {
 }
 
 pub(crate) struct Claim {
-    letters: CardSet,
+    letters: CardBits,
     challenge: Option<CardId>,
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn check(state: &State, seat: Seat, cards: &Letters, wanted: Option<C
     if claimant(state) != Some(seat) {
         return Err(Illegal::NotYourTurn);
     }
-    let mut letters = CardSet::NONE;
+    let mut letters = CardBits::NONE;
     for &card in cards.names() {
         let id = state.setting.deck().find(card).ok_or(Illegal::NoSuchCard { card })?;
         if !state.pool.contains(id) {
@@ -95,7 +95,7 @@ pub(crate) fn facts<'w>(state: &State, composed: &'w Composed) -> Facts<'w> {
 }
 
 /// The open challenges that a seat's word meets.
-pub(crate) fn met(state: &State, seat: Seat) -> CardSet {
+pub(crate) fn met(state: &State, seat: Seat) -> CardBits {
     state.open.iter().filter(|&challenge| meets(state, seat, challenge).is_ok()).collect()
 }
 
@@ -160,7 +160,7 @@ fn reward(state: &mut State, seat: Seat, challenge: CardId, audience: &mut impl 
         audience.all(|| Event::ChallengeJoined { seat, challenge: name, letters });
         return;
     }
-    state.put_under(CardSet::one(challenge));
+    state.put_under(CardBits::one(challenge));
     // The card was hidden until now: no undo past this point, even if the draw had only one outcome.
     audience.reveal(|| Event::ChallengeClaimed { seat, challenge: name });
     if let Some(card) = state.letters.draw(&mut state.dice) {

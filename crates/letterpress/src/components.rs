@@ -75,7 +75,7 @@ impl<'de> Deserialize<'de> for CardName {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum CardKind {
     Letter,
     Vowel,
     Challenge,
@@ -83,17 +83,17 @@ pub enum Kind {
 
 /// A set of cards; their order does not matter.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct CardSet(u128);
+pub struct CardBits(u128);
 
-impl CardSet {
-    pub const NONE: CardSet = CardSet(0);
+impl CardBits {
+    pub const NONE: CardBits = CardBits(0);
 
-    pub const fn one(card: CardId) -> CardSet {
-        CardSet(1 << card.0)
+    pub const fn one(card: CardId) -> CardBits {
+        CardBits(1 << card.0)
     }
 
     /// The cards with ids in `from..to`.
-    pub fn range(from: usize, to: usize) -> CardSet {
+    pub fn range(from: usize, to: usize) -> CardBits {
         (from..to).map(|id| CardId(id as u8)).collect()
     }
 
@@ -102,18 +102,18 @@ impl CardSet {
     }
 
     #[must_use]
-    pub const fn with(self, card: CardId) -> CardSet {
-        CardSet(self.0 | 1 << card.0)
+    pub const fn with(self, card: CardId) -> CardBits {
+        CardBits(self.0 | 1 << card.0)
     }
 
     #[must_use]
-    pub const fn without(self, card: CardId) -> CardSet {
-        CardSet(self.0 & !(1 << card.0))
+    pub const fn without(self, card: CardId) -> CardBits {
+        CardBits(self.0 & !(1 << card.0))
     }
 
     #[must_use]
-    pub const fn minus(self, others: CardSet) -> CardSet {
-        CardSet(self.0 & !others.0)
+    pub const fn minus(self, others: CardBits) -> CardBits {
+        CardBits(self.0 & !others.0)
     }
 
     pub const fn is_empty(self) -> bool {
@@ -156,7 +156,7 @@ impl Iterator for Cards {
     }
 }
 
-impl IntoIterator for CardSet {
+impl IntoIterator for CardBits {
     type Item = CardId;
     type IntoIter = Cards;
 
@@ -165,35 +165,35 @@ impl IntoIterator for CardSet {
     }
 }
 
-impl FromIterator<CardId> for CardSet {
-    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
-        cards.into_iter().fold(CardSet::NONE, CardSet::with)
+impl FromIterator<CardId> for CardBits {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardBits {
+        cards.into_iter().fold(CardBits::NONE, CardBits::with)
     }
 }
 
-impl BitOr for CardSet {
-    type Output = CardSet;
+impl BitOr for CardBits {
+    type Output = CardBits;
 
-    fn bitor(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
+    fn bitor(self, other: CardBits) -> CardBits {
+        CardBits(self.0 | other.0)
     }
 }
 
-impl BitOrAssign for CardSet {
-    fn bitor_assign(&mut self, other: CardSet) {
+impl BitOrAssign for CardBits {
+    fn bitor_assign(&mut self, other: CardBits) {
         self.0 |= other.0;
     }
 }
 
-impl BitAnd for CardSet {
-    type Output = CardSet;
+impl BitAnd for CardBits {
+    type Output = CardBits;
 
-    fn bitand(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
+    fn bitand(self, other: CardBits) -> CardBits {
+        CardBits(self.0 & other.0)
     }
 }
 
-impl fmt::Debug for CardSet {
+impl fmt::Debug for CardBits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(|card| card.0)).finish()
     }
@@ -203,24 +203,24 @@ impl fmt::Debug for CardSet {
 /// leak. Cards that were put under it are reached only when all others have been drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pile {
-    pub top: CardSet,
-    pub under: CardSet,
+    pub top: CardBits,
+    pub under: CardBits,
 }
 
 impl Pile {
-    pub fn new(cards: CardSet) -> Pile {
-        Pile { top: cards, under: CardSet::NONE }
+    pub fn new(cards: CardBits) -> Pile {
+        Pile { top: cards, under: CardBits::NONE }
     }
 
     pub fn shuffle(&mut self) {
         self.top |= std::mem::take(&mut self.under);
     }
 
-    pub fn put_under(&mut self, cards: CardSet) {
+    pub fn put_under(&mut self, cards: CardBits) {
         self.under |= cards;
     }
 
-    pub fn all(self) -> CardSet {
+    pub fn all(self) -> CardBits {
         self.top | self.under
     }
 
@@ -250,7 +250,7 @@ impl Pile {
         dealt
     }
 
-    pub fn deal_set(&mut self, dice: &mut Dice, count: usize) -> CardSet {
+    pub fn deal_set(&mut self, dice: &mut Dice, count: usize) -> CardBits {
         self.deal(dice, count).into_iter().collect()
     }
 }
@@ -264,8 +264,8 @@ mod tests {
     fn l1_1_cards_under_the_deck_come_last() {
         for seed in 0..50 {
             let mut dice = Dice::new(Seed::from_number(seed));
-            let mut pile = Pile::new(CardSet::range(0, 4));
-            pile.put_under(CardSet::range(4, 8));
+            let mut pile = Pile::new(CardBits::range(0, 4));
+            pile.put_under(CardBits::range(4, 8));
             let dealt = pile.deal(&mut dice, 6);
             assert!(dealt[..4].iter().all(|card| card.0 < 4), "the top is dealt first: {dealt:?}");
             assert!(dealt[4..].iter().all(|card| card.0 >= 4), "then what lay under it: {dealt:?}");
@@ -286,7 +286,7 @@ mod tests {
         let mut seen = [0u32; 8];
         for seed in 0..4000 {
             let mut dice = Dice::new(Seed::from_number(seed));
-            let card = Pile::new(CardSet::range(0, 8)).draw(&mut dice).unwrap();
+            let card = Pile::new(CardBits::range(0, 8)).draw(&mut dice).unwrap();
             seen[card.index()] += 1;
         }
         assert!(seen.iter().all(|&count| (400..600).contains(&count)), "{seen:?}");

@@ -1,6 +1,6 @@
 //! Step 1, the deal (L1.1, L3.1, L4.1).
 
-use crate::components::CardSet;
+use crate::components::CardBits;
 use crate::event::Event;
 use crate::state::{LAST_ROUND, State, Step};
 use crate::{solo, tell};
@@ -54,7 +54,7 @@ pub(crate) fn next_round(state: &mut State, audience: &mut impl Audience<Event>)
 fn lay_commons(state: &mut State) {
     let letters = match (state.is_solo(), state.round) {
         (true, LAST_ROUND) => {
-            state.commons = CardSet::NONE;
+            state.commons = CardBits::NONE;
             return;
         }
         (true, _) => SOLO_COMMON_LETTERS,

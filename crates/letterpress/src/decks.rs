@@ -1,16 +1,16 @@
 //! Decks (L0.1): 76 letter cards, 9 vowel cards and 18 challenges for each language, from data files that an owner can
 //! replace with others.
 
-mod reading;
+mod parse;
 
 use crate::challenges::{Condition, Reward, Vowels};
-use crate::components::{CardId, CardName, CardSet, Kind};
+use crate::components::{CardBits, CardId, CardKind, CardName};
 use crate::languages::Language;
 use crate::lexicon::Face;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
-pub use reading::{DeckFault, check, is_deck, read};
+pub use parse::{DeckFault, check, is_deck, read};
 
 /// Decks that came with the game earlier. A changed deck leaves its old form here.
 const OLDER: [(Language, &str); 5] = [
@@ -29,7 +29,7 @@ fn built_in(language: Language, text: &str) -> Deck {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     pub name: CardName,
-    pub kind: Kind,
+    pub kind: CardKind,
     /// `None` on a challenge that never becomes a letter card.
     pub face: Option<Face>,
     /// Only on challenges.
@@ -50,18 +50,18 @@ pub struct Deck {
     vowel_letters: Vowels,
     cards: Vec<Card>,
     by_name: Vec<(CardName, CardId)>,
-    letters: CardSet,
-    vowels: CardSet,
-    challenges: CardSet,
+    letters: CardBits,
+    vowels: CardBits,
+    challenges: CardBits,
     checksum: String,
 }
 
 impl Deck {
     /// `cards` in order of their kinds: letters, vowels, challenges.
     fn new(language: Language, cards: Vec<Card>) -> Deck {
-        let of = |kind: Kind| {
+        let of = |kind: CardKind| {
             let cards = cards.iter().enumerate().filter(|(_, card)| card.kind == kind);
-            cards.map(|(index, _)| CardId(index as u8)).collect::<CardSet>()
+            cards.map(|(index, _)| CardId(index as u8)).collect::<CardBits>()
         };
         let mut by_name: Vec<_> =
             cards.iter().enumerate().map(|(index, card)| (card.name, CardId(index as u8))).collect();
@@ -69,9 +69,9 @@ impl Deck {
         Deck {
             language,
             vowel_letters: Vowels::of(language),
-            letters: of(Kind::Letter),
-            vowels: of(Kind::Vowel),
-            challenges: of(Kind::Challenge),
+            letters: of(CardKind::Letter),
+            vowels: of(CardKind::Vowel),
+            challenges: of(CardKind::Challenge),
             checksum: checksum(language, &cards),
             by_name,
             cards,
@@ -117,7 +117,7 @@ impl Deck {
         self.card(card).name
     }
 
-    pub fn names(&self, cards: CardSet) -> Vec<CardName> {
+    pub fn names(&self, cards: CardBits) -> Vec<CardName> {
         cards.iter().map(|card| self.name(card)).collect()
     }
 
@@ -126,7 +126,7 @@ impl Deck {
     }
 
     /// The sum of the values.
-    pub fn points(&self, cards: CardSet) -> u16 {
+    pub fn points(&self, cards: CardBits) -> u16 {
         cards.iter().map(|card| u16::from(self.value(card))).sum()
     }
 
@@ -140,19 +140,19 @@ impl Deck {
         Some(self.by_name[at].1)
     }
 
-    pub fn all(&self) -> CardSet {
+    pub fn all(&self) -> CardBits {
         self.letters | self.vowels | self.challenges
     }
 
-    pub fn letters(&self) -> CardSet {
+    pub fn letters(&self) -> CardBits {
         self.letters
     }
 
-    pub fn vowels(&self) -> CardSet {
+    pub fn vowels(&self) -> CardBits {
         self.vowels
     }
 
-    pub fn challenges(&self) -> CardSet {
+    pub fn challenges(&self) -> CardBits {
         self.challenges
     }
 

@@ -1,6 +1,6 @@
 //! Step 2, the draft (L1.2).
 
-use crate::components::{CardId, CardName, CardSet};
+use crate::components::{CardBits, CardId, CardName};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{State, Step};
@@ -49,7 +49,7 @@ fn pass_left(state: &mut State, audience: &mut impl Audience<Event>) {
         match state.player(seat).hand.first() {
             Some(card) if left == 1 => {
                 let player = state.player_mut(seat);
-                player.hand = CardSet::NONE;
+                player.hand = CardBits::NONE;
                 player.drafted = player.drafted.with(card);
                 audience.tell(|| Told::Secret {
                     seat,

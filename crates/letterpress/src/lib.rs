@@ -44,12 +44,12 @@ pub use claiming::claims;
 pub use event::Event;
 pub use game::Letterpress;
 pub use illegal::Illegal;
-pub use position::{EntryPosition, PilePosition, PlayerPosition, Position, RankPosition, SoloPosition, WordPosition};
+pub use position::{EntryPosition, PilePosition, PlayerPosition, Position, SoloPosition, WordPosition};
 pub use prospect::{ChallengeProspect, Finding, Prospect, prospect};
 pub use scoring::Criterion;
 pub use setup::{Difficulty, Options, Setting, TieBreak};
 pub use solo::THRESHOLD;
-pub use state::{MAX_PEOPLE, State, Step};
+pub use state::{MAX_PEOPLE, Rank, State, Step};
 pub use view::{
     CardView, ChallengeView, DeckSizes, EntryView, OffsetView, OwnView, RankView, SeatView, SoloView, View, WordView,
 };

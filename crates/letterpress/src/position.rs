@@ -4,12 +4,11 @@ mod placing;
 
 use crate::action::CardUse;
 use crate::components::{CardName, Pile};
-use crate::scoring::Criterion;
 use crate::setup::Options;
-use crate::state::{Composed, Entry, Player, State, Step};
+use crate::state::{Composed, Entry, Player, Rank, State, Step};
 use crate::tell;
 use serde::{Deserialize, Serialize};
-use table::{Dice, Seat};
+use table::Dice;
 
 pub(crate) use placing::place;
 
@@ -31,7 +30,7 @@ pub struct Position {
     pub pool: Vec<CardName>,
     pub seats: Vec<PlayerPosition>,
     /// From the first place to the last, while letters are claimed.
-    pub ranking: Vec<RankPosition>,
+    pub ranking: Vec<Rank>,
     /// How many of the ranking have claimed.
     pub claimed: u8,
     pub solo: SoloPosition,
@@ -71,13 +70,6 @@ pub struct WordPosition {
     pub cards: Vec<CardUse>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RankPosition {
-    pub seat: Seat,
-    pub by: Option<Criterion>,
-}
-
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SoloPosition {
@@ -87,7 +79,6 @@ pub struct SoloPosition {
 }
 
 pub(crate) fn write(state: &State) -> Position {
-    let rank = |rank: &crate::state::Rank| RankPosition { seat: rank.seat, by: rank.by };
     Position {
         options: state.setting.options().clone(),
         round: state.round,
@@ -99,7 +90,7 @@ pub(crate) fn write(state: &State) -> Position {
         open: tell::names(state, state.open),
         pool: tell::names(state, state.pool),
         seats: state.seats.iter().map(|player| self::player(state, player)).collect(),
-        ranking: state.ranking.iter().map(rank).collect(),
+        ranking: state.ranking.to_vec(),
         claimed: state.claimed,
         solo: SoloPosition {
             row: state.solo.row.iter().map(|&card| tell::name(state, card)).collect(),

@@ -1,6 +1,6 @@
 //! Step 4, the score and the order of claiming (L2.1, L2.2).
 
-use crate::components::{CardId, CardSet};
+use crate::components::{CardBits, CardId};
 use crate::event::Event;
 use crate::languages::Letter;
 use crate::lexicon::Glyph;
@@ -139,7 +139,7 @@ fn sorts_as(state: &State, card: CardId) -> Letter {
     }
 }
 
-fn shows_two_letters(state: &State, cards: CardSet) -> bool {
+fn shows_two_letters(state: &State, cards: CardBits) -> bool {
     let mut letters = cards.iter().map(|card| sorts_as(state, card));
     let first = letters.next();
     letters.any(|letter| Some(letter) != first)

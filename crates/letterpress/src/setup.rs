@@ -1,6 +1,6 @@
 //! Setup (L0.1 to L0.3, L2.7): what a table can be opened with.
 
-use crate::components::{CardSet, Pile};
+use crate::components::{CardBits, Pile};
 use crate::decks::Deck;
 use crate::languages::{LONGEST_WORD, Language, Word};
 use crate::lexicon::{DEFAULT_MIN_LENGTH, WordList};
@@ -226,9 +226,9 @@ pub(crate) fn set_up<E: Audience<crate::Event>>(setting: Arc<Setting>, seed: See
         letters: Pile::new(letters),
         vowels: Pile::new(vowels),
         challenges: Pile::new(challenges),
-        commons: CardSet::NONE,
-        open: CardSet::NONE,
-        pool: CardSet::NONE,
+        commons: CardBits::NONE,
+        open: CardBits::NONE,
+        pool: CardBits::NONE,
         seats: (0..people).map(|_| Player::default()).collect(),
         ranking: ArrayVec::new(),
         claimed: 0,

@@ -1,10 +1,10 @@
 //! Solo, against the Rotary Press (L4.1 to L4.9).
 
-use crate::components::{CardId, CardName, CardSet};
+use crate::components::{CardBits, CardId, CardName};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::setup::Difficulty;
-use crate::state::{Composed, Entry, LAST_ROUND, Player, Row, State, Step};
+use crate::state::{Composed, Entry, LAST_ROUND, Player, SoloRow, State, Step};
 use crate::{deal, scoring, tell, writing};
 use std::ops::RangeInclusive;
 use table::{Audience, Outcome, Seat, SeatSet, Told};
@@ -74,7 +74,7 @@ pub(crate) fn write(state: &mut State, entry: Entry, audience: &mut impl Audienc
         return;
     }
     let drafted = state.player(ALONE).drafted;
-    let used = entry.word().map_or(CardSet::NONE, Composed::used);
+    let used = entry.word().map_or(CardBits::NONE, Composed::used);
     let unused = (drafted | state.commons).minus(used);
     state.solo.library |= unused;
     state.commons = state.commons & used;
@@ -93,9 +93,9 @@ pub(crate) fn write(state: &mut State, entry: Entry, audience: &mut impl Audienc
     }
 }
 
-pub(crate) fn new_row(state: &State) -> Row {
+pub(crate) fn new_row(state: &State) -> SoloRow {
     let cards = state.player(ALONE).word().map(|composed| composed.cards.iter().map(|placed| placed.card));
-    cards.into_iter().flatten().take(Row::new().capacity()).collect()
+    cards.into_iter().flatten().take(SoloRow::new().capacity()).collect()
 }
 
 /// How far to the right of the last row's first card the new one's may lie: the shorter row overlaps in full, or where
@@ -120,7 +120,7 @@ pub(crate) fn check_offset(state: &State, offset: i8) -> Result<(), Illegal> {
 
 /// Which cards of the last row are collected if the new row is laid at this offset: those worth at most what lies
 /// directly below (L4.5).
-pub(crate) fn collected(state: &State, offset: i8) -> CardSet {
+pub(crate) fn collected(state: &State, offset: i8) -> CardBits {
     let deck = state.setting.deck();
     let below = new_row(state);
     let is_covered = |(column, card): &(usize, &CardId)| {
@@ -132,7 +132,7 @@ pub(crate) fn collected(state: &State, offset: i8) -> CardSet {
 
 /// Lays the new row under the last one, which is collected or goes under its decks.
 pub(crate) fn lay(state: &mut State, offset: i8, audience: &mut impl Audience<Event>) {
-    let above: CardSet = state.solo.row.iter().copied().collect();
+    let above: CardBits = state.solo.row.iter().copied().collect();
     let collected = collected(state, offset);
     let returned = above.minus(collected);
     if !above.is_empty() {
@@ -146,10 +146,10 @@ pub(crate) fn lay(state: &mut State, offset: i8, audience: &mut impl Audience<Ev
     }
     state.put_under(returned);
     state.solo.row = new_row(state);
-    state.commons = CardSet::NONE;
+    state.commons = CardBits::NONE;
     let player = player(state);
     player.collection |= collected;
-    player.drafted = CardSet::NONE;
+    player.drafted = CardBits::NONE;
     if state.solo.library.is_empty() {
         end_round(state, audience);
     } else {
@@ -171,7 +171,7 @@ pub(crate) fn choose(state: &mut State, card: CardId, audience: &mut impl Audien
         player.collection = player.collection.with(card);
         audience.all(|| Event::LibraryCardCollected { card: name, letters });
     } else {
-        state.put_under(CardSet::one(card));
+        state.put_under(CardBits::one(card));
         audience.all(|| Event::LibraryCardReturned { card: name, letters });
     }
     end_round(state, audience);
@@ -184,7 +184,7 @@ pub(crate) fn scored_enough(state: &State) -> bool {
 
 fn end_round(state: &mut State, audience: &mut impl Audience<Event>) {
     if state.round + 1 == LAST_ROUND {
-        let row: CardSet = std::mem::take(&mut state.solo.row).into_iter().collect();
+        let row: CardBits = std::mem::take(&mut state.solo.row).into_iter().collect();
         state.put_under(row);
         if !row.is_empty() {
             audience

@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use crate::components::{CardId, CardSet, Pile};
+use crate::components::{CardBits, CardId, Pile};
 use crate::languages::{LONGEST_WORD, Letter, Word};
 use crate::lexicon::{Face, Reading};
 use crate::scoring::Criterion;
@@ -24,11 +24,11 @@ pub struct State {
     pub(crate) vowels: Pile,
     pub(crate) challenges: Pile,
     /// This round's common cards. While letters are claimed they lie in the pool or in somebody's collection.
-    pub(crate) commons: CardSet,
+    pub(crate) commons: CardBits,
     /// The challenges that can still be claimed this round.
-    pub(crate) open: CardSet,
+    pub(crate) open: CardBits,
     /// The letters that can still be claimed this round.
-    pub(crate) pool: CardSet,
+    pub(crate) pool: CardBits,
     pub(crate) seats: ArrayVec<Player, MAX_PEOPLE>,
     /// From the first place to the last, while letters are claimed.
     pub(crate) ranking: ArrayVec<Rank, MAX_PEOPLE>,
@@ -56,12 +56,12 @@ pub enum Step {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
     /// Cards to choose from in the draft.
-    pub(crate) hand: CardSet,
+    pub(crate) hand: CardBits,
     /// The card of the hand it will keep, unless it changes its mind.
     pub(crate) chosen: Option<CardId>,
-    pub(crate) drafted: CardSet,
+    pub(crate) drafted: CardBits,
     pub(crate) entry: Option<Entry>,
-    pub(crate) collection: CardSet,
+    pub(crate) collection: CardBits,
 }
 
 /// What a seat wrote.
@@ -86,25 +86,26 @@ pub struct Placed {
 }
 
 /// A seat's place in the order of claiming.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Rank {
-    pub(crate) seat: Seat,
+    pub seat: Seat,
     /// What set it below the seat before it.
-    pub(crate) by: Option<Criterion>,
+    pub by: Option<Criterion>,
 }
 
 /// The table of someone who plays against the Rotary Press.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solo {
     /// The last word, card by card.
-    pub(crate) row: Row,
-    pub(crate) library: CardSet,
+    pub(crate) row: SoloRow,
+    pub(crate) library: CardBits,
     /// The words of the fifth round.
     pub(crate) last_words: Vec<Composed>,
 }
 
 /// Five drafted cards and two commons at most.
-pub type Row = ArrayVec<CardId, 7>;
+pub type SoloRow = ArrayVec<CardId, 7>;
 
 impl Entry {
     pub(crate) fn word(&self) -> Option<&Composed> {
@@ -116,7 +117,7 @@ impl Entry {
 }
 
 impl Composed {
-    pub(crate) fn used(&self) -> CardSet {
+    pub(crate) fn used(&self) -> CardBits {
         self.cards.iter().map(|placed| placed.card).collect()
     }
 }
@@ -127,8 +128,8 @@ impl Player {
     }
 
     /// The cards of its word; none if it passed.
-    pub(crate) fn used(&self) -> CardSet {
-        self.word().map_or(CardSet::NONE, Composed::used)
+    pub(crate) fn used(&self) -> CardBits {
+        self.word().map_or(CardBits::NONE, Composed::used)
     }
 }
 
@@ -166,20 +167,20 @@ impl State {
     }
 
     /// The cards a seat may write with now (L1.3, L3.1, L4.8).
-    pub(crate) fn writing_cards(&self, seat: Seat) -> CardSet {
+    pub(crate) fn writing_cards(&self, seat: Seat) -> CardBits {
         let player = self.player(seat);
         let own = if self.round == LAST_ROUND { player.collection } else { player.drafted };
         own | self.commons
     }
 
     /// The faces of these cards, in the set's order.
-    pub(crate) fn faces(&self, cards: CardSet) -> ArrayVec<Face, { crate::lexicon::MOST_FACES }> {
+    pub(crate) fn faces(&self, cards: CardBits) -> ArrayVec<Face, { crate::lexicon::MOST_FACES }> {
         let deck = self.setting.deck();
         cards.iter().filter_map(|card| deck.card(card).face).take(crate::lexicon::MOST_FACES).collect()
     }
 
     /// Puts cards under the decks they belong to.
-    pub(crate) fn put_under(&mut self, cards: CardSet) {
+    pub(crate) fn put_under(&mut self, cards: CardBits) {
         let deck = self.setting.deck();
         let (letters, vowels, challenges) = (deck.letters(), deck.vowels(), deck.challenges());
         self.letters.put_under(cards & letters);

@@ -1,7 +1,7 @@
 //! Cards in the words of events: their names, and what they show.
 
 use crate::action::CardUse;
-use crate::components::{CardId, CardName, CardSet};
+use crate::components::{CardBits, CardId, CardName};
 use crate::event::Event;
 use crate::state::{Composed, Placed, State};
 use crate::writing;
@@ -11,7 +11,7 @@ pub(crate) fn name(state: &State, card: CardId) -> CardName {
     state.setting.deck().name(card)
 }
 
-pub(crate) fn names(state: &State, cards: CardSet) -> Vec<CardName> {
+pub(crate) fn names(state: &State, cards: CardBits) -> Vec<CardName> {
     state.setting.deck().names(cards)
 }
 
@@ -20,7 +20,7 @@ pub(crate) fn letter(state: &State, card: CardId) -> String {
     state.setting.deck().shown(card)
 }
 
-pub(crate) fn letters(state: &State, cards: CardSet) -> Vec<String> {
+pub(crate) fn letters(state: &State, cards: CardBits) -> Vec<String> {
     cards.iter().map(|card| letter(state, card)).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use crate::action::CardUse;
 use crate::challenges::{Condition, Reward};
-use crate::components::{CardId, CardName, CardSet, Kind};
+use crate::components::{CardBits, CardId, CardKind, CardName};
 use crate::scoring::Criterion;
 use crate::setup::Options;
 use crate::state::{Composed, Entry, Player, State, Step};
@@ -35,7 +35,7 @@ pub struct View {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardView {
     pub card: CardName,
-    pub kind: Kind,
+    pub kind: CardKind,
     pub letters: String,
     pub value: u8,
 }
@@ -181,7 +181,7 @@ fn card(state: &State, card: CardId) -> CardView {
     CardView { card: deck.name(card), kind: deck.card(card).kind, letters: deck.shown(card), value: deck.value(card) }
 }
 
-fn cards(state: &State, set: CardSet) -> Vec<CardView> {
+fn cards(state: &State, set: CardBits) -> Vec<CardView> {
     set.iter().map(|id| card(state, id)).collect()
 }
 

@@ -1,7 +1,7 @@
 //! Step 3, writing (L1.3 to L1.9): which words the cards give, and why others are refused.
 
 use crate::action::CardUse;
-use crate::components::CardSet;
+use crate::components::CardBits;
 use crate::event::Event;
 use crate::fifth_round;
 use crate::illegal::Illegal;
@@ -20,7 +20,7 @@ pub(crate) fn check(state: &State, seat: Seat, text: &str, cards: Option<&[CardU
 /// As [`check`], with any cards to write with.
 pub(crate) fn check_with(
     state: &State,
-    own: CardSet,
+    own: CardBits,
     text: &str,
     cards: Option<&[CardUse]>,
 ) -> Result<Composed, Illegal> {
@@ -56,7 +56,7 @@ pub(crate) fn letters_of(state: &State, text: &str) -> Result<Word, Illegal> {
 }
 
 /// The best-scoring choice of cards (L1.8).
-pub(crate) fn best(state: &State, own: CardSet, word: Word) -> Result<Composed, Illegal> {
+pub(crate) fn best(state: &State, own: CardBits, word: Word) -> Result<Composed, Illegal> {
     let tray = Tray::new(state.setting.language(), &state.faces(own));
     match tray.best_spelling(&word) {
         Some(best) => {
@@ -74,8 +74,8 @@ pub(crate) fn best(state: &State, own: CardSet, word: Word) -> Result<Composed, 
 }
 
 /// The cards the player names, each with what it stands for.
-pub(crate) fn as_given(state: &State, own: CardSet, word: Word, cards: &[CardUse]) -> Result<Composed, Illegal> {
-    let mut used = CardSet::NONE;
+pub(crate) fn as_given(state: &State, own: CardBits, word: Word, cards: &[CardUse]) -> Result<Composed, Illegal> {
+    let mut used = CardBits::NONE;
     let mut composed = Composed { word: Word::new(), cards: ArrayVec::new() };
     for CardUse { card, letters } in cards {
         let card = *card;

@@ -6,8 +6,8 @@ mod coverage;
 use crate::root;
 use anyhow::{Context, Result, bail, ensure};
 use coverage::{Coverage, GameRecord, Things, things_in};
-use gutenberg::catalogue::{CardSet, GearReward};
-use gutenberg::components::{Character, Kind, Specialty};
+use gutenberg::catalogue::{Catalogue, GearReward};
+use gutenberg::components::{Character, Enumerated, Specialty};
 use gutenberg::{
     Action, Characters, Edition, FreeActions, GearChoice, Gutenberg, Options, PatronageReward, Phase, State,
 };
@@ -221,7 +221,7 @@ enum Taste {
 }
 
 impl Taste {
-    fn weight(self, cards: &CardSet, state: &State, seat: Seat, action: &Action) -> u32 {
+    fn weight(self, cards: &Catalogue, state: &State, seat: Seat, action: &Action) -> u32 {
         let hoard = self == Taste::Hoard;
         let house = state.house(seat);
         let craft = |specialty: Specialty| u32::from(house.levels[specialty]).pow(2) + 1;

@@ -54,6 +54,9 @@ export type Characters = boolean | Array<Character>;
 
 export type Discards = { printing: Array<PrintingId>, refinement: Array<RefinementId>, specialties: Array<SpecialtyCardId>, gears: Array<GearId>, };
 
+/**
+ * Rewards of choice, to be taken in any order.
+ */
 export type Due = { inks: number, levels: number, types: number, orders: number, };
 
 /**
@@ -103,7 +106,7 @@ export type HouseSheet = { fame: number, guilders: number,
 /**
  * Initiative markers in all.
  */
-markers: number, types: Partial<Record<Type, number>>, inks: Partial<Record<Ink, number>>, levels: Partial<Record<Specialty, number>>, orders: Array<OrderSheet | null>, gears: Array<GearSheet | null>, patronage: Array<PatronageId>, character: Character | null, 
+markers: number, types: Partial<Record<Type, number>>, inks: Partial<Record<Ink, number>>, levels: Partial<Record<Specialty, number>>, orders: Array<Order | null>, gears: Array<GearSheet | null>, patronage: Array<PatronageId>, character: Character | null, 
 /**
  * A character is chosen, though not yet shown.
  */
@@ -147,7 +150,10 @@ first: Seat | null, edition: Edition,
  */
 free_actions?: FreeActions, };
 
-export type OrderSheet = { printing: PrintingId, refinement: RefinementId, };
+/**
+ * A printing and a refinement card, never separated (G1.9).
+ */
+export type Order = { printing: PrintingId, refinement: RefinementId, };
 
 /**
  * What only this seat knows.
@@ -175,7 +181,10 @@ export type PatronageSpace = {
  */
 column: number, card: PatronageId | null, };
 
-export type PhaseName = "keep_character" | "selection" | "draft" | "choose_types" | "name_colour" | "plan" | "shift_marker" | "orders" | "inks" | "specialties" | "gears" | "patronage" | "fulfil" | "over";
+/**
+ * Where the game stands. In JSON the five actions have the names of their rows.
+ */
+export type Phase = "keep_character" | "selection" | "draft" | "choose_types" | "name_colour" | "plan" | "shift_marker" | "fulfil" | "over" | Row;
 
 export type PileSizes = { printing: number, refinement: number, specialties: number, gears: number, };
 
@@ -202,11 +211,11 @@ export type Sheet = { edition: Edition,
 /**
  * When gears are used and types bought; left out where it is at any time.
  */
-free_actions?: FreeActions, round: number, phase: PhaseName, first: Seat, 
+free_actions?: FreeActions, round: number, phase: Phase, first: Seat, 
 /**
  * Who is on turn; null where all act at once, or nobody any more. While all plan, who has a reward to take.
  */
-actor: Seat | null, stage: StageName, 
+actor: Seat | null, stage: Stage, 
 /**
  * Rewards that the actor has still to take or decline.
  */
@@ -237,7 +246,10 @@ export type Specialty = "typesetting" | "woodcutting" | "binding" | "illuminatin
 
 export type SpecialtyCardId = string;
 
-export type StageName = "main" | "after" | "done";
+/**
+ * How far a turn in an action or in Fulfil orders has come.
+ */
+export type Stage = "main" | "after" | "done";
 
 /**
  * What the guild calls a solo player with this score (G8.10).

@@ -5,6 +5,11 @@ import type { Outcome, Seat, SeatSet } from './table'
 export type Action = { "draft": { card: CardName, } } | { "write": { word: string, cards?: Array<CardUse> | null, } } | "pass" | { "claim": { cards: Letters, challenge?: CardName | null, } } | { "lay": { offset: number, } } | { "choose": { card: CardName, } };
 
 /**
+ * Which deck a card belongs to and goes back under.
+ */
+export type CardKind = "letter" | "vowel" | "challenge";
+
+/**
  * What a card is called wherever people and programs meet it: `n3` is the third N of the letter deck, `vowel-a1` the
  * first A of the vowel deck, a challenge has the name that its deck file gives it.
  */
@@ -15,7 +20,7 @@ export type CardName = string;
  */
 export type CardUse = { card: CardName, as: string, };
 
-export type CardView = { card: CardName, kind: Kind, letters: string, value: number, };
+export type CardView = { card: CardName, kind: CardKind, letters: string, value: number, };
 
 export type ChallengeProspect = { challenge: CardName, 
 /**
@@ -48,11 +53,6 @@ export type Event = { "event": "round_began", round: number, commons: Array<Card
  * One condition of a challenge, held against a word.
  */
 export type Finding = { found: number | null, met: boolean | null, } & ({ count: Measure, min?: number | null, max?: number | null, } | { shape: Shape, });
-
-/**
- * Which deck a card belongs to and goes back under.
- */
-export type Kind = "letter" | "vowel" | "challenge";
 
 export type Language = "fr" | "en" | "it" | "de" | "pl";
 

@@ -2,7 +2,7 @@
 
 use super::outlook::Appraiser;
 use super::time_left::TimeLeft;
-use gutenberg::catalogue::{CardSet, GearReward};
+use gutenberg::catalogue::{Catalogue, GearReward};
 use gutenberg::characters;
 use gutenberg::components::{Inks, Types};
 use gutenberg::queries::{GEAR_FAME, active_reward, can_pay_inks, fewest_wild_inks, may_use_gear};
@@ -17,7 +17,7 @@ pub struct BestBatch {
 }
 
 struct Search<'a> {
-    cards: &'a CardSet,
+    cards: &'a Catalogue,
     house: &'a House,
     slots: [Option<Priced>; ORDER_SLOTS],
     /// How many types the batch may be short of.

@@ -5,7 +5,7 @@ use super::policy::{Best, Policy, best_two_inks};
 use super::time_left::TimeLeft;
 use gutenberg::catalogue::GearReward;
 use gutenberg::characters;
-use gutenberg::components::{Ink, Kind, Specialty, Type};
+use gutenberg::components::{Enumerated, Ink, Specialty, Type};
 use gutenberg::queries::{SALE_FAME, SALE_GUILDERS, active_reward, discounted_type_price, may_use_gear};
 use gutenberg::{AXLES, Action, GearChoice, House, Phase, Price, ROUNDS, Stage, State, TOP_LEVEL};
 use table::{Game, Seat};

@@ -5,7 +5,7 @@ use super::outlook::Outlook;
 use super::policy::{Best, Policy};
 use super::time_left::TimeLeft;
 use gutenberg::characters;
-use gutenberg::components::{Kind, Specialty, Type, Types};
+use gutenberg::components::{Enumerated, Specialty, Type, Types};
 use gutenberg::queries::{type_price, types_price};
 use gutenberg::{Action, House, ORDER_SLOTS, ROUNDS, State};
 use table::Seat;

@@ -4,10 +4,10 @@
 //! the course of chance. Piles are sets, so what is in them follows from what is not.
 
 use crate::BotError;
-use gutenberg::catalogue::CardId;
-use gutenberg::components::{Character, Kind};
+use gutenberg::catalogue::Numbered;
+use gutenberg::components::{Character, Enumerated};
 use gutenberg::queries::gears_in_game;
-use gutenberg::{Gutenberg, PhaseName, Piles, Position, Secrets, Sheet, State, View, plans};
+use gutenberg::{Gutenberg, Phase, Piles, Position, Secrets, Sheet, State, View, plans};
 use table::{Dice, Game, Seat};
 
 /// A full state that gives exactly this view back to its seat.
@@ -15,7 +15,7 @@ pub fn imagine(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<State, 
     let (Some(seat), Some(own)) = (view.seat, &view.own) else { return Err(BotError::Spectator) };
     let table = &view.table;
     let own =
-        Secrets { dealt: own.dealt.clone(), kept: own.kept, plan: own.plan.filter(|_| table.phase == PhaseName::Plan) };
+        Secrets { dealt: own.dealt.clone(), kept: own.kept, plan: own.plan.filter(|_| table.phase == Phase::Plan) };
     let position = Position {
         table: table.clone(),
         piles: piles(game, table),
@@ -47,13 +47,13 @@ fn piles(game: &Gutenberg, table: &Sheet) -> Piles {
     }
 }
 
-fn rest<I: CardId>(open: impl Iterator<Item = I>) -> Vec<I> {
+fn rest<I: Numbered>(open: impl Iterator<Item = I>) -> Vec<I> {
     let open = open.fold(0u64, |seen, id| seen | 1 << id.index());
     (0..I::COUNT).filter(|at| open >> at & 1 == 0).map(I::new).collect()
 }
 
 fn secrets(table: &Sheet, seat: Seat, own: Secrets, dice: &mut Dice) -> Vec<Secrets> {
-    let choosing = table.phase == PhaseName::KeepCharacter;
+    let choosing = table.phase == Phase::KeepCharacter;
     let mut tiles: Vec<Character> = Character::ALL.iter().copied().filter(|tile| !own.dealt.contains(tile)).collect();
     dice.shuffle(&mut tiles);
     let mut tiles = tiles.into_iter();

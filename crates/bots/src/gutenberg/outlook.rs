@@ -5,9 +5,9 @@ use super::prices::{MOST_MISSING, Prices};
 use super::time_left::TimeLeft;
 use super::weights::Weights;
 use arrayvec::ArrayVec;
-use gutenberg::catalogue::{Bonus, CardSet, PrintingCard, RefinementCard};
+use gutenberg::catalogue::{Bonus, Catalogue, PrintingCard, RefinementCard};
 use gutenberg::characters;
-use gutenberg::components::{Inks, Kind, Levels, Row, Types};
+use gutenberg::components::{Enumerated, Inks, Levels, Row, Types};
 use gutenberg::queries::{
     GUILDERS_COUNTED, GUILDERS_PAST_TOP, PATRONAGE_CARD_FAME, inks_missing, missing_for_patron, patronage_columns,
     stand_ins, types_price,
@@ -42,7 +42,7 @@ pub(super) fn chance_of_bonus(house: &House, colour: f32, decoration: f32) -> f3
 /// The prices of one card set at one table.
 #[derive(Clone, Copy)]
 pub struct Appraiser<'a> {
-    pub cards: &'a CardSet,
+    pub cards: &'a Catalogue,
     pub prices: &'a Prices,
 }
 
@@ -227,7 +227,7 @@ impl Appraiser<'_> {
                     outlook.second_ink[ink] = outlook.second_ink[ink].max(two - one);
                 }
             }
-            if let Some(wild) = house.wild.map(Kind::index) {
+            if let Some(wild) = house.wild.map(Enumerated::index) {
                 outlook.ink[wild] = outlook.ink[wild].max(one);
                 outlook.second_ink[wild] = outlook.second_ink[wild].max(two - one);
             }

@@ -7,7 +7,7 @@ use super::time_left::TimeLeft;
 use super::weights::Weights;
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PrintingId, RefinementId};
-use gutenberg::components::{Kind, Row};
+use gutenberg::components::{Enumerated, Row};
 use gutenberg::queries::{PATRONAGE_GUILDERS, affordable_inks, initiative, missing_for_patron};
 use gutenberg::{
     AXLES, Action, House, Installed, MAX_SEATS, MOST_MARKERS, PatronageReward, Plan, ROW_LIMIT, SECTORS, State, plans,
@@ -130,7 +130,7 @@ fn offers(
         Row::Specialties => {
             let single = outlook.level[highest(&outlook.level)];
             for card in board.specialties.iter().copied().flatten() {
-                let [one, other] = cards[card].symbols.map(Kind::index);
+                let [one, other] = cards[card].symbols.map(Enumerated::index);
                 let second = if one == other { outlook.second_level[one] } else { outlook.level[other] };
                 push(&mut offers, (outlook.level[one] + second).max(single));
             }

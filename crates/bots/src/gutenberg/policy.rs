@@ -6,7 +6,7 @@ use super::planning;
 use super::time_left::TimeLeft;
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PrintingId, RefinementId};
-use gutenberg::components::{Character, Ink, Kind, Row, Specialty, Type, Types};
+use gutenberg::components::{Character, Enumerated, Ink, Row, Specialty, Type, Types};
 use gutenberg::queries::{START_TYPES, starting_types};
 use gutenberg::{Action, GearAt, Gutenberg, House, Installed, ORDER_SLOTS, Phase, SECTORS, Stage, State};
 use table::{Dice, Seat};

@@ -5,7 +5,7 @@ use super::policy::{Best, Policy, best_two_inks, highest};
 use super::time_left::TimeLeft;
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PatronageId, PrintingId, RefinementId};
-use gutenberg::components::{Ink, Kind, Row, Specialty};
+use gutenberg::components::{Enumerated, Ink, Row, Specialty};
 use gutenberg::queries::{
     PATRONAGE_CARD_FAME, PATRONAGE_GUILDERS, affordable_inks, fewest_wild_inks, missing_for_patron, reached_patrons,
 };
@@ -76,7 +76,7 @@ impl Policy<'_> {
     fn develop(&self, state: &State, outlook: &Outlook, dice: &mut Dice) -> Option<Action> {
         let mut best = Best::above(0.0);
         for card in state.board().specialties.into_iter().flatten() {
-            let [one, other] = self.appraiser.cards[card].symbols.map(Kind::index);
+            let [one, other] = self.appraiser.cards[card].symbols.map(Enumerated::index);
             let value =
                 outlook.level[one] + if one == other { outlook.second_level[one] } else { outlook.level[other] };
             best.offer(self.misjudge(value, dice), || Action::DevelopShown { card });

@@ -23,7 +23,7 @@ impl<'a> Desk<'a> {
         let own = view.own.iter().flat_map(|own| own.hand.iter().chain(&own.drafted).chain(&own.collection));
         let solo = view.solo.iter().flat_map(|solo| solo.row.iter().chain(&solo.library));
         let seen: Vec<_> = view.commons.iter().chain(&view.pool).chain(own).chain(solo).map(|card| card.card).collect();
-        let unseen = |cards: letterpress::components::CardSet| -> Vec<Face> {
+        let unseen = |cards: letterpress::components::CardBits| -> Vec<Face> {
             cards
                 .iter()
                 .filter(|&card| !seen.contains(&deck.name(card)))

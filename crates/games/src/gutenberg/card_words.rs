@@ -3,7 +3,7 @@
 use gutenberg::catalogue::{
     Bonus, GearReward, PatronageCard, PlanningCard, PrintingCard, RefinementCard, RowRef, types_text,
 };
-use gutenberg::components::{Ink, Inks, Kind, Levels, Row, Specialty};
+use gutenberg::components::{Enumerated, Ink, Inks, Levels, Row, Specialty};
 use serde_json::{Value, json};
 use words::Words;
 

@@ -6,7 +6,7 @@ mod tables;
 use crate::{BadCards, Bots, CardSheet, Chapter, Flag, FlagKind, GameModule};
 use card_words::CardWords;
 use gutenberg::catalogue::{
-    CardFault, CardId, CardSet, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
+    CardFault, Catalogue, GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
 };
 use gutenberg::{Gutenberg, Options, State, Title};
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ impl GameModule for Gutenberg {
     }
 
     fn standard_cards(language: Option<&str>) -> Option<Box<dyn CardSheet>> {
-        language.is_none().then(|| Box::new(CardSet::standard().clone()) as Box<dyn CardSheet>)
+        language.is_none().then(|| Box::new(Catalogue::standard().clone()) as Box<dyn CardSheet>)
     }
 
     fn with_cards(self, text: &str, _: &Options) -> Result<Gutenberg, BadCards> {
@@ -75,12 +75,12 @@ impl GameModule for Gutenberg {
     }
 }
 
-fn read(text: &str) -> Result<CardSet, BadCards> {
+fn read(text: &str) -> Result<Catalogue, BadCards> {
     let fault = |CardFault { line, column, message }| BadCards::fault(line, column, message);
-    CardSet::parse(text).map_err(|faults| BadCards::Faults(faults.into_iter().map(fault).collect()))
+    Catalogue::parse(text).map_err(|faults| BadCards::Faults(faults.into_iter().map(fault).collect()))
 }
 
-impl CardSheet for CardSet {
+impl CardSheet for Catalogue {
     fn summary(&self, file: &str, words: &Words) -> String {
         words.say("cards-sound", &json!({"file": file, "name": self.name}))
     }
@@ -95,7 +95,7 @@ impl CardSheet for CardSet {
 }
 
 /// Puts what a card says behind its id: `p07 (A I O, 4 guilders)`.
-fn label(cards: &CardSet, value: &mut Value, sector: Option<usize>, card_words: &CardWords) {
+fn label(cards: &Catalogue, value: &mut Value, sector: Option<usize>, card_words: &CardWords) {
     match value {
         Value::String(id) => {
             if let Some(text) = said(cards, id, sector, card_words) {
@@ -107,7 +107,7 @@ fn label(cards: &CardSet, value: &mut Value, sector: Option<usize>, card_words: 
     }
 }
 
-fn said(cards: &CardSet, id: &str, sector: Option<usize>, card_words: &CardWords) -> Option<String> {
+fn said(cards: &Catalogue, id: &str, sector: Option<usize>, card_words: &CardWords) -> Option<String> {
     if let Some(id) = PrintingId::parse(id) {
         Some(card_words.printing_card(&cards[id]))
     } else if let Some(id) = RefinementId::parse(id) {

@@ -3,14 +3,14 @@
 use super::card_words::{CardWords, row_number};
 use crate::columns::{explained, table, title};
 use gutenberg::catalogue::{
-    CardId, CardSet, Gear, GearId, GearReward, PatronageCard, PatronageId, PlanningCard, PlanningId, PrintingId,
+    Catalogue, Gear, GearId, GearReward, Numbered, PatronageCard, PatronageId, PlanningCard, PlanningId, PrintingId,
     RefinementCard, RefinementId, SpecialtyCardId, TrackReward, types_text,
 };
-use gutenberg::components::{Ink, Kind, Row, Specialty, Type};
+use gutenberg::components::{Enumerated, Ink, Row, Specialty, Type};
 use serde_json::json;
 use words::Words;
 
-pub fn of(set: &CardSet, words: &Words) -> String {
+pub fn of(set: &Catalogue, words: &Words) -> String {
     let card_words = CardWords { words };
     let chapters = [
         format!("{}\n{}\n", set.name, set.hash),
@@ -25,7 +25,7 @@ pub fn of(set: &CardSet, words: &Words) -> String {
     chapters.join("\n")
 }
 
-fn numbered<Id: CardId, C>(cards: &[C], row: impl Fn(&C) -> Vec<String>) -> Vec<Vec<String>> {
+fn numbered<Id: Numbered, C>(cards: &[C], row: impl Fn(&C) -> Vec<String>) -> Vec<Vec<String>> {
     let line = |(index, card)| [vec![Id::new(index).to_string()], row(card)].concat();
     cards.iter().enumerate().map(line).collect()
 }
@@ -35,27 +35,27 @@ impl CardWords<'_> {
         ids.iter().map(|id| if id.is_empty() { String::new() } else { self.say(id) }).collect()
     }
 
-    fn printing(&self, set: &CardSet) -> String {
+    fn printing(&self, set: &Catalogue) -> String {
         let rows = numbered::<PrintingId, _>(&set.printing, |card| {
             vec![format!("{} → {}", types_text(card.types), card.pays)]
         });
         title(self.say("cards-printing")) + &table(&self.heads(&["", ""]), &rows, 5)
     }
 
-    fn refinement(&self, set: &CardSet) -> String {
+    fn refinement(&self, set: &Catalogue) -> String {
         let rows = numbered::<RefinementId, _>(&set.refinement, |card: &RefinementCard| self.parts(card).to_vec());
         let heads = self.heads(&["", "gutenberg-colour", "gutenberg-decoration", "gutenberg-bonus"]);
         title(self.say("cards-refinement")) + &table(&heads, &rows, 1)
     }
 
-    fn specialties(&self, set: &CardSet) -> String {
+    fn specialties(&self, set: &Catalogue) -> String {
         let rows = numbered::<SpecialtyCardId, _>(&set.specialties, |card| {
             vec![card.symbols.map(|symbol| self.specialty(symbol)).join(", ")]
         });
         title(self.say("cards-specialties")) + &table(&self.heads(&["", ""]), &rows, 2)
     }
 
-    fn gears(&self, set: &CardSet) -> String {
+    fn gears(&self, set: &Catalogue) -> String {
         let rows = numbered::<GearId, _>(&set.gears, |gear: &Gear| {
             let lines = self.say(if gear.grey { "cards-lines-grey" } else { "cards-lines-white" });
             [vec![lines], gear.sectors.map(|sector| self.gear_reward("cards", sector)).to_vec()].concat()
@@ -86,12 +86,12 @@ impl CardWords<'_> {
         pairs.iter().map(|(short, meaning)| explained(short, wide, meaning)).collect()
     }
 
-    fn patronage(&self, set: &CardSet) -> String {
+    fn patronage(&self, set: &Catalogue) -> String {
         let rows = numbered::<PatronageId, _>(&set.patronage, |card: &PatronageCard| vec![self.conditions(card)]);
         title(self.say("cards-patronage")) + &table(&self.heads(&["", ""]), &rows, 2)
     }
 
-    fn planning(&self, set: &CardSet) -> String {
+    fn planning(&self, set: &Catalogue) -> String {
         let rows = numbered::<PlanningId, _>(&set.planning, |card: &PlanningCard| {
             let patronage = if card.patronage { self.say("cards-yes") } else { "–".to_owned() };
             vec![self.moves(card), row_number(card.centre), patronage]
@@ -108,7 +108,7 @@ impl CardWords<'_> {
         title(self.say("cards-planning")) + &table(&heads, &rows, 1) + "\n" + &start
     }
 
-    fn board(&self, set: &CardSet) -> String {
+    fn board(&self, set: &Catalogue) -> String {
         let board = &set.board;
         let seats = |count: u8| self.words.say("cards-seats", &json!({"count": count}));
         let spaces =

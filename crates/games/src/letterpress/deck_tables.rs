@@ -3,7 +3,7 @@
 use crate::CardSheet;
 use crate::columns::{explained, table, title};
 use letterpress::challenges::{Condition, Reward};
-use letterpress::components::{CardId, CardSet};
+use letterpress::components::{CardBits, CardId};
 use letterpress::decks::{Challenge, Deck};
 use serde_json::{Value, json};
 use words::Words;
@@ -33,7 +33,7 @@ fn language(deck: &Deck, words: &Words) -> String {
 }
 
 /// A face, what it is worth and how many cards show it, in the order of the file.
-fn faces(deck: &Deck, cards: CardSet) -> Vec<(String, u8, usize)> {
+fn faces(deck: &Deck, cards: CardBits) -> Vec<(String, u8, usize)> {
     let mut faces: Vec<(String, u8, usize)> = Vec::new();
     for card in cards {
         let (shown, value) = (deck.shown(card), deck.value(card));
@@ -50,7 +50,7 @@ fn challenges(deck: &Deck) -> impl Iterator<Item = (CardId, &Challenge)> {
 }
 
 fn as_json(deck: &Deck) -> Value {
-    let list = |cards: CardSet| -> Vec<Value> {
+    let list = |cards: CardBits| -> Vec<Value> {
         let face = |(face, value, count): (String, u8, usize)| json!({"face": face, "value": value, "count": count});
         faces(deck, cards).into_iter().map(face).collect()
     };
@@ -72,7 +72,7 @@ fn as_json(deck: &Deck) -> Value {
 }
 
 fn as_tables(deck: &Deck, words: &Words) -> String {
-    let list = |name: &str, cards: CardSet| {
+    let list = |name: &str, cards: CardBits| {
         let row = |(face, value, count): (String, u8, usize)| vec![face, value.to_string(), format!("×{count}")];
         let rows: Vec<Vec<String>> = faces(deck, cards).into_iter().map(row).collect();
         let heads = ["", "", ""].map(str::to_owned);

@@ -1,17 +1,19 @@
 //! The name of a set by what it says: a change of layout, comments or title leaves it, a change of a card does not.
 
 use super::wording::{inks_text, levels_text, types_text};
-use crate::catalogue::{CardId, CardSet, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
-use crate::components::Kind;
+use crate::catalogue::{
+    Catalogue, GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
+};
+use crate::components::Enumerated;
 use sha2::{Digest, Sha256};
 
-pub(super) fn hash(set: &CardSet) -> String {
+pub(super) fn hash(set: &Catalogue) -> String {
     let digest = Sha256::digest(lines(set).join("\n"));
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// One line a card. Records name sets by this: it never changes but with a new kind of content.
-fn lines(set: &CardSet) -> Vec<String> {
+fn lines(set: &Catalogue) -> Vec<String> {
     let mut lines = Vec::new();
     for (index, card) in set.printing.iter().enumerate() {
         lines.push(format!("{} {} {}", PrintingId::new(index), types_text(card.types), card.pays));

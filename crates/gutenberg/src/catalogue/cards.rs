@@ -1,22 +1,22 @@
 //! What the cards of a set say.
 
-use crate::catalogue::{CardId, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
-use crate::components::{Ink, Inks, Kind, Levels, Row, Specialty, Tally, Type, Types};
+use crate::catalogue::{GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
+use crate::components::{Enumerated, Ink, Inks, Levels, Row, Specialty, Tally, Type, Types};
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 use std::ops::Index;
 
-/// Everything that is printed: cards, gears, board. Made by [`CardSet::parse`] only, so it is always whole and sound.
+/// Everything that is printed: cards, gears, board. Made by [`Catalogue::parse`] only, so it is always whole and sound.
 ///
 /// ```
-/// use gutenberg::catalogue::{CardId, CardSet, PrintingId};
+/// use gutenberg::catalogue::{Numbered, Catalogue, PrintingId};
 ///
-/// let cards = CardSet::standard();
+/// let cards = Catalogue::standard();
 /// let card = &cards[PrintingId::parse("p07").expect("there is such a card")];
 /// assert!(card.pays > 0 && card.types.total() > 0);
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct CardSet {
+pub struct Catalogue {
     pub name: String,
     /// SHA-256 of what the set says (not of how its file is laid out), as hex: names the set in a record.
     pub hash: String,
@@ -32,7 +32,7 @@ pub struct CardSet {
     pub patronage: Vec<PatronageCard>,
     #[serde(serialize_with = "with_ids::<PlanningId, _, _>")]
     pub planning: Vec<PlanningCard>,
-    pub board: Board,
+    pub board: BoardSpaces,
     /// The rewards for reaching II, IV, V, VI for the first time, in this order (G3c.2).
     pub reward_track: [TrackReward; 4],
     /// The automa's markers on the five rows at the start (G8.2).
@@ -157,7 +157,7 @@ pub enum TrackReward {
 
 /// How many spaces there are, by number of seats: index 0 for 2 seats, 1 for 3, 2 for 4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Board {
+pub struct BoardSpaces {
     pub printing: [u8; 3],
     pub refinement: [u8; 3],
     pub ink_sets: [u8; 3],
@@ -168,7 +168,7 @@ pub struct Board {
 }
 
 /// As a list of objects that start with their `id`.
-fn with_ids<Id: CardId, C: Serialize, S: Serializer>(cards: &[C], serializer: S) -> Result<S::Ok, S::Error> {
+fn with_ids<Id: Numbered, C: Serialize, S: Serializer>(cards: &[C], serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct Named<'c, C> {
         id: String,
@@ -178,13 +178,13 @@ fn with_ids<Id: CardId, C: Serialize, S: Serializer>(cards: &[C], serializer: S)
     serializer.collect_seq(cards.iter().enumerate().map(|(index, card)| Named { id: Id::new(index).to_string(), card }))
 }
 
-fn is_empty<K: Kind>(tally: &Tally<K>) -> bool {
+fn is_empty<K: Enumerated>(tally: &Tally<K>) -> bool {
     tally.is_empty()
 }
 
 macro_rules! look_up {
     ($($id:ty => $field:ident: $card:ty;)+) => { $(
-        impl Index<$id> for CardSet {
+        impl Index<$id> for Catalogue {
             type Output = $card;
 
             #[inline]

@@ -3,8 +3,8 @@
 use super::fault::Faults;
 use super::fields::Fields;
 use super::wording::GEAR_REWARDS;
-use crate::catalogue::{CardId, Gear, GearId, PatronageCard, PatronageId, PlanningId, SpecialtyCardId};
-use crate::components::{Kind, Row, Specialty};
+use crate::catalogue::{Gear, GearId, Numbered, PatronageCard, PatronageId, PlanningId, SpecialtyCardId};
+use crate::components::{Enumerated, Row, Specialty};
 
 const GREY_GEARS: usize = 20;
 const PATRONS_OF_A_KIND: usize = 4;

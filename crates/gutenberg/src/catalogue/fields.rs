@@ -1,8 +1,8 @@
 //! Values taken out of a TOML document, each fault noted with its place.
 
 use super::fault::Faults;
-use super::wording::{Reading, either, quoted};
-use crate::catalogue::CardId;
+use super::wording::{Parsed, either, quoted};
+use crate::catalogue::Numbered;
 use std::ops::RangeInclusive;
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
@@ -83,7 +83,7 @@ impl<'d> Fields<'d> {
     }
 
     /// A text that means something.
-    pub fn worded<T>(&self, key: &str, faults: &mut Faults, read: impl Fn(&str) -> Reading<T>) -> Option<T> {
+    pub fn worded<T>(&self, key: &str, faults: &mut Faults, read: impl Fn(&str) -> Parsed<T>) -> Option<T> {
         let text = self.text(key, faults)?;
         read(text).map_err(|fault| faults.add(self.place_of(key), format!("{}{key}: {fault}", self.prefix))).ok()
     }
@@ -95,7 +95,7 @@ impl<'d> Fields<'d> {
         counts: RangeInclusive<usize>,
         noun: &str,
         faults: &mut Faults,
-        read: impl Fn(&str) -> Reading<T>,
+        read: impl Fn(&str) -> Parsed<T>,
     ) -> Option<Vec<T>> {
         let array = self.array(key, faults)?;
         let mut items = Vec::new();
@@ -177,7 +177,7 @@ pub(super) fn range<N: std::fmt::Display + PartialEq>(range: &RangeInclusive<N>)
 }
 
 /// Reads a list of cards and checks their ids; a card that cannot be read is left out, its faults are noted.
-pub(super) fn cards<'d, Id: CardId, C>(
+pub(super) fn cards<'d, Id: Numbered, C>(
     whole: &Fields<'d>,
     key: &str,
     known: &[&str],

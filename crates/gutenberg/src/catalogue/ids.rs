@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 /// A card's place in its deck's list, from 0; written with its letter and counted from 1.
-pub trait CardId: Copy + Eq + fmt::Display {
+pub trait Numbered: Copy + Eq + fmt::Display {
     const LETTER: char;
     /// How many there are.
     const COUNT: usize;
@@ -27,7 +27,7 @@ macro_rules! card_ids {
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
         pub struct $name(pub u8);
 
-        impl CardId for $name {
+        impl Numbered for $name {
             const LETTER: char = $letter;
             const COUNT: usize = $count;
 

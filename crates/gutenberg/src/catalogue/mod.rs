@@ -10,9 +10,9 @@ mod parse;
 mod wording;
 
 pub use cards::{
-    Board, Bonus, CardSet, Gear, GearReward, PatronageCard, PlanningCard, PrintingCard, RefinementCard, RowRef, Shift,
-    SpecialtyCard, TrackReward,
+    BoardSpaces, Bonus, Catalogue, Gear, GearReward, PatronageCard, PlanningCard, PrintingCard, RefinementCard, RowRef,
+    Shift, SpecialtyCard, TrackReward,
 };
 pub use fault::CardFault;
-pub use ids::{CardId, GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
+pub use ids::{GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
 pub use wording::types_text;

@@ -7,10 +7,10 @@ use super::wording::{
 };
 use super::{canonical, check};
 use crate::catalogue::{
-    Board, CardFault, CardSet, Gear, GearId, PatronageCard, PatronageId, PlanningCard, PlanningId, PrintingCard,
-    PrintingId, RefinementCard, RefinementId, SpecialtyCard, SpecialtyCardId,
+    BoardSpaces, CardFault, Catalogue, Gear, GearId, PatronageCard, PatronageId, PlanningCard, PlanningId,
+    PrintingCard, PrintingId, RefinementCard, RefinementId, SpecialtyCard, SpecialtyCardId,
 };
-use crate::components::{Inks, Kind, Levels, Row, Types};
+use crate::components::{Enumerated, Inks, Levels, Row, Types};
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 use toml::de::DeTable;
@@ -21,23 +21,23 @@ const TYPES_ON_A_CARD: RangeInclusive<u8> = 2..=6;
 const INKS_ON_A_CARD: RangeInclusive<u8> = 1..=4;
 const PAY: RangeInclusive<u8> = 1..=20;
 
-impl CardSet {
+impl Catalogue {
     /// In bytes; the standard set has 17 thousand.
     pub const LARGEST_FILE: usize = 1_000_000;
 
     /// The set that comes with the game.
-    pub fn standard() -> &'static CardSet {
-        static STANDARD: OnceLock<CardSet> = OnceLock::new();
+    pub fn standard() -> &'static Catalogue {
+        static STANDARD: OnceLock<Catalogue> = OnceLock::new();
         STANDARD.get_or_init(|| {
-            CardSet::parse(include_str!("../../cards/standard.toml")).expect("the standard card set is sound")
+            Catalogue::parse(include_str!("../../cards/standard.toml")).expect("the standard card set is sound")
         })
     }
 
     /// Reads a card file; all its faults if it has any, in the order of the file.
-    pub fn parse(text: &str) -> Result<CardSet, Vec<CardFault>> {
+    pub fn parse(text: &str) -> Result<Catalogue, Vec<CardFault>> {
         let mut faults = Faults::of(text);
-        if text.len() > CardSet::LARGEST_FILE {
-            faults.add(0, format!("the file is too large: a card set has at most {} bytes", CardSet::LARGEST_FILE));
+        if text.len() > Catalogue::LARGEST_FILE {
+            faults.add(0, format!("the file is too large: a card set has at most {} bytes", Catalogue::LARGEST_FILE));
             return Err(faults.located());
         }
         let (document, broken) = DeTable::parse_recoverable(text);
@@ -56,7 +56,7 @@ impl CardSet {
     }
 }
 
-fn read_set(document: &DeTable, faults: &mut Faults) -> Option<CardSet> {
+fn read_set(document: &DeTable, faults: &mut Faults) -> Option<Catalogue> {
     let known = [
         "name",
         "printing",
@@ -94,7 +94,7 @@ fn read_set(document: &DeTable, faults: &mut Faults) -> Option<CardSet> {
     let reward_track = whole.worded_list("reward_track", 4..=4, "rewards", faults, read_track_reward);
     let board = read_board(whole, faults);
 
-    let mut set = CardSet {
+    let mut set = Catalogue {
         name: name?,
         hash: String::new(),
         printing,
@@ -238,7 +238,7 @@ fn read_planning(whole: &Fields, faults: &mut Faults) -> Vec<PlanningCard> {
     cards
 }
 
-fn read_board(whole: &Fields, faults: &mut Faults) -> Option<Board> {
+fn read_board(whole: &Fields, faults: &mut Faults) -> Option<BoardSpaces> {
     let known = ["printing", "refinement", "ink_sets", "specialties", "gears", "patronage"];
     let value = whole.value("board", faults)?;
     let Some(table) = value.get_ref().as_table() else {
@@ -253,7 +253,7 @@ fn read_board(whole: &Fields, faults: &mut Faults) -> Option<Board> {
     let specialties = spaces("specialties");
     let gears = spaces("gears");
     let patronage = read_patronage_spaces(&board, faults);
-    Some(Board {
+    Some(BoardSpaces {
         printing: printing?,
         refinement: refinement?,
         ink_sets: ink_sets?,

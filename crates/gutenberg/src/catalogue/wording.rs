@@ -1,12 +1,12 @@
 //! The words of a card file, read and written: `take_ink blue`, `typesetting 2, binding 2`, `orders > inks`.
 
 use crate::catalogue::{Bonus, GearReward, RowRef, Shift, TrackReward};
-use crate::components::{Inks, Kind, Levels, Specialty, Type, Types};
+use crate::components::{Enumerated, Inks, Levels, Specialty, Type, Types};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// Why a text is not what it should be, as the end of a sentence about it.
-pub(super) type Reading<T> = Result<T, String>;
+pub(super) type Parsed<T> = Result<T, String>;
 
 /// `a, b or c`
 pub(super) fn either(words: &[&str]) -> String {
@@ -26,22 +26,22 @@ pub(super) fn quoted(text: &str) -> String {
     }
 }
 
-fn kind<K: Kind>(word: &str, noun: &str) -> Reading<K> {
+fn kind<K: Enumerated>(word: &str, noun: &str) -> Parsed<K> {
     K::named(word).ok_or_else(|| format!("{} is no {noun}: expected {}", quoted(word), either(K::NAMES)))
 }
 
 /// `AAIO`
-pub(super) fn read_types(text: &str) -> Reading<Vec<Type>> {
+pub(super) fn read_types(text: &str) -> Parsed<Vec<Type>> {
     text.chars().map(|letter| kind(letter.encode_utf8(&mut [0; 4]), "type")).collect()
 }
 
 /// `typesetting binding`, `red red gold`
-pub(super) fn read_words<K: Kind>(text: &str, noun: &str) -> Reading<Vec<K>> {
+pub(super) fn read_words<K: Enumerated>(text: &str, noun: &str) -> Parsed<Vec<K>> {
     text.split_whitespace().map(|word| kind(word, noun)).collect()
 }
 
 /// `typesetting 2, binding 3`
-pub(super) fn read_levels(text: &str) -> Reading<Levels> {
+pub(super) fn read_levels(text: &str) -> Parsed<Levels> {
     let mut levels = Levels::NONE;
     for part in text.split(',') {
         let mut words = part.split_whitespace();
@@ -61,7 +61,7 @@ pub(super) fn read_levels(text: &str) -> Reading<Levels> {
     Ok(levels)
 }
 
-pub(super) fn read_bonus(text: &str) -> Reading<Bonus> {
+pub(super) fn read_bonus(text: &str) -> Parsed<Bonus> {
     let words: Vec<&str> = text.split_whitespace().collect();
     Ok(match words[..] {
         ["inks", "1"] => Bonus::Inks(1),
@@ -98,7 +98,7 @@ pub(super) const GEAR_REWARDS: [&str; 13] = [
     "level",
 ];
 
-pub(super) fn read_gear_reward(text: &str) -> Reading<GearReward> {
+pub(super) fn read_gear_reward(text: &str) -> Parsed<GearReward> {
     let mut words = text.split_whitespace();
     let name = words.next().unwrap_or_default();
     let shown = words.next();
@@ -127,7 +127,7 @@ pub(super) fn read_gear_reward(text: &str) -> Reading<GearReward> {
     }
 }
 
-fn read_row(word: &str) -> Reading<RowRef> {
+fn read_row(word: &str) -> Parsed<RowRef> {
     match word {
         "min" => Ok(RowRef::Min),
         "max" => Ok(RowRef::Max),
@@ -135,7 +135,7 @@ fn read_row(word: &str) -> Reading<RowRef> {
     }
 }
 
-pub(super) fn read_shift(text: &str) -> Reading<Shift> {
+pub(super) fn read_shift(text: &str) -> Parsed<Shift> {
     let Some((from, to)) = text.split_once('>') else {
         return Err(format!("{} is no move: expected one like \"orders > inks\"", quoted(text)));
     };
@@ -143,7 +143,7 @@ pub(super) fn read_shift(text: &str) -> Reading<Shift> {
     if from == to { Err("a move goes from one row to another".to_owned()) } else { Ok(Shift { from, to }) }
 }
 
-pub(super) fn read_track_reward(text: &str) -> Reading<TrackReward> {
+pub(super) fn read_track_reward(text: &str) -> Parsed<TrackReward> {
     match text {
         "ink" => Ok(TrackReward::Ink),
         "order" => Ok(TrackReward::Order),

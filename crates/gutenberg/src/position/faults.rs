@@ -1,6 +1,6 @@
 //! Gathering faults, and the counts that must come out even.
 
-use crate::catalogue::CardId;
+use crate::catalogue::Numbered;
 use crate::state::Bits;
 use std::fmt::Display;
 use table::Fault;
@@ -32,7 +32,7 @@ pub(super) struct Census<I> {
     rule: &'static str,
 }
 
-impl<I: CardId> Census<I> {
+impl<I: Numbered> Census<I> {
     pub fn new(rule: &'static str) -> Census<I> {
         Census { placed: Bits::NONE, rule }
     }

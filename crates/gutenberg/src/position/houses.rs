@@ -3,12 +3,12 @@
 use super::faults::Census;
 use super::place::Placing;
 use crate::characters;
-use crate::components::{Character, Ink, Inks, Kind, Specialty};
+use crate::components::{Character, Enumerated, Ink, Inks, Specialty};
 use crate::gear_rewards::uses_are_possible;
 use crate::options::Edition;
 use crate::round::is_plan;
 use crate::setup::INKS_OF_A_COLOUR;
-use crate::sheet::{AutomaSheet, HouseSheet, PhaseName};
+use crate::sheet::{AutomaSheet, HouseSheet};
 use crate::state::{AXLES, Automa, House, ORDER_SLOTS, Phase, Plan, ROW_LIMIT, SECTORS, State, TOP_LEVEL};
 
 /// Guilders and types have no limit in the rules; these keep every sum within its number.
@@ -71,7 +71,7 @@ impl Placing<'_> {
 
     /// A plan lies open once all are revealed, and is secret before.
     fn plan(&mut self, seat: usize, house: &mut House, sheet: &HouseSheet, secret: Option<Plan>) {
-        use PhaseName::{ChooseTypes, Draft, KeepCharacter, NameColour, Over, Plan, Selection};
+        use Phase::{ChooseTypes, Draft, KeepCharacter, NameColour, Over, Plan, Selection};
         let markers = self.markers(seat);
         let faults = &mut self.faults;
         let at = format!("table.houses[{seat}].plan");
@@ -117,7 +117,7 @@ impl Placing<'_> {
     ) {
         let faults = &mut self.faults;
         let at = format!("secrets[{seat}]");
-        if self.table.phase == PhaseName::KeepCharacter {
+        if self.table.phase == Phase::KeepCharacter {
             match *dealt {
                 [first, second] => house.dealt = [Some(first), Some(second)],
                 _ => faults.add(&at, "G1.7", format!("{} characters dealt, but each seat has two", dealt.len())),

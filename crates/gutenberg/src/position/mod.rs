@@ -6,7 +6,7 @@ mod houses;
 mod place;
 mod situation;
 
-use crate::catalogue::{CardSet, GearId, PrintingId, RefinementId, SpecialtyCardId};
+use crate::catalogue::{Catalogue, GearId, PrintingId, RefinementId, SpecialtyCardId};
 use crate::components::Character;
 use crate::referee::Rules;
 use crate::sheet::Sheet;
@@ -92,7 +92,7 @@ impl Position {
     }
 
     /// Lays the position out, or lists everything that is wrong with it.
-    pub fn place(&self, cards: &CardSet) -> Result<State, Vec<Fault>> {
+    pub fn place(&self, cards: &Catalogue) -> Result<State, Vec<Fault>> {
         place::place(self, cards)
     }
 }

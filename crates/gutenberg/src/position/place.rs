@@ -2,7 +2,7 @@
 
 use super::Position;
 use super::faults::{Census, Faults};
-use crate::catalogue::{CardId, CardSet, GearId, PatronageId, PrintingId, RefinementId, SpecialtyCardId};
+use crate::catalogue::{Catalogue, GearId, Numbered, PatronageId, PrintingId, RefinementId, SpecialtyCardId};
 use crate::options::{Edition, FreeActions};
 use crate::round::patronage_columns;
 use crate::setup::gears_in_game;
@@ -11,7 +11,7 @@ use crate::state::{Automa, Bits, Board, Cards, Deck, House, MAX_SEATS, ROUNDS, S
 use arrayvec::ArrayVec;
 use table::{Fault, Seat};
 
-pub(super) fn place(position: &Position, cards: &CardSet) -> Result<State, Vec<Fault>> {
+pub(super) fn place(position: &Position, cards: &Catalogue) -> Result<State, Vec<Fault>> {
     let mut faults = Faults::default();
     let table = &position.table;
     let people = table.houses.len();
@@ -41,7 +41,7 @@ pub(super) fn place(position: &Position, cards: &CardSet) -> Result<State, Vec<F
 pub(super) struct Placing<'p> {
     pub position: &'p Position,
     pub table: &'p Sheet,
-    pub cards: &'p CardSet,
+    pub cards: &'p Catalogue,
     pub seats: usize,
     pub faults: Faults,
 }
@@ -100,12 +100,12 @@ impl Placing<'_> {
             turned_gears_again: false,
             first: table.first,
             round: table.round,
-            phase: table.phase.into(),
+            phase: table.phase,
             actor: table.actor.unwrap_or(Seat(0)),
             queue: ArrayVec::new(),
             turns_done: 0,
-            stage: table.stage.into(),
-            pending: table.due.into(),
+            stage: table.stage,
+            due: table.due,
             drawn: Cards {
                 printing: printing.count_all(&table.drawn.printing, "table.drawn.printing", faults),
                 refinement: refinement.count_all(&table.drawn.refinement, "table.drawn.refinement", faults),
@@ -156,7 +156,7 @@ impl Placing<'_> {
         let side = self.seats - 2;
         let faults = &mut self.faults;
 
-        fn fill<I: CardId>(
+        fn fill<I: Numbered>(
             row: &mut [Option<I>],
             sheet: &[Option<I>],
             spaces: u8,

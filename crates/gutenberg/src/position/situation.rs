@@ -2,7 +2,7 @@
 
 use super::place::Placing;
 use crate::characters;
-use crate::components::{Kind, Row};
+use crate::components::{Enumerated, Row};
 use crate::referee::Rules;
 use crate::setup;
 use crate::state::{House, Phase, Stage, State};
@@ -29,7 +29,7 @@ impl Placing<'_> {
         faults.unless(!in_setup || state.round == 1, "table.round", "G1.6", || "set-up is before round 1".to_owned());
         let due_allowed = matches!(phase, Phase::Selection | Phase::Act(_) | Phase::Fulfil)
             || phase == Phase::Plan && state.free_while_planning;
-        let due = state.pending;
+        let due = state.due;
         faults.unless(due_allowed || due.is_empty() && state.drawn.is_empty(), "table.due", "G4.4", || {
             "no rewards are due in this phase".to_owned()
         });

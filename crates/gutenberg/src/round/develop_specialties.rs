@@ -1,8 +1,8 @@
 //! 3c Develop specialties (G3c).
 
 use crate::action::Action;
-use crate::catalogue::{CardSet, SpecialtyCardId, TrackReward};
-use crate::components::{Kind, Levels, Specialty};
+use crate::catalogue::{Catalogue, SpecialtyCardId, TrackReward};
+use crate::components::{Enumerated, Levels, Specialty};
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
 use crate::menu::{filled, nth_filled, split};
@@ -34,15 +34,15 @@ pub enum LevelUp {
 ///
 /// ```
 /// use gutenberg::components::{Levels, Specialty};
-/// use gutenberg::{catalogue::CardSet, queries::{LevelUp, level_up}};
+/// use gutenberg::{catalogue::Catalogue, queries::{LevelUp, level_up}};
 ///
-/// let cards = CardSet::standard();
+/// let cards = Catalogue::standard();
 /// let levels = Levels::new([6, 1, 0, 0]);
 /// assert_eq!(level_up(cards, levels, Specialty::Typesetting), LevelUp::Guilders(3));
 /// assert_eq!(level_up(cards, levels, Specialty::Woodcutting), LevelUp::Level { level: 2, reward: None });
 /// ```
 #[inline]
-pub fn level_up(cards: &CardSet, levels: Levels, specialty: Specialty) -> LevelUp {
+pub fn level_up(cards: &Catalogue, levels: Levels, specialty: Specialty) -> LevelUp {
     if levels[specialty] >= TOP_LEVEL {
         return LevelUp::Guilders(GUILDERS_PAST_TOP);
     }
@@ -108,9 +108,9 @@ impl<T: Audience<Event>> Umpire<'_, T> {
                 let Some(reward) = reward else { return };
                 self.tell.all(|| Event::TrackReward { seat, level });
                 match reward {
-                    TrackReward::Ink => self.state.pending.inks += 1,
-                    TrackReward::Order => self.state.pending.orders += 1,
-                    TrackReward::Type => self.state.pending.types += 1,
+                    TrackReward::Ink => self.state.due.inks += 1,
+                    TrackReward::Order => self.state.due.orders += 1,
+                    TrackReward::Type => self.state.due.types += 1,
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::characters;
-use crate::components::{Kind, Specialty, Type, Types};
+use crate::components::{Enumerated, Specialty, Type, Types};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::menu::{Menu, within};

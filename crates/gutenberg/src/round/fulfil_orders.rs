@@ -1,9 +1,9 @@
 //! 4 Fulfil orders (G4): one batch, all of it at once.
 
 use crate::action::{Action, Batch};
-use crate::catalogue::{Bonus, CardSet};
+use crate::catalogue::{Bonus, Catalogue};
 use crate::characters;
-use crate::components::{Inks, Kind, Levels, Specialty, Types};
+use crate::components::{Enumerated, Inks, Levels, Specialty, Types};
 use crate::event::{Event, Source};
 use crate::gear_rewards::{GEAR_FAME, active_reward};
 use crate::illegal::Illegal;
@@ -38,16 +38,16 @@ pub struct OrderPay {
 /// What an order pays a house that does these parts of its refinement (G4.2–G4.4, G7.9).
 ///
 /// ```
-/// use gutenberg::catalogue::{CardId, CardSet, PrintingId, RefinementId};
+/// use gutenberg::catalogue::{Numbered, Catalogue, PrintingId, RefinementId};
 /// use gutenberg::{House, Order, queries::order_pay};
 ///
-/// let (cards, order) = (CardSet::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
+/// let (cards, order) = (Catalogue::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
 /// let pay = order_pay(cards, &House::EMPTY, order, true, false);
 /// assert_eq!(pay.colour_fame, u16::from(cards[order.refinement].colour_fame));
 /// assert_eq!((pay.decoration_fame, pay.bonus), (0, None), "the bonus is for both parts");
 /// ```
 #[inline]
-pub fn order_pay(cards: &CardSet, house: &House, order: Order, colour: bool, decoration: bool) -> OrderPay {
+pub fn order_pay(cards: &Catalogue, house: &House, order: Order, colour: bool, decoration: bool) -> OrderPay {
     let refinement = &cards[order.refinement];
     OrderPay {
         guilders: cards[order.printing].pays.into(),
@@ -72,15 +72,15 @@ pub struct BatchPay {
 /// What this batch would pay a house (G4.2–G4.5, G6.14). Whether it is allowed is not checked.
 ///
 /// ```
-/// use gutenberg::catalogue::{CardId, CardSet, PrintingId, RefinementId};
+/// use gutenberg::catalogue::{Numbered, Catalogue, PrintingId, RefinementId};
 /// use gutenberg::{Batch, House, Order, queries::batch_pay};
 ///
-/// let (cards, order) = (CardSet::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
+/// let (cards, order) = (Catalogue::standard(), Order { printing: PrintingId::new(0), refinement: RefinementId::new(0) });
 /// let house = House { orders: [Some(order), None, None, None], ..House::EMPTY };
 /// let pay = batch_pay(cards, &house, &Batch { printed: 0b0001, ..Batch::default() });
 /// assert_eq!((pay.guilders, pay.fame), (cards[order.printing].pays.into(), 0));
 /// ```
-pub fn batch_pay(cards: &CardSet, house: &House, batch: &Batch) -> BatchPay {
+pub fn batch_pay(cards: &Catalogue, house: &House, batch: &Batch) -> BatchPay {
     let mut pay = BatchPay::default();
     for (order, colour, decoration) in batch.fulfilled(&house.orders) {
         let order = order_pay(cards, house, order, colour, decoration);
@@ -276,7 +276,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
 
     /// Guilders and fame are paid at once; what needs a choice is due, in the order the player picks.
     fn give_bonus(&mut self, seat: Seat, bonus: Bonus) {
-        let due = &mut self.state.pending;
+        let due = &mut self.state.due;
         match bonus {
             Bonus::Inks(count) => due.inks += count,
             Bonus::Level => due.levels += 1,

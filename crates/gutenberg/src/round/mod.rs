@@ -21,7 +21,7 @@ pub use turn_gears::next_sector;
 
 use crate::action::Action;
 use crate::characters;
-use crate::components::{Kind, Row};
+use crate::components::{Enumerated, Row};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::referee::{OpenTurns, Rules, Umpire, Verdict};
@@ -172,7 +172,7 @@ impl Rules<'_> {
         if !state.drawn.is_empty() {
             return true;
         }
-        let due = state.pending;
+        let due = state.due;
         let only_orders = due.inks + due.levels + due.types == 0;
         let impossible = due.inks > 0 && state.bag.is_empty() || due.orders > 0 && !self.can_draw_order();
         if due.is_empty() { self.is_asked() } else { !impossible && !only_orders }
@@ -220,9 +220,9 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     /// Whether the actor has rewards to take first.
     #[inline]
     fn waits_for_rewards(&mut self) -> bool {
-        if self.state.drawn.is_empty() && !self.state.pending.is_empty() {
+        if self.state.drawn.is_empty() && !self.state.due.is_empty() {
             self.settle_rewards();
-            return !self.state.drawn.is_empty() || !self.state.pending.is_empty();
+            return !self.state.drawn.is_empty() || !self.state.due.is_empty();
         }
         !self.state.drawn.is_empty()
     }

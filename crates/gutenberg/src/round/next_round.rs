@@ -1,6 +1,6 @@
 //! 5 Prepare the next round (G5.1–G5.3).
 
-use crate::catalogue::CardSet;
+use crate::catalogue::Catalogue;
 use crate::characters;
 use crate::event::{Event, Source};
 use crate::referee::Umpire;
@@ -9,7 +9,7 @@ use table::{Audience, Seat};
 
 impl State {
     /// Fills every space of the rows that is empty; the patronage cards are never refilled.
-    pub(crate) fn fill_board(&mut self, cards: &CardSet) {
+    pub(crate) fn fill_board(&mut self, cards: &Catalogue) {
         let side = self.seats() - 2;
         let spaces = &cards.board;
         let (board, dice) = (&mut self.board, &mut self.dice);

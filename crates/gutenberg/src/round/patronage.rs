@@ -1,7 +1,7 @@
 //! 3e Patronage (G3e).
 
 use crate::action::{Action, PatronageReward};
-use crate::catalogue::{CardSet, PatronageId};
+use crate::catalogue::{Catalogue, PatronageId};
 use crate::components::Inks;
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
@@ -19,10 +19,10 @@ pub const PATRONAGE_INKS: u8 = 2;
 /// The round from which each patronage space can be used, space by space (G3e.2).
 ///
 /// ```
-/// use gutenberg::{catalogue::CardSet, queries::patronage_columns};
-/// assert!(patronage_columns(CardSet::standard(), 2).eq([3, 4, 5, 6]));
+/// use gutenberg::{catalogue::Catalogue, queries::patronage_columns};
+/// assert!(patronage_columns(Catalogue::standard(), 2).eq([3, 4, 5, 6]));
 /// ```
-pub fn patronage_columns(cards: &CardSet, seats: usize) -> impl Iterator<Item = u8> {
+pub fn patronage_columns(cards: &Catalogue, seats: usize) -> impl Iterator<Item = u8> {
     let columns = (FIRST_COLUMN..).zip(cards.board.patronage[seats - 2]);
     columns.flat_map(|(column, spaces)| std::iter::repeat_n(column, usize::from(spaces)))
 }
@@ -30,11 +30,11 @@ pub fn patronage_columns(cards: &CardSet, seats: usize) -> impl Iterator<Item = 
 /// How many patronage spaces are open in this round, from the left (G3e.2).
 ///
 /// ```
-/// use gutenberg::{catalogue::CardSet, queries::reached_patrons};
-/// assert_eq!([2, 3, 6].map(|round| reached_patrons(CardSet::standard(), 2, round)), [0, 1, 4]);
+/// use gutenberg::{catalogue::Catalogue, queries::reached_patrons};
+/// assert_eq!([2, 3, 6].map(|round| reached_patrons(Catalogue::standard(), 2, round)), [0, 1, 4]);
 /// ```
 #[inline]
-pub fn reached_patrons(cards: &CardSet, seats: usize, round: u8) -> usize {
+pub fn reached_patrons(cards: &Catalogue, seats: usize, round: u8) -> usize {
     let columns = &cards.board.patronage[seats - 2];
     let reached = usize::from(round.saturating_sub(FIRST_COLUMN - 1)).min(columns.len());
     columns[..reached].iter().map(|&spaces| usize::from(spaces)).sum()
@@ -116,10 +116,10 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.tell.all(|| Event::PatronageRewardTaken { seat, reward });
         self.main_action_done();
         match reward {
-            PatronageReward::Order => self.state.pending.orders += 1,
-            PatronageReward::Level => self.state.pending.levels += 1,
+            PatronageReward::Order => self.state.due.orders += 1,
+            PatronageReward::Level => self.state.due.levels += 1,
             PatronageReward::Guilders => self.gain_guilders(seat, PATRONAGE_GUILDERS, Source::Patronage),
-            PatronageReward::Inks => self.state.pending.inks += PATRONAGE_INKS,
+            PatronageReward::Inks => self.state.due.inks += PATRONAGE_INKS,
         }
     }
 

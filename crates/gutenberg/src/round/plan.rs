@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::characters;
-use crate::components::{Ink, Kind, Row};
+use crate::components::{Enumerated, Ink, Row};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::referee::{Rules, Umpire, Verdict};

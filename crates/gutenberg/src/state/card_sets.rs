@@ -1,6 +1,6 @@
 //! Sets of cards and decks.
 
-use crate::catalogue::{CardId, PrintingId, RefinementId};
+use crate::catalogue::{Numbered, PrintingId, RefinementId};
 use std::fmt;
 use std::marker::PhantomData;
 use table::Dice;
@@ -8,7 +8,7 @@ use table::Dice;
 /// A set of ids.
 pub struct Bits<I>(pub u64, PhantomData<I>);
 
-impl<I: CardId> Bits<I> {
+impl<I: Numbered> Bits<I> {
     pub const NONE: Bits<I> = Bits(0, PhantomData);
 
     pub fn all() -> Bits<I> {
@@ -61,7 +61,7 @@ impl<I: CardId> Bits<I> {
     }
 }
 
-impl<I: CardId> FromIterator<I> for Bits<I> {
+impl<I: Numbered> FromIterator<I> for Bits<I> {
     fn from_iter<T: IntoIterator<Item = I>>(ids: T) -> Self {
         let mut bits = Bits::NONE;
         ids.into_iter().for_each(|id| bits.insert(id));
@@ -69,7 +69,7 @@ impl<I: CardId> FromIterator<I> for Bits<I> {
     }
 }
 
-impl<I: CardId> Extend<I> for Bits<I> {
+impl<I: Numbered> Extend<I> for Bits<I> {
     #[inline]
     fn extend<T: IntoIterator<Item = I>>(&mut self, ids: T) {
         ids.into_iter().for_each(|id| self.insert(id));
@@ -83,7 +83,7 @@ pub struct Deck<I> {
     pub discards: Bits<I>,
 }
 
-impl<I: CardId> Deck<I> {
+impl<I: Numbered> Deck<I> {
     pub fn full() -> Deck<I> {
         Deck { pile: Bits::all(), discards: Bits::NONE }
     }
@@ -152,7 +152,7 @@ impl<I> PartialEq for Bits<I> {
 
 impl<I> Eq for Bits<I> {}
 
-impl<I: CardId> fmt::Debug for Bits<I> {
+impl<I: Numbered> fmt::Debug for Bits<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(|id| id.to_string())).finish()
     }
@@ -175,7 +175,7 @@ impl<I> PartialEq for Deck<I> {
 
 impl<I> Eq for Deck<I> {}
 
-impl<I: CardId> fmt::Debug for Deck<I> {
+impl<I: Numbered> fmt::Debug for Deck<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Deck").field("pile", &self.pile).field("discards", &self.discards).finish()
     }

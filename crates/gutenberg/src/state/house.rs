@@ -3,6 +3,7 @@
 use super::{AXLES, Bits, ORDER_SLOTS, Plan};
 use crate::catalogue::{GearId, PatronageId, PrintingId, RefinementId};
 use crate::components::{Character, Ink, Inks, Levels, Types};
+use serde::{Deserialize, Serialize};
 
 /// A printing house and all that its owner has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +70,9 @@ impl House {
 }
 
 /// A printing and a refinement card, never separated (G1.9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Order {
     pub printing: PrintingId,
     pub refinement: RefinementId,

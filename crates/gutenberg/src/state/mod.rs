@@ -13,6 +13,7 @@ pub use house::{House, Installed, Order};
 use crate::catalogue::{GearId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
 use crate::components::{Inks, Row};
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 use table::{Dice, Seat};
 
 pub const MAX_SEATS: usize = 4;
@@ -65,15 +66,17 @@ pub struct State {
     pub(crate) turns_done: u8,
     pub(crate) stage: Stage,
     /// Rewards that the actor has still to take or decline.
-    pub(crate) pending: Pending,
+    pub(crate) due: Due,
     /// Cards drawn for an order as a reward (G3a.3), while the actor looks at them.
     pub(crate) drawn: Cards,
     /// Gears from which Guillard chooses (G7.2).
     pub(crate) offered_gears: Bits<GearId>,
 }
 
-/// Where the game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Where the game stands. In JSON the five actions have the names of their rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// G1.7, all at once.
     KeepCharacter,
@@ -89,15 +92,30 @@ pub enum Phase {
     Plan,
     /// G7.1
     ShiftMarker,
-    /// G3
-    Act(Row),
     /// G4
     Fulfil,
     Over,
+    /// G3
+    #[serde(untagged)]
+    Act(Row),
+}
+
+impl Phase {
+    /// Whether this round's plans lie open.
+    pub(crate) fn plans_are_open(self) -> bool {
+        matches!(self, Phase::ShiftMarker | Phase::Act(_) | Phase::Fulfil | Phase::Over)
+    }
+
+    /// Whether one acts after the other.
+    pub(crate) fn has_actor(self) -> bool {
+        !matches!(self, Phase::KeepCharacter | Phase::Plan | Phase::Over)
+    }
 }
 
 /// How far a turn in an action or in Fulfil orders has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// The main action of the turn is still to be done, or passed.
     Main,
@@ -108,15 +126,17 @@ pub enum Stage {
 }
 
 /// Rewards of choice, to be taken in any order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pending {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Due {
     pub inks: u8,
     pub levels: u8,
     pub types: u8,
     pub orders: u8,
 }
 
-impl Pending {
+impl Due {
     #[inline]
     pub fn is_empty(self) -> bool {
         // All four at once, in one word: this is asked several times at every decision.
@@ -202,7 +222,7 @@ impl State {
     /// The seat that has a reward to take or decline. While all plan, the others can plan on meanwhile.
     #[inline]
     pub fn choosing(&self) -> Option<Seat> {
-        (!self.pending.is_empty() || !self.drawn.is_empty()).then_some(self.actor)
+        (!self.due.is_empty() || !self.drawn.is_empty()).then_some(self.actor)
     }
 
     pub fn round(&self) -> u8 {

@@ -1,7 +1,7 @@
 //! What occurs in the recorded games, thing by thing. The test and the chore that makes the records both use it.
 
-use gutenberg::catalogue::{Bonus, CardId, CardSet, GearReward, PatronageCard, PlanningId};
-use gutenberg::components::{Character, Kind, Type, Types};
+use gutenberg::catalogue::{Bonus, Catalogue, GearReward, Numbered, PatronageCard, PlanningId};
+use gutenberg::components::{Character, Enumerated, Type, Types};
 use gutenberg::{Action, Event, Gutenberg, Options, PatronageReward, Phase, Source, State};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -279,7 +279,7 @@ pub fn things_in(game: &Gutenberg, record: &GameRecord) -> Result<(Things, State
 }
 
 struct Notice<'a> {
-    cards: &'a CardSet,
+    cards: &'a Catalogue,
     things: &'a mut Things,
 }
 

@@ -1,7 +1,7 @@
 //! One kind of cards while a scene is laid out.
 
 use crate::cards::all;
-use gutenberg::catalogue::CardId;
+use gutenberg::catalogue::Numbered;
 
 /// The cards of a kind that have no place yet.
 pub struct Deck<I> {
@@ -9,7 +9,7 @@ pub struct Deck<I> {
     pile: Option<Vec<I>>,
 }
 
-impl<I: CardId> Deck<I> {
+impl<I: Numbered> Deck<I> {
     pub fn new(pile: Option<Vec<I>>) -> Deck<I> {
         let kept = |id: &I| pile.as_ref().is_none_or(|pile| !pile.contains(id));
         Deck { rest: all().filter(kept).collect(), pile }

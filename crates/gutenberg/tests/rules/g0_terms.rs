@@ -3,11 +3,9 @@
 use crate::cards::{all, inks, patron_where};
 use crate::scene::Scene;
 use crate::table::Table;
-use gutenberg::catalogue::{CardSet, GearId};
-use gutenberg::components::{Ink, Inks, Kind, Levels, Specialty, Type};
-use gutenberg::{
-    Action, Due, Event, GearSheet, Gutenberg, Illegal, Options, OrderSheet, PhaseName, Position, StageName,
-};
+use gutenberg::catalogue::{Catalogue, GearId};
+use gutenberg::components::{Enumerated, Ink, Inks, Levels, Row, Specialty, Type};
+use gutenberg::{Action, Due, Event, GearSheet, Gutenberg, Illegal, Options, Order, Phase, Position, Stage};
 use table::{Dice, Game, Seat, Seed, Viewer};
 
 /// The rules under which a position is refused.
@@ -47,8 +45,8 @@ fn g0_1_a_seat_that_is_not_there_cannot_act() {
 
 #[test]
 fn g0_1_a_game_has_six_rounds() {
-    let mut table = Scene::people(2).phase(PhaseName::Plan).lay();
-    table.pass_to(PhaseName::Over);
+    let mut table = Scene::people(2).phase(Phase::Plan).lay();
+    table.pass_to(Phase::Over);
     let began = |event: &&Event| if let Event::RoundBegan { round, .. } = event { Some(*round) } else { None };
     assert_eq!(table.events().iter().filter_map(began).collect::<Vec<_>>(), [2, 3, 4, 5, 6]);
     assert_eq!(table.round(), 6);
@@ -77,7 +75,7 @@ fn g0_3_there_are_twelve_inks_of_each_colour() {
 
 #[test]
 fn g0_3_everybody_knows_what_the_bag_contains_and_nobody_what_it_will_give() {
-    let mut scene = Scene::people(2).phase(PhaseName::Plan).lay();
+    let mut scene = Scene::people(2).phase(Phase::Plan).lay();
     let other = {
         let mut position = scene.position();
         position.dice = Dice::new(Seed::from_number(99));
@@ -90,7 +88,7 @@ fn g0_3_everybody_knows_what_the_bag_contains_and_nobody_what_it_will_give() {
         assert_eq!(scene.view(viewer).table.bag, scene.bag());
     }
     let drawn_next = |table: &mut Table| {
-        table.pass_to(PhaseName::Fulfil).pass_to(PhaseName::Plan);
+        table.pass_to(Phase::Fulfil).pass_to(Phase::Plan);
         table.board().ink_sets
     };
     let mut other = other;
@@ -100,7 +98,7 @@ fn g0_3_everybody_knows_what_the_bag_contains_and_nobody_what_it_will_give() {
 #[test]
 fn g0_3_a_colour_that_the_bag_lacks_cannot_be_taken() {
     let due = Due { inks: 2, ..Due::default() };
-    let mut table = Scene::people(2).phase(PhaseName::Patronage).stage(StageName::After).due(due).bag("red").lay();
+    let mut table = Scene::people(2).phase(Phase::Act(Row::Patronage)).stage(Stage::After).due(due).bag("red").lay();
     let lacks = Illegal::BagLacks { ink: Ink::Blue, rule: "G0.3" };
     table.refuses(0, Action::GainInk { ink: Ink::Blue }, lacks, "G0.3");
     table.does(0, Action::GainInk { ink: Ink::Red });
@@ -121,10 +119,10 @@ fn g0_4_types_never_run_out() {
 #[test]
 fn g0_4_types_and_levels_stay_and_inks_are_used_up() {
     let patron = patron_where(|card| !card.inks.is_empty() && !card.types.is_empty());
-    let asked = &CardSet::standard()[patron];
+    let asked = &Catalogue::standard()[patron];
     let mut table = Scene::people(2)
         .round(6)
-        .phase(PhaseName::Patronage)
+        .phase(Phase::Act(Row::Patronage))
         .patrons(&[Some(patron)])
         .house(0, |house| house.meets(asked).levels([1, 2, 3, 4]))
         .lay();
@@ -143,7 +141,7 @@ fn g0_5_four_orders_three_gears_and_level_six_are_the_most() {
     for _ in 0..5 {
         let printing = five_orders.piles.printing.pop().expect("there are plenty");
         let refinement = five_orders.piles.refinement.pop().expect("there are plenty");
-        five_orders.table.houses[1].orders.insert(0, Some(OrderSheet { printing, refinement }));
+        five_orders.table.houses[1].orders.insert(0, Some(Order { printing, refinement }));
     }
     assert!(faults(&five_orders).contains(&("table.houses[1].orders".to_owned(), "G0.5")));
 

@@ -3,9 +3,9 @@
 use crate::cards::{all, patron_where, types};
 use crate::scene::Scene;
 use crate::table::Table;
-use gutenberg::catalogue::{CardSet, GearId, PrintingId};
-use gutenberg::components::{Character, Ink, Inks, Kind, Specialty};
-use gutenberg::{Action, Characters, Event, GearAt, Gutenberg, HouseSheet, Illegal, Options, OrderSheet, PhaseName};
+use gutenberg::catalogue::{Catalogue, GearId, PrintingId};
+use gutenberg::components::{Character, Enumerated, Ink, Inks, Row, Specialty};
+use gutenberg::{Action, Characters, Event, GearAt, Gutenberg, HouseSheet, Illegal, Options, Order, Phase};
 use table::{Game, Seat, Seed, Viewer};
 
 /// Every kind of table: people, and whether the automa plays.
@@ -26,7 +26,7 @@ fn open_with(people: u8, first: u8, characters: Characters) -> Table {
 /// Drafts whatever comes first, until the draft is over, and tells who drafted.
 fn draft_all(table: &mut Table) -> Vec<u8> {
     let mut order = Vec::new();
-    while table.phase() == PhaseName::Draft {
+    while table.phase() == Phase::Draft {
         let seat = table.actor();
         let action = table.may(seat)[0];
         table.does(seat, action);
@@ -65,7 +65,7 @@ fn g1_3_two_seats_play_with_grey_gears_only() {
         gears.extend(position.table.board.gears.iter().flatten());
         gears
     };
-    let is_grey = |gear: &GearId| CardSet::standard()[*gear].grey;
+    let is_grey = |gear: &GearId| Catalogue::standard()[*gear].grey;
     for (people, automa) in TABLES {
         let gears = in_the_game(&open(people, automa));
         if seats(people, automa) == 2 {
@@ -83,7 +83,7 @@ fn g1_4_each_patronage_space_gets_one_card() {
     for (people, automa) in TABLES {
         let spaces = open(people, automa).board().patronage;
         let laid: Vec<u8> = spaces.iter().map(|space| space.column).collect();
-        let sizes = CardSet::standard().board.patronage[seats(people, automa) - 2];
+        let sizes = Catalogue::standard().board.patronage[seats(people, automa) - 2];
         assert_eq!(laid, (3..).zip(sizes).flat_map(|(column, size)| vec![column; size.into()]).collect::<Vec<u8>>());
         let mut cards: Vec<_> = spaces.iter().map(|space| space.card.expect("a card on each space")).collect();
         cards.sort();
@@ -97,12 +97,12 @@ fn g1_4_patronage_is_never_refilled() {
     let patron = patron_where(|card| card.inks.is_empty() && card.types.is_empty());
     let mut table = Scene::people(2)
         .round(3)
-        .phase(PhaseName::Patronage)
+        .phase(Phase::Act(Row::Patronage))
         .patrons(&[Some(patron)])
-        .house(0, |house| house.meets(&CardSet::standard()[patron]))
+        .house(0, |house| house.meets(&Catalogue::standard()[patron]))
         .lay();
     table.does(0, Action::TakePatronageCard { card: patron, wild: Inks::NONE });
-    table.pass_to(PhaseName::Plan);
+    table.pass_to(Phase::Plan);
     assert_eq!(table.round(), 4);
     assert!(table.board().patronage.iter().all(|space| space.card.is_none()));
     assert!(table.board().printing.iter().all(Option::is_some), "the other rows are");
@@ -162,7 +162,7 @@ fn g1_6_markers_follow_the_token_for_six_rounds() {
     for (people, automa) in TABLES {
         let seats = seats(people, automa);
         let first = if automa { usize::from(people) } else { 0 };
-        let mut scene = Scene::people(people).phase(PhaseName::Plan);
+        let mut scene = Scene::people(people).phase(Phase::Plan);
         if automa {
             scene = scene.automa_plan([2, 2, 1, 1, 1]);
         }
@@ -176,7 +176,7 @@ fn g1_6_markers_follow_the_token_for_six_rounds() {
                 assert_eq!(markers[(sheet.first.index() + place) % seats], 7 + place as u8, "round {round}");
             }
             assert_eq!(markers.iter().sum::<u8>(), [15, 24, 34][seats - 2]);
-            let next = if round < 6 { PhaseName::Plan } else { PhaseName::Over };
+            let next = if round < 6 { Phase::Plan } else { Phase::Over };
             table.all_plan().pass_to(next);
         }
     }
@@ -236,21 +236,21 @@ fn g1_7_characters_stay_secret_until_all_have_chosen() {
 #[test]
 fn g1_7_on_selection_effects_come_before_the_draft() {
     let mut table = open_with(3, 1, Characters::Fixed(vec![Character::Guillard, Character::Tory, Character::Ungler]));
-    assert_eq!((table.phase(), table.actor()), (PhaseName::Selection, 2), "Ungler is nearer to the first player");
+    assert_eq!((table.phase(), table.actor()), (Phase::Selection, 2), "Ungler is nearer to the first player");
     let turn = Illegal::NotYourTurn { actor: Seat(2) };
     let gears = GearAt { gear: GearId(0), sector: 0 };
     table.refuses(0, Action::InstallStartingGears { first: gears, second: gears }, turn, "G2.4");
     table.does(2, Action::StartSpecialties { one: Specialty::Binding, two: Specialty::Typesetting });
     table.does(2, Action::GainInk { ink: Ink::Gold });
 
-    assert_eq!((table.phase(), table.actor()), (PhaseName::Selection, 0));
+    assert_eq!((table.phase(), table.actor()), (Phase::Selection, 0));
     let sheet = table.sheet();
     let offered = sheet.offered_gears;
     assert_eq!(offered.len(), 4);
     assert_eq!(sheet.board.gears.iter().flatten().count(), 3, "the board has got its gears before");
     let at = |place: usize, sector| GearAt { gear: offered[place], sector };
     table.does(0, Action::InstallStartingGears { first: at(2, 1), second: at(0, 2) });
-    assert_eq!((table.phase(), table.actor()), (PhaseName::Draft, 1));
+    assert_eq!((table.phase(), table.actor()), (Phase::Draft, 1));
 }
 
 #[test]
@@ -305,7 +305,7 @@ fn g1_8_only_cards_of_the_display_and_only_in_turn() {
 fn g1_9_the_cards_of_an_order_stay_together() {
     let mut table = open_with(2, 0, Characters::None);
     let display = table.sheet().display;
-    let chosen = OrderSheet { printing: display.printing[3], refinement: display.refinement[5] };
+    let chosen = Order { printing: display.printing[3], refinement: display.refinement[5] };
     table.does(0, Action::DraftOrder { printing: chosen.printing, refinement: chosen.refinement });
     assert_eq!(table.house(0).orders[0], Some(chosen), "any printing card with any refinement card");
     draft_all(&mut table);
@@ -323,7 +323,7 @@ fn g1_9_both_cards_of_a_discarded_order_go_away() {
     let mut table = Scene::people(2).house(0, full).lay();
     let old = table.house(0).orders[2].expect("four orders");
     let (printing, refinement) = (table.board().printing[0], table.board().refinement[1]);
-    let new = OrderSheet { printing: printing.expect("full"), refinement: refinement.expect("full") };
+    let new = Order { printing: printing.expect("full"), refinement: refinement.expect("full") };
     table.does(0, Action::TakeOrder { printing: new.printing, refinement: new.refinement, discard: Some(2) });
     let discards = table.sheet().discards;
     assert_eq!((discards.printing, discards.refinement), (vec![old.printing], vec![old.refinement]));
@@ -334,7 +334,7 @@ fn g1_9_both_cards_of_a_discarded_order_go_away() {
 fn g1_10_types_are_chosen_in_turn_order_with_repeats() {
     let mut table = open_with(3, 2, Characters::None);
     draft_all(&mut table);
-    assert_eq!((table.phase(), table.actor()), (PhaseName::ChooseTypes, 2));
+    assert_eq!((table.phase(), table.actor()), (Phase::ChooseTypes, 2));
     let choose = |letters| Action::ChooseTypes { types: types(letters) };
     table.refuses(2, choose("AI"), Illegal::ThreeTypes { chosen: 2 }, "G1.10");
     table.refuses(2, choose("AIOU"), Illegal::ThreeTypes { chosen: 4 }, "G1.10");
@@ -342,6 +342,6 @@ fn g1_10_types_are_chosen_in_turn_order_with_repeats() {
     table.does(2, choose("AAA")).does(0, choose("IOU")).does(1, choose("UUO"));
     assert_eq!(table.house(2).types, types("AAA"));
     assert_eq!(table.house(1).types, types("OUU"));
-    assert_eq!((table.phase(), table.round()), (PhaseName::Plan, 1));
+    assert_eq!((table.phase(), table.round()), (Phase::Plan, 1));
     assert_eq!(table.house(0).guilders, 10, "they cost nothing");
 }

@@ -2,9 +2,9 @@
 
 use crate::cards::{gear_with, types};
 use crate::scene::Scene;
-use gutenberg::catalogue::{CardId, GearReward, PrintingId, RefinementId};
-use gutenberg::components::{Character, Ink, Specialty, Type};
-use gutenberg::{Action, Due, Event, FreeActions, GearChoice, Illegal, PhaseName, StageName};
+use gutenberg::catalogue::{GearReward, Numbered, PrintingId, RefinementId};
+use gutenberg::components::{Character, Ink, Row, Specialty, Type};
+use gutenberg::{Action, Due, Event, FreeActions, GearChoice, Illegal, Phase, Stage};
 use table::Seat;
 
 const USE_TOP_GEAR: Action = Action::UseGear { axle: 0, choice: GearChoice::Plain };
@@ -17,12 +17,12 @@ fn buy(kind: Type) -> Action {
 fn g2_6_gears_and_types_in_ones_own_turn_as_often_as_allowed() {
     let with_gear = |house: crate::scene::House| house.gear(gear_with(GearReward::RoundFame));
     let phases = [
-        PhaseName::Orders,
-        PhaseName::Inks,
-        PhaseName::Specialties,
-        PhaseName::Gears,
-        PhaseName::Patronage,
-        PhaseName::Fulfil,
+        Phase::Act(Row::Orders),
+        Phase::Act(Row::Inks),
+        Phase::Act(Row::Specialties),
+        Phase::Act(Row::Gears),
+        Phase::Act(Row::Patronage),
+        Phase::Fulfil,
     ];
     for phase in phases {
         let mut table = Scene::people(2).round(3).phase(phase).actor(1).house(0, with_gear).lay();
@@ -37,7 +37,7 @@ fn g2_6_gears_and_types_in_ones_own_turn_as_often_as_allowed() {
 }
 
 fn planning(reward: GearReward) -> Scene {
-    Scene::people(3).round(3).phase(PhaseName::Plan).house(0, |house| house.gear(gear_with(reward)))
+    Scene::people(3).round(3).phase(Phase::Plan).house(0, |house| house.gear(gear_with(reward)))
 }
 
 fn plan(markers: [u8; 5]) -> Action {
@@ -52,7 +52,7 @@ fn g2_6_gears_and_types_also_while_planning() {
     table.does(0, USE_TOP_GEAR).does(0, buy(Type::U));
     assert!(table.was_told(&Event::TypeGained { seat: Seat(0), kind: Type::U }), "openly");
     assert_eq!((table.house(0).fame, table.house(0).types), (3, types("AIOU")));
-    assert_eq!((table.phase(), table.waited_for()), (PhaseName::Plan, vec![0, 1, 2]));
+    assert_eq!((table.phase(), table.waited_for()), (Phase::Plan, vec![0, 1, 2]));
     table.refuses(0, USE_TOP_GEAR, Illegal::GearUsed, "G6.14");
     table.does(0, plan([2, 2, 1, 1, 1])).does(0, plan([3, 1, 1, 1, 1]));
     assert_eq!(table.waited_for(), [1, 2], "its plan can still be changed");
@@ -90,14 +90,14 @@ fn g2_6_while_one_takes_a_reward_the_others_plan_and_wait_with_their_gears() {
     table.does(2, plan([2, 2, 2, 2, 1])).does(2, plan([1, 2, 2, 2, 2]));
     table.does(0, Action::Decline).does(1, USE_TOP_GEAR);
     table.does(1, plan([2, 2, 2, 1, 1])).does(0, plan([2, 2, 1, 1, 1]));
-    assert_eq!(table.phase(), PhaseName::Orders);
+    assert_eq!(table.phase(), Phase::Act(Row::Orders));
 }
 
 #[test]
 fn g2_6_the_levels_of_plantin_are_swapped_in_his_turn_only() {
     let plantin = |house: crate::scene::House| house.character(Character::Plantin).levels([2, 0, 0, 0]);
     let swap = Action::SwapLevels { one: Specialty::Typesetting, other: Specialty::Binding };
-    let mut table = Scene::people(2).phase(PhaseName::Plan).house(0, plantin).lay();
+    let mut table = Scene::people(2).phase(Phase::Plan).house(0, plantin).lay();
     table.refuses(0, swap, Illegal::NotNow { rule: "G7.7" }, "G7.7");
 }
 
@@ -111,19 +111,21 @@ fn g2_6_by_the_german_text_only_in_ones_own_turn() {
 
 #[test]
 fn g2_6_a_turn_with_nothing_left_ends_by_itself() {
-    let mut table = Scene::people(2).phase(PhaseName::Inks).lay();
+    let mut table = Scene::people(2).phase(Phase::Act(Row::Inks)).lay();
     table.does(0, Action::TakeInks { set: 0, count: 1 });
     assert_eq!(table.actor(), 1, "there is nothing but buying types, which can wait");
     table.does(1, Action::TakeInks { set: 1, count: 1 });
-    assert_eq!(table.phase(), PhaseName::Specialties);
+    assert_eq!(table.phase(), Phase::Act(Row::Specialties));
 }
 
 #[test]
 fn g2_6_a_turn_with_a_usable_gear_stays_open() {
-    let mut table =
-        Scene::people(2).phase(PhaseName::Inks).house(0, |house| house.gear(gear_with(GearReward::RoundFame))).lay();
+    let mut table = Scene::people(2)
+        .phase(Phase::Act(Row::Inks))
+        .house(0, |house| house.gear(gear_with(GearReward::RoundFame)))
+        .lay();
     table.does(0, Action::TakeInks { set: 0, count: 1 });
-    assert_eq!((table.actor(), table.sheet().stage), (0, StageName::After));
+    assert_eq!((table.actor(), table.sheet().stage), (0, Stage::After));
     table.refuses(0, Action::TakeInks { set: 1, count: 1 }, Illegal::AlreadyActed { rule: "G3b.1" }, "G3b.1");
     table.does(0, buy(Type::A));
     assert_eq!(table.actor(), 0);
@@ -133,8 +135,10 @@ fn g2_6_a_turn_with_a_usable_gear_stays_open() {
 
 #[test]
 fn g2_6_an_open_turn_is_ended_by_its_seat() {
-    let mut table =
-        Scene::people(2).phase(PhaseName::Inks).house(0, |house| house.gear(gear_with(GearReward::RoundFame))).lay();
+    let mut table = Scene::people(2)
+        .phase(Phase::Act(Row::Inks))
+        .house(0, |house| house.gear(gear_with(GearReward::RoundFame)))
+        .lay();
     table.does(0, Action::TakeInks { set: 0, count: 1 }).does(0, Action::Pass);
     assert_eq!(table.actor(), 1);
     assert!(!table.was_told(&Event::Passed { seat: Seat(0) }), "it has acted");
@@ -143,20 +147,20 @@ fn g2_6_an_open_turn_is_ended_by_its_seat() {
 #[test]
 fn g2_6_a_turn_without_any_choice_is_not_asked_for() {
     let mut table = Scene::people(2)
-        .phase(PhaseName::Inks)
+        .phase(Phase::Act(Row::Inks))
         .ink_sets(&["- blue gold", "- - red"])
         .house(1, |house| house.guilders(0))
         .lay();
     table.does(0, Action::Pass);
-    assert_eq!(table.phase(), PhaseName::Specialties, "seat 1 can pay for nothing");
+    assert_eq!(table.phase(), Phase::Act(Row::Specialties), "seat 1 can pay for nothing");
 }
 
 #[test]
 fn g2_6_an_open_reward_is_finished_first() {
     let scene = || {
         Scene::people(2)
-            .phase(PhaseName::Patronage)
-            .stage(StageName::After)
+            .phase(Phase::Act(Row::Patronage))
+            .stage(Stage::After)
             .house(0, |house| house.gear(gear_with(GearReward::RoundFame)))
     };
     let mut table = scene().due(Due { inks: 1, ..Due::default() }).lay();
@@ -175,24 +179,24 @@ fn g2_6_an_open_reward_is_finished_first() {
 #[test]
 fn g2_6_each_person_has_a_fulfil_turn_in_every_round() {
     let mut table = Scene::people(3)
-        .phase(PhaseName::Patronage)
+        .phase(Phase::Act(Row::Patronage))
         .house(0, |house| house.plan([6, 0, 0, 0, 1]))
         .house(1, |house| house.plan([6, 2, 0, 0, 0]))
         .house(2, |house| house.plan([6, 3, 0, 0, 0]))
         .lay();
     table.does(0, Action::Pass);
     for seat in 0..3 {
-        assert_eq!((table.phase(), table.actor()), (PhaseName::Fulfil, seat));
+        assert_eq!((table.phase(), table.actor()), (Phase::Fulfil, seat));
         table.does(seat, buy(Type::U)).does(seat, Action::Pass);
     }
-    assert_eq!(table.phase(), PhaseName::Plan);
+    assert_eq!(table.phase(), Phase::Plan);
 }
 
 /// Anna can exchange an ink and buy an I for 3 less; the order she took earlier this round.
 #[test]
 fn g2_6_anna_uses_two_gears_and_not_the_third_again() {
     let mut table = Scene::people(2)
-        .phase(PhaseName::Gears)
+        .phase(Phase::Act(Row::Gears))
         .house(0, |house| {
             house
                 .inks("red")

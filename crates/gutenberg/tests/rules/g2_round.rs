@@ -5,7 +5,7 @@ use crate::scene::Scene;
 use crate::table::Table;
 use gutenberg::catalogue::{GearId, GearReward};
 use gutenberg::components::{Character, Row, Specialty};
-use gutenberg::{Action, Characters, Event, GearAt, GearSheet, Gutenberg, Illegal, Options, PhaseName, Plan};
+use gutenberg::{Action, Characters, Event, GearAt, GearSheet, Gutenberg, Illegal, Options, Phase, Plan};
 use table::{Game, Seat, Viewer};
 
 fn gears(count: usize) -> Vec<GearId> {
@@ -25,7 +25,7 @@ fn plan(markers: Plan) -> Action {
 fn g2_1_clockwise_brings_up_the_sector_before() {
     let ids = gears(5);
     let mut table = Scene::people(2)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .round(2)
         .actor(1)
         .house(0, |house| house.gear((ids[0], 1)).gear((ids[1], 1)).gear((ids[2], 1)))
@@ -34,7 +34,7 @@ fn g2_1_clockwise_brings_up_the_sector_before() {
     table.all_pass();
     assert_eq!(sectors(&table, 0), [0, 2, 0], "the second turns the other way, the third as the first");
     assert_eq!(sectors(&table, 1), [2, 0], "three sectors come round");
-    assert_eq!(table.phase(), PhaseName::Plan, "nobody is asked");
+    assert_eq!(table.phase(), Phase::Plan, "nobody is asked");
     assert!(table.was_told(&Event::GearsTurned));
 }
 
@@ -45,21 +45,24 @@ fn g2_1_in_round_one_no_gear_turns() {
     let offered = table.sheet().offered_gears;
     let at = |place: usize| GearAt { gear: offered[place], sector: 1 };
     table.does(0, Action::InstallStartingGears { first: at(0), second: at(1) });
-    while table.phase() != PhaseName::Plan {
+    while table.phase() != Phase::Plan {
         let seat = table.actor();
         let action = table.may(seat)[0];
         table.does(seat, action);
     }
     assert_eq!(sectors(&table, 0), [1, 1]);
-    table.all_plan().pass_to(PhaseName::Plan);
+    table.all_plan().pass_to(Phase::Plan);
     assert_eq!((table.round(), sectors(&table, 0)), (2, vec![0, 2]), "from round 2 on they do");
 }
 
 #[test]
 fn g2_2_gears_fill_the_axles_from_the_top() {
     let [one, two, three] = gears(3)[..] else { unreachable!("three were taken") };
-    let mut table =
-        Scene::people(2).phase(PhaseName::Gears).gear_row(&[one, two]).house(0, |house| house.gear((three, 0))).lay();
+    let mut table = Scene::people(2)
+        .phase(Phase::Act(Row::Gears))
+        .gear_row(&[one, two])
+        .house(0, |house| house.gear((three, 0)))
+        .lay();
     table.does(0, Action::InstallGear { gear: two, sector: 2, discard: None });
     let installed = |gear, sector| Some(GearSheet { gear, sector, uses: 0, turned: false });
     assert_eq!(table.house(0).gears, [installed(three, 0), installed(two, 2), None]);
@@ -72,17 +75,17 @@ fn g2_2_gears_fill_the_axles_from_the_top() {
 
 #[test]
 fn g2_3_every_marker_is_placed() {
-    let mut table = Scene::people(2).phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(2).phase(Phase::Plan).lay();
     table.refuses(0, plan([2, 2, 1, 1, 0]), Illegal::AllMarkers { have: 7, placed: 6 }, "G2.3");
     table.refuses(0, plan([2, 2, 2, 1, 1]), Illegal::AllMarkers { have: 7, placed: 8 }, "G2.3");
     table.refuses(1, plan([2, 2, 1, 1, 1]), Illegal::AllMarkers { have: 8, placed: 7 }, "G2.3");
     table.does(0, plan([2, 2, 1, 1, 1])).does(1, plan([0, 0, 3, 5, 0]));
-    assert_eq!(table.phase(), PhaseName::Orders);
+    assert_eq!(table.phase(), Phase::Act(Row::Orders));
 }
 
 #[test]
 fn g2_3_at_most_six_markers_on_an_action() {
-    let mut table = Scene::people(2).phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(2).phase(Phase::Plan).lay();
     let full = Illegal::RowFull { row: Row::Gears, rule: "G2.3" };
     table.refuses(0, plan([0, 0, 0, 7, 0]), full, "G2.3");
     table.refuses(0, plan([0, 0, 0, 255, 8]), full, "G2.3");
@@ -93,7 +96,7 @@ fn g2_3_at_most_six_markers_on_an_action() {
 
 #[test]
 fn g2_3_a_plan_may_be_changed_until_the_last_one_is_confirmed() {
-    let mut table = Scene::people(3).phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(3).phase(Phase::Plan).lay();
     table.does(2, plan([2, 2, 2, 2, 1])).does(0, plan([2, 2, 1, 1, 1]));
     assert!(table.is_waited_for(1) && !table.is_waited_for(2), "those who have planned are not waited for");
     table.hush();
@@ -107,8 +110,8 @@ fn g2_3_a_plan_may_be_changed_until_the_last_one_is_confirmed() {
 
 #[test]
 fn g2_3_plans_are_secret_until_all_are_shown() {
-    let mut table = Scene::people(3).phase(PhaseName::Plan).lay();
-    let mut other = Scene::people(3).phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(3).phase(Phase::Plan).lay();
+    let mut other = Scene::people(3).phase(Phase::Plan).lay();
     table.does(1, plan([4, 0, 4, 0, 0]));
     other.does(1, plan([0, 4, 0, 4, 0]));
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Spectator] {
@@ -126,7 +129,7 @@ fn g2_3_plans_are_secret_until_all_are_shown() {
 
 #[test]
 fn g2_3_no_undo_reaches_behind_the_revelation() {
-    let mut table = Scene::people(2).phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(2).phase(Phase::Plan).lay();
     table.does(0, plan([2, 2, 1, 1, 1]));
     assert!(table.play.undo().is_ok(), "an unshown plan can be taken back");
     assert!(table.is_waited_for(0));
@@ -137,7 +140,7 @@ fn g2_3_no_undo_reaches_behind_the_revelation() {
         assert!(table.play.undo().is_ok());
     }
     assert!(table.play.undo().is_err());
-    assert_eq!((table.phase(), table.actor()), (PhaseName::Orders, 0));
+    assert_eq!((table.phase(), table.actor()), (Phase::Act(Row::Orders), 0));
     assert!(table.house(0).inks.is_empty());
 }
 
@@ -165,9 +168,9 @@ fn g2_4_without_a_marker_there_is_no_turn() {
     let turn = Illegal::NotYourTurn { actor: Seat(1) };
     table.refuses(0, Action::Pass, turn, "G2.4");
     table.does(1, Action::Pass);
-    assert_eq!((table.phase(), table.actor()), (PhaseName::Inks, 0));
+    assert_eq!((table.phase(), table.actor()), (Phase::Act(Row::Inks), 0));
     table.does(0, Action::Pass);
-    assert_eq!(table.phase(), PhaseName::Specialties);
+    assert_eq!(table.phase(), Phase::Act(Row::Specialties));
     let order = |row, seats: &[u8]| Event::RowBegan { row, order: seats.iter().copied().map(Seat).collect() };
     assert!(table.was_told(&order(Row::Inks, &[0])));
     assert!(table.was_told(&order(Row::Specialties, &[0, 1])));
@@ -175,9 +178,9 @@ fn g2_4_without_a_marker_there_is_no_turn() {
 
 #[test]
 fn g2_4_an_action_that_nobody_planned_is_skipped() {
-    let mut table = Scene::people(2).phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(2).phase(Phase::Plan).lay();
     table.does(0, plan([0, 0, 0, 6, 1])).does(1, plan([0, 0, 0, 2, 6]));
-    assert_eq!((table.phase(), table.actor()), (PhaseName::Gears, 0));
+    assert_eq!((table.phase(), table.actor()), (Phase::Act(Row::Gears), 0));
 }
 
 #[test]
@@ -185,7 +188,7 @@ fn g2_4_nobody_has_to_use_a_turn() {
     let mut table = Scene::people(3).lay();
     let before = table.house(0);
     table.does(0, Action::Pass);
-    assert_eq!((table.phase(), table.actor()), (PhaseName::Orders, 1));
+    assert_eq!((table.phase(), table.actor()), (Phase::Act(Row::Orders), 1));
     assert_eq!(table.house(0), before);
     assert!(table.was_told(&Event::Passed { seat: Seat(0) }));
 }
@@ -194,7 +197,7 @@ fn g2_4_nobody_has_to_use_a_turn() {
 fn g2_4_all_have_their_turn_in_an_action_before_the_next_begins() {
     let mut table = Scene::people(2).house(0, |house| house.gear(gear_with(GearReward::RoundFame))).lay();
     table.does(0, Action::Pass).does(1, Action::Pass);
-    assert_eq!(table.phase(), PhaseName::Inks);
+    assert_eq!(table.phase(), Phase::Act(Row::Inks));
     let early = Action::DevelopOne { card: table.board().specialties[0].expect("full"), specialty: Specialty::Binding };
     table.refuses(0, early, Illegal::NotNow { rule: "G3c.1" }, "G3c.1");
 }
@@ -202,15 +205,15 @@ fn g2_4_all_have_their_turn_in_an_action_before_the_next_begins() {
 #[test]
 fn g2_5_anna_tom_and_kate() {
     let (anna, tom, kate) = (0, 1, 2);
-    let mut table = Scene::people(3).phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(3).phase(Phase::Plan).lay();
     table.does(anna, plan([2, 2, 1, 0, 2])).does(tom, plan([2, 2, 2, 1, 1])).does(kate, plan([1, 1, 3, 3, 1]));
     let turns = [
-        (PhaseName::Orders, vec![anna, tom, kate]),
-        (PhaseName::Inks, vec![anna, tom, kate]),
-        (PhaseName::Specialties, vec![kate, tom, anna]),
-        (PhaseName::Gears, vec![kate, tom]),
-        (PhaseName::Patronage, vec![anna, tom, kate]),
-        (PhaseName::Fulfil, vec![anna, tom, kate]),
+        (Phase::Act(Row::Orders), vec![anna, tom, kate]),
+        (Phase::Act(Row::Inks), vec![anna, tom, kate]),
+        (Phase::Act(Row::Specialties), vec![kate, tom, anna]),
+        (Phase::Act(Row::Gears), vec![kate, tom]),
+        (Phase::Act(Row::Patronage), vec![anna, tom, kate]),
+        (Phase::Fulfil, vec![anna, tom, kate]),
     ];
     for (phase, seats) in turns {
         for seat in seats {

@@ -3,11 +3,9 @@
 use crate::cards::{all, gear_with, refinement_where};
 use crate::scene::{House, Scene};
 use crate::table::Table;
-use gutenberg::catalogue::{Bonus, CardId, GearReward, PrintingId, RefinementId};
-use gutenberg::components::Specialty;
-use gutenberg::{
-    Action, Batch, Due, Event, GearChoice, Gutenberg, Illegal, OrderSheet, PatronageReward, PhaseName, StageName,
-};
+use gutenberg::catalogue::{Bonus, GearReward, Numbered, PrintingId, RefinementId};
+use gutenberg::components::{Row, Specialty};
+use gutenberg::{Action, Batch, Due, Event, GearChoice, Gutenberg, Illegal, Order, PatronageReward, Phase, Stage};
 use table::{Game, Seat, Viewer};
 
 fn printing(number: usize) -> PrintingId {
@@ -27,13 +25,13 @@ fn four_orders(house: House) -> House {
     (0..4).fold(house, |house, number| house.order(printing(number), refinement(number)))
 }
 
-fn order(number: usize) -> Option<OrderSheet> {
-    Some(OrderSheet { printing: printing(number), refinement: refinement(number) })
+fn order(number: usize) -> Option<Order> {
+    Some(Order { printing: printing(number), refinement: refinement(number) })
 }
 
 /// Seat 0 has just taken the patron's order reward: four cards lie drawn.
 fn drawing(scene: Scene) -> Table {
-    let mut table = scene.phase(PhaseName::Patronage).lay();
+    let mut table = scene.phase(Phase::Act(Row::Patronage)).lay();
     table.does(0, Action::TakePatronageReward { reward: PatronageReward::Order });
     table
 }
@@ -46,7 +44,7 @@ fn g3a_1_a_printing_and_a_refinement_card_make_an_order() {
         .house(0, |house| house.order(printing(0), refinement(0)).free_slot().order(printing(1), refinement(1)))
         .lay();
     table.does(0, take(printing(12), refinement(20), None));
-    let chosen = Some(OrderSheet { printing: printing(12), refinement: refinement(20) });
+    let chosen = Some(Order { printing: printing(12), refinement: refinement(20) });
     assert_eq!(table.house(0).orders, [order(0), chosen, order(1), None]);
     assert_eq!(table.board().printing, [Some(printing(10)), Some(printing(11)), None]);
     assert_eq!(table.board().refinement, [None, Some(refinement(21)), Some(refinement(22))]);
@@ -68,7 +66,7 @@ fn g3a_1_with_four_orders_one_must_be_discarded() {
         table.refuses(0, take(printing(10), refinement(20), Some(slot)), none, "G3a.1");
     }
     table.does(0, take(printing(10), refinement(20), Some(1)));
-    let chosen = Some(OrderSheet { printing: printing(10), refinement: refinement(20) });
+    let chosen = Some(Order { printing: printing(10), refinement: refinement(20) });
     assert_eq!(table.house(0).orders, [order(0), chosen, order(2), order(3)]);
     let discarded = Event::OrderDiscarded { seat: Seat(0), printing: printing(1), refinement: refinement(1) };
     assert!(table.was_told(&discarded));
@@ -86,7 +84,7 @@ fn g3a_1_once_a_turn_and_only_in_this_action() {
     let again = take(printing(11), refinement(21), None);
     table.refuses(0, again, Illegal::AlreadyActed { rule: "G3a.1" }, "G3a.1");
 
-    let mut table = Scene::people(2).phase(PhaseName::Inks).lay();
+    let mut table = Scene::people(2).phase(Phase::Act(Row::Inks)).lay();
     table.refuses(0, again, Illegal::NotNow { rule: "G3a.1" }, "G3a.1");
 }
 
@@ -97,7 +95,7 @@ fn g3a_2_the_cards_left_are_discarded() {
         .refinement_row(&[refinement(20), refinement(21)])
         .lay();
     table.does(0, take(printing(10), refinement(21), None)).does(1, Action::Pass);
-    assert_eq!(table.phase(), PhaseName::Inks);
+    assert_eq!(table.phase(), Phase::Act(Row::Inks));
     assert_eq!(table.board().printing, [None, None]);
     assert_eq!(table.board().refinement, [None, None]);
     let discards = table.sheet().discards;
@@ -106,10 +104,10 @@ fn g3a_2_the_cards_left_are_discarded() {
 
 #[test]
 fn g3a_2_also_if_nobody_acted() {
-    let mut table = Scene::people(2).phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(2).phase(Phase::Plan).lay();
     let board = table.board();
     table.does(0, Action::Plan { markers: [0, 6, 1, 0, 0] }).does(1, Action::Plan { markers: [0, 6, 2, 0, 0] });
-    assert_eq!((table.phase(), table.board().printing), (PhaseName::Inks, vec![None, None]));
+    assert_eq!((table.phase(), table.board().printing), (Phase::Act(Row::Inks), vec![None, None]));
     let discards = table.sheet().discards;
     let mut left: Vec<_> = board.printing.into_iter().flatten().collect();
     left.sort();
@@ -128,7 +126,7 @@ fn g3a_3_two_of_each_are_drawn_and_one_of_each_kept() {
     table.refuses(0, keep(elsewhere, None), Illegal::NotThere { rule: "G3a.3" }, "G3a.3");
     table.refuses(0, keep(kept, Some(0)), Illegal::NoNeedToDiscard { rule: "G3a.3" }, "G3a.3");
     table.does(0, keep(kept, None));
-    let order = OrderSheet { printing: kept, refinement: drawn.refinement[0] };
+    let order = Order { printing: kept, refinement: drawn.refinement[0] };
     assert_eq!(table.house(0).orders[0], Some(order));
     assert_eq!(table.house(0).guilders, 5, "the first four cost nothing");
     let sheet = table.sheet();
@@ -182,7 +180,7 @@ fn g3a_3_a_full_house_discards_after_seeing_the_cards() {
     table.refuses(0, keep(None), Illegal::SlotsFull { rule: "G3a.3" }, "G3a.3");
     table.refuses(0, keep(Some(4)), Illegal::EmptySlot { slot: 4, rule: "G3a.3" }, "G3a.3");
     table.does(0, keep(Some(3)));
-    let new = Some(OrderSheet { printing: drawn.printing[0], refinement: drawn.refinement[0] });
+    let new = Some(Order { printing: drawn.printing[0], refinement: drawn.refinement[0] });
     assert_eq!(table.house(0).orders, [order(0), order(1), order(2), new]);
     assert!(table.sheet().discards.printing.contains(&printing(3)));
 }
@@ -204,7 +202,7 @@ fn g3a_3_drawn_cards_are_open_to_all() {
 
 #[test]
 fn g3a_3_drawing_cannot_be_undone_but_keeping_can() {
-    let mut table = Scene::people(2).phase(PhaseName::Patronage).lay();
+    let mut table = Scene::people(2).phase(Phase::Act(Row::Patronage)).lay();
     table.does(0, Action::TakePatronageReward { reward: PatronageReward::Order });
     assert!(table.play.undo().is_err(), "the cards have been seen");
     let drawn = table.sheet().drawn;
@@ -224,14 +222,15 @@ fn g3a_3_a_gear_gives_an_order_too() {
     assert_eq!((drawn.printing.len(), drawn.refinement.len()), (2, 2));
     let keep = Action::KeepOrder { printing: drawn.printing[0], refinement: drawn.refinement[0], discard: None };
     table.does(0, keep);
-    assert_eq!((table.actor(), table.sheet().stage), (0, StageName::Main), "the turn's own order is still to come");
+    assert_eq!((table.actor(), table.sheet().stage), (0, Stage::Main), "the turn's own order is still to come");
     table.does(0, take(table.board().printing[0].expect("full"), table.board().refinement[0].expect("full"), None));
     assert_eq!(table.house(0).orders.iter().flatten().count(), 2);
 }
 
 #[test]
 fn g3a_3_the_reward_track_gives_an_order_too() {
-    let mut table = Scene::people(2).phase(PhaseName::Specialties).house(0, |house| house.levels([0, 0, 4, 0])).lay();
+    let mut table =
+        Scene::people(2).phase(Phase::Act(Row::Specialties)).house(0, |house| house.levels([0, 0, 4, 0])).lay();
     let card = table.board().specialties[0].expect("full");
     table.does(0, Action::DevelopOne { card, specialty: Specialty::Binding });
     assert_eq!(table.sheet().drawn.printing.len(), 2);
@@ -244,19 +243,19 @@ fn g3a_3_a_bonus_gives_an_order_too_into_the_slot_that_became_free() {
     let ready = |house: House| house.ready_order(printing(49), bonus);
     let full =
         |house| others.iter().zip(0..).fold(ready(house), |house, (&other, at)| house.order(printing(at), other));
-    let mut table = Scene::people(2).phase(PhaseName::Fulfil).house(0, full).lay();
+    let mut table = Scene::people(2).phase(Phase::Fulfil).house(0, full).lay();
     table.does(0, Action::Fulfil(Batch { printed: 1, coloured: 1, decorated: 1, ..Batch::default() }));
     let drawn = table.sheet().drawn;
     let keep = Action::KeepOrder { printing: drawn.printing[0], refinement: drawn.refinement[0], discard: None };
     table.does(0, keep);
-    let new = OrderSheet { printing: drawn.printing[0], refinement: drawn.refinement[0] };
+    let new = Order { printing: drawn.printing[0], refinement: drawn.refinement[0] };
     assert_eq!(table.house(0).orders[0], Some(new));
 }
 
 #[test]
 fn g3a_3_it_can_be_declined_unseen_among_other_rewards() {
     let due = Due { inks: 1, orders: 1, ..Due::default() };
-    let mut table = Scene::people(2).phase(PhaseName::Fulfil).stage(StageName::After).due(due).lay();
+    let mut table = Scene::people(2).phase(Phase::Fulfil).stage(Stage::After).due(due).lay();
     let before = table.position().dice;
     table.does(0, Action::Decline);
     assert_eq!(table.position().dice, before, "nothing was drawn");
@@ -316,12 +315,12 @@ fn g3a_4_rebuilt_from_discards_not_from_the_table() {
 #[test]
 fn g3a_4_a_row_is_refilled_from_the_discards() {
     let mut table = Scene::people(2)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .specialty_pile(&[])
         .gear_pile(&[])
         .refinement_pile(&[refinement(7)])
         .lay();
-    table.pass_to(PhaseName::Plan);
+    table.pass_to(Phase::Plan);
     let board = table.board();
     assert!(board.specialties.iter().all(Option::is_some) && board.gears.iter().all(Option::is_some));
     assert_eq!(board.refinement[0], Some(refinement(7)));
@@ -333,8 +332,8 @@ fn g3a_4_a_row_is_refilled_from_the_discards() {
 fn deck_nearly_gone(printing_left: usize, guilders: u16) -> Table {
     let drawn: Vec<PrintingId> = all().skip(printing_left).collect();
     Scene::people(2)
-        .phase(PhaseName::Patronage)
-        .stage(StageName::After)
+        .phase(Phase::Act(Row::Patronage))
+        .stage(Stage::After)
         .drawn(&drawn, &[refinement(0)])
         .house(0, |house| house.guilders(guilders))
         .lay()

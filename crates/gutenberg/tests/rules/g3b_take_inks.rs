@@ -2,7 +2,8 @@
 
 use crate::cards::{ink_set, inks};
 use crate::scene::Scene;
-use gutenberg::{Action, Event, Illegal, PhaseName};
+use gutenberg::components::Row;
+use gutenberg::{Action, Event, Illegal, Phase};
 use table::Seat;
 
 fn take(set: u8, count: u8) -> Action {
@@ -14,7 +15,7 @@ fn g3b_1_one_two_or_three_inks_from_the_left() {
     let taken = [(1, "blue", 10, "- gold red"), (2, "blue gold", 9, "- - red"), (3, "blue gold red", 7, "- - -")];
     for (count, colours, guilders, left) in taken {
         let mut table =
-            Scene::people(2).phase(PhaseName::Inks).ink_sets(&["silver silver silver", "blue gold red"]).lay();
+            Scene::people(2).phase(Phase::Act(Row::Inks)).ink_sets(&["silver silver silver", "blue gold red"]).lay();
         table.does(0, take(1, count));
         assert_eq!((table.house(0).inks, table.house(0).guilders), (inks(colours), guilders));
         assert_eq!(table.board().ink_sets, [ink_set("silver silver silver"), ink_set(left)]);
@@ -25,7 +26,7 @@ fn g3b_1_one_two_or_three_inks_from_the_left() {
 #[test]
 fn g3b_1_the_price_goes_by_the_printed_place() {
     let mut table = Scene::people(3)
-        .phase(PhaseName::Inks)
+        .phase(Phase::Act(Row::Inks))
         .ink_sets(&["blue gold red"])
         .house(0, |house| house.guilders(0))
         .house(1, |house| house.guilders(1))
@@ -43,7 +44,7 @@ fn g3b_1_the_price_goes_by_the_printed_place() {
 
 #[test]
 fn g3b_1_only_what_lies_in_one_set() {
-    let mut table = Scene::people(2).phase(PhaseName::Inks).ink_sets(&["- blue gold", "- - -"]).lay();
+    let mut table = Scene::people(2).phase(Phase::Act(Row::Inks)).ink_sets(&["- blue gold", "- - -"]).lay();
     table.refuses(0, take(2, 1), Illegal::NoSuchInkSet { sets: 2 }, "G3b.1");
     table.refuses(0, take(255, 1), Illegal::NoSuchInkSet { sets: 2 }, "G3b.1");
     table.refuses(0, take(0, 3), Illegal::InksLeft { left: 2 }, "G3b.1");
@@ -53,7 +54,7 @@ fn g3b_1_only_what_lies_in_one_set() {
 
 #[test]
 fn g3b_1_not_in_another_action() {
-    let mut table = Scene::people(2).phase(PhaseName::Orders).lay();
+    let mut table = Scene::people(2).phase(Phase::Act(Row::Orders)).lay();
     table.refuses(0, take(0, 1), Illegal::NotNow { rule: "G3b.1" }, "G3b.1");
 }
 
@@ -61,7 +62,7 @@ fn g3b_1_not_in_another_action() {
 fn g3b_2_with_the_first_ink_gone_the_others_cost_three() {
     let scene = |guilders| {
         Scene::people(3)
-            .phase(PhaseName::Inks)
+            .phase(Phase::Act(Row::Inks))
             .actor(2)
             .house(2, |house| house.guilders(guilders))
             .ink_sets(&["red red red", "silver gold gold", "- blue gold"])
@@ -79,7 +80,7 @@ fn g3b_2_with_the_first_ink_gone_the_others_cost_three() {
 
 #[test]
 fn g3b_3_the_inks_left_go_back_into_the_bag() {
-    let mut table = Scene::people(2).phase(PhaseName::Inks).ink_sets(&["blue gold red", "- red red"]).lay();
+    let mut table = Scene::people(2).phase(Phase::Act(Row::Inks)).ink_sets(&["blue gold red", "- red red"]).lay();
     let before = table.bag();
     table.does(0, take(0, 1));
     assert_eq!(table.bag(), before, "not before all have had their turn");
@@ -90,8 +91,8 @@ fn g3b_3_the_inks_left_go_back_into_the_bag() {
 
 #[test]
 fn g3b_3_also_if_nobody_acted() {
-    let mut table = Scene::people(2).phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(2).phase(Phase::Plan).lay();
     table.does(0, Action::Plan { markers: [0, 0, 6, 1, 0] }).does(1, Action::Plan { markers: [0, 0, 6, 2, 0] });
-    assert_eq!(table.phase(), PhaseName::Specialties);
+    assert_eq!(table.phase(), Phase::Act(Row::Specialties));
     assert_eq!(table.bag().total(), 48);
 }

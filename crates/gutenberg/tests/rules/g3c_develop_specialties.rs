@@ -5,8 +5,8 @@ use crate::scene::Scene;
 use crate::table::Table;
 use gutenberg::catalogue::{Bonus, GearReward, SpecialtyCardId, TrackReward};
 use gutenberg::components::Specialty::{Binding, Illuminating, Typesetting, Woodcutting};
-use gutenberg::components::{Ink, Levels, Type};
-use gutenberg::{Action, Batch, Due, Event, GearChoice, Illegal, PatronageReward, PhaseName, Source};
+use gutenberg::components::{Ink, Levels, Row, Type};
+use gutenberg::{Action, Batch, Due, Event, GearChoice, Illegal, PatronageReward, Phase, Source};
 use table::Seat;
 
 /// Two of a kind, two different ones.
@@ -21,7 +21,7 @@ fn mixed() -> SpecialtyCardId {
 /// Seat 0 is the first to develop, with these levels.
 fn developing(levels: [u8; 4]) -> Scene {
     Scene::people(2)
-        .phase(PhaseName::Specialties)
+        .phase(Phase::Act(Row::Specialties))
         .house(0, |house| house.levels(levels).plan([1, 1, 3, 1, 1]))
         .specialty_row(&[doubled(), mixed()])
 }
@@ -74,16 +74,16 @@ fn g3c_1_the_card_and_those_left_are_discarded() {
     table.refuses(1, Action::DevelopShown { card: mixed() }, gone, "G3c.1");
     table.refuses(1, Action::DevelopOne { card: mixed(), specialty: Binding }, gone, "G3c.1");
     table.does(1, Action::Pass);
-    assert_eq!(table.phase(), PhaseName::Gears);
+    assert_eq!(table.phase(), Phase::Act(Row::Gears));
     assert_eq!(table.board().specialties, [None, None]);
     assert_eq!(table.sheet().discards.specialties.len(), 2);
 }
 
 #[test]
 fn g3c_1_the_cards_are_discarded_also_if_nobody_acted() {
-    let mut table = Scene::people(2).phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(2).phase(Phase::Plan).lay();
     table.does(0, Action::Plan { markers: [0, 0, 0, 6, 1] }).does(1, Action::Plan { markers: [0, 0, 0, 6, 2] });
-    assert_eq!(table.phase(), PhaseName::Gears);
+    assert_eq!(table.phase(), Phase::Act(Row::Gears));
     assert_eq!(table.sheet().discards.specialties.len(), 2);
 }
 
@@ -93,7 +93,7 @@ fn g3c_1_once_a_turn_and_only_in_this_action() {
     table.does(0, Action::DevelopShown { card: mixed() });
     let acted = Illegal::AlreadyActed { rule: "G3c.1" };
     table.refuses(0, Action::DevelopShown { card: doubled() }, acted, "G3c.1");
-    let mut table = Scene::people(2).phase(PhaseName::Orders).specialty_row(&[doubled()]).lay();
+    let mut table = Scene::people(2).phase(Phase::Act(Row::Orders)).specialty_row(&[doubled()]).lay();
     table.refuses(0, Action::DevelopShown { card: doubled() }, Illegal::NotNow { rule: "G3c.1" }, "G3c.1");
 }
 
@@ -156,7 +156,8 @@ fn g3c_2_levels_from_gears_and_patrons_count_too() {
     table.does(0, Action::UseGear { axle: 0, choice: GearChoice::Plain });
     assert_eq!(table.sheet().due.inks, 1);
 
-    let mut table = Scene::people(2).phase(PhaseName::Patronage).house(0, |house| house.levels([1, 0, 0, 0])).lay();
+    let mut table =
+        Scene::people(2).phase(Phase::Act(Row::Patronage)).house(0, |house| house.levels([1, 0, 0, 0])).lay();
     table.does(0, Action::TakePatronageReward { reward: PatronageReward::Level });
     table.does(0, Action::GainLevel { specialty: Typesetting });
     assert_eq!(table.sheet().due.inks, 1);
@@ -251,7 +252,8 @@ fn g3c_3_a_level_beyond_six_is_worth_three_guilders_from_gears() {
 
 #[test]
 fn g3c_3_a_level_beyond_six_is_worth_three_guilders_from_a_patron() {
-    let mut table = Scene::people(2).phase(PhaseName::Patronage).house(0, |house| house.levels([6, 0, 0, 0])).lay();
+    let mut table =
+        Scene::people(2).phase(Phase::Act(Row::Patronage)).house(0, |house| house.levels([6, 0, 0, 0])).lay();
     table.does(0, Action::TakePatronageReward { reward: PatronageReward::Level });
     table.does(0, Action::GainLevel { specialty: Typesetting });
     assert_eq!((levels(&table)[Typesetting], table.house(0).guilders), (6, 13));
@@ -262,7 +264,7 @@ fn g3c_3_a_level_beyond_six_is_worth_three_guilders_from_a_bonus() {
     let gives_level = refinement_where(|card| card.bonus == Bonus::Level);
     let order = printing_with("IOOU");
     let mut table = Scene::people(2)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| house.ready_order(order, gives_level).levels([6; 4]))
         .lay();
     table.does(0, Action::Fulfil(Batch { printed: 1, coloured: 1, decorated: 1, ..Batch::default() }));

@@ -3,9 +3,9 @@
 use crate::cards::{gear_with, gears_with};
 use crate::scene::{House, Scene};
 use crate::table::Table;
-use gutenberg::catalogue::{CardId, GearId, GearReward};
-use gutenberg::components::Character;
-use gutenberg::{Action, Edition, Event, GearChoice, GearSheet, Illegal, PhaseName};
+use gutenberg::catalogue::{GearId, GearReward, Numbered};
+use gutenberg::components::{Character, Row};
+use gutenberg::{Action, Edition, Event, GearChoice, GearSheet, Illegal, Phase};
 use table::Seat;
 
 fn gear(number: usize) -> GearId {
@@ -26,7 +26,7 @@ fn on_axle(number: usize, sector: u8, uses: u8) -> Option<GearSheet> {
 
 /// Gears 10 and 11 lie on the board, and seat 0 is about to improve its house.
 fn improving(furnish: impl FnOnce(House) -> House) -> Scene {
-    Scene::people(2).phase(PhaseName::Gears).gear_row(&[gear(10), gear(11)]).house(0, furnish)
+    Scene::people(2).phase(Phase::Act(Row::Gears)).gear_row(&[gear(10), gear(11)]).house(0, furnish)
 }
 
 /// Gears 0, 1 and 2, used so often.
@@ -58,7 +58,7 @@ fn g3d_1_only_gears_of_the_board_and_only_three_sectors() {
     table.refuses(0, install(0, 0, None), Illegal::NotThere { rule: "G3d.1" }, "G3d.1");
     table.refuses(0, install(10, 3, None), Illegal::NoSuchSector { rule: "G3d.1" }, "G3d.1");
     table.refuses(0, install(10, 255, None), Illegal::NoSuchSector { rule: "G3d.1" }, "G3d.1");
-    let mut table = Scene::people(2).phase(PhaseName::Inks).gear_row(&[gear(10)]).lay();
+    let mut table = Scene::people(2).phase(Phase::Act(Row::Inks)).gear_row(&[gear(10)]).lay();
     table.refuses(0, install(10, 0, None), Illegal::NotNow { rule: "G3d.1" }, "G3d.1");
     table.refuses(0, rotate(0, 1), Illegal::NotNow { rule: "G3d.1" }, "G3d.1");
 }
@@ -128,7 +128,7 @@ fn g3d_4_a_used_gear_is_neither_repositioned_nor_discarded() {
 #[test]
 fn g3d_4_in_the_next_round_it_may_be() {
     let mut table = improving(three_gears([1, 1, 1])).lay();
-    table.pass_to(PhaseName::Plan).all_plan().pass_to(PhaseName::Gears);
+    table.pass_to(Phase::Plan).all_plan().pass_to(Phase::Act(Row::Gears));
     let free = table.board().gears[0].expect("refilled");
     while table.actor() != 0 {
         table.does(table.actor(), Action::Pass);
@@ -175,7 +175,7 @@ fn g3d_4_in_2021_a_turned_gear_can_be_used_in_the_next_round() {
     let mut table = improving(|house| house.character(Character::Schoffer).used_gear((fame, (sector + 1) % 3), 1))
         .edition(Edition::First)
         .lay();
-    table.does(0, rotate(0, sector)).pass_to(PhaseName::Plan);
+    table.does(0, rotate(0, sector)).pass_to(Phase::Plan);
     assert_eq!(gears(&table)[0].map(|gear| (gear.uses, gear.turned)), Some((0, false)));
 }
 
@@ -202,17 +202,17 @@ fn g3d_5_the_gears_left_are_discarded() {
     let mut table = improving(|house| house).lay();
     table.does(0, install(10, 0, None));
     table.all_pass();
-    assert_eq!(table.phase(), PhaseName::Patronage);
+    assert_eq!(table.phase(), Phase::Act(Row::Patronage));
     assert_eq!(table.board().gears, [None, None]);
     assert_eq!(table.sheet().discards.gears, [gear(11)]);
 }
 
 #[test]
 fn g3d_5_also_if_nobody_acted() {
-    let mut table = Scene::people(2).phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(2).phase(Phase::Plan).lay();
     table.does(0, Action::Plan { markers: [1, 0, 0, 0, 6] });
     table.does(1, Action::Plan { markers: [2, 0, 0, 0, 6] });
     table.all_pass();
-    assert_eq!(table.phase(), PhaseName::Patronage);
+    assert_eq!(table.phase(), Phase::Act(Row::Patronage));
     assert_eq!(table.sheet().discards.gears.len(), 2);
 }

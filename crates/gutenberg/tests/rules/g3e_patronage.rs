@@ -3,9 +3,9 @@
 use crate::cards::{all, gear_with, inks, patron_where, printing_where};
 use crate::scene::{House, Scene};
 use crate::table::Table;
-use gutenberg::catalogue::{CardId, CardSet, GearReward, PatronageCard, PatronageId, RefinementId};
-use gutenberg::components::{Ink, Inks, Levels, Specialty};
-use gutenberg::{Action, Batch, Due, Event, Illegal, PatronageReward, PhaseName, Source};
+use gutenberg::catalogue::{Catalogue, GearReward, Numbered, PatronageCard, PatronageId, RefinementId};
+use gutenberg::components::{Ink, Inks, Levels, Row, Specialty};
+use gutenberg::{Action, Batch, Due, Event, Illegal, PatronageReward, Phase, Source};
 use table::Seat;
 
 fn reward(reward: PatronageReward) -> Action {
@@ -17,7 +17,7 @@ fn take(card: PatronageId) -> Action {
 }
 
 fn card(patron: PatronageId) -> &'static PatronageCard {
-    &CardSet::standard()[patron]
+    &Catalogue::standard()[patron]
 }
 
 // One patron of each kind of condition.
@@ -43,7 +43,7 @@ fn of_a_specialty_and_types() -> PatronageId {
 fn visiting(patron: PatronageId, furnish: impl FnOnce(House) -> House) -> Table {
     Scene::people(2)
         .round(6)
-        .phase(PhaseName::Patronage)
+        .phase(Phase::Act(Row::Patronage))
         .patrons(&[Some(patron)])
         .house(0, |house| furnish(house.meets(card(patron))))
         .lay()
@@ -80,7 +80,7 @@ fn every_type_is_needed(patron: PatronageId) {
 }
 
 fn in_patronage() -> Table {
-    Scene::people(2).phase(PhaseName::Patronage).lay()
+    Scene::people(2).phase(Phase::Act(Row::Patronage)).lay()
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn g3e_1_two_inks_of_choice_from_the_bag() {
 
 #[test]
 fn g3e_1_two_inks_give_what_there_is() {
-    let scene = |bag| Scene::people(2).phase(PhaseName::Patronage).bag(bag).lay();
+    let scene = |bag| Scene::people(2).phase(Phase::Act(Row::Patronage)).bag(bag).lay();
     let mut table = scene("gold");
     table.does(0, reward(PatronageReward::Inks)).does(0, Action::GainInk { ink: Ink::Gold });
     assert_eq!((table.house(0).inks, table.actor()), (inks("gold"), 1));
@@ -134,20 +134,20 @@ fn g3e_1_two_inks_give_what_there_is() {
 #[test]
 fn g3e_1_a_reward_is_taken_once_a_round() {
     for taken in PatronageReward::ALL {
-        let mut table = Scene::people(2).phase(PhaseName::Patronage).rewards_taken(&[taken]).lay();
+        let mut table = Scene::people(2).phase(Phase::Act(Row::Patronage)).rewards_taken(&[taken]).lay();
         table.refuses(0, reward(taken), Illegal::RewardTaken, "G3e.1");
     }
     let mut table = in_patronage();
     table.does(0, reward(PatronageReward::Guilders));
     table.refuses(1, reward(PatronageReward::Guilders), Illegal::RewardTaken, "G3e.1");
     assert_eq!(table.board().rewards_taken, [PatronageReward::Guilders]);
-    table.pass_to(PhaseName::Plan);
+    table.pass_to(Phase::Plan);
     assert!(table.board().rewards_taken.is_empty(), "next round all four are free again");
 }
 
 #[test]
 fn g3e_1_four_seats_take_four_different_rewards() {
-    let mut table = Scene::people(4).phase(PhaseName::Patronage).actor(3).lay();
+    let mut table = Scene::people(4).phase(Phase::Act(Row::Patronage)).actor(3).lay();
     table.does(3, reward(PatronageReward::Level)).does(3, Action::Decline);
     table.does(0, reward(PatronageReward::Inks)).does(0, Action::Decline);
     table.does(1, reward(PatronageReward::Order)).does(1, Action::Decline);
@@ -177,7 +177,7 @@ fn g3e_1_only_cards_that_lie_there() {
     assert_eq!(table.house(0).patronage, [of_two_specialties()]);
     assert!(table.was_told(&Event::PatronageCardTaken { seat: Seat(0), card: of_two_specialties() }));
     table.refuses(1, take(of_two_specialties()), Illegal::NotThere { rule: "G3e.1" }, "G3e.1");
-    let mut table = Scene::people(2).round(6).phase(PhaseName::Fulfil).lay();
+    let mut table = Scene::people(2).round(6).phase(Phase::Fulfil).lay();
     table.refuses(0, take(of_two_specialties()), Illegal::NotNow { rule: "G3e.1" }, "G3e.1");
     table.refuses(0, reward(PatronageReward::Guilders), Illegal::NotNow { rule: "G3e.1" }, "G3e.1");
 }
@@ -190,7 +190,7 @@ fn g3e_2_a_card_can_be_taken_when_the_round_marker_has_reached_its_column() {
     for round in 1..=6 {
         let mut table = Scene::people(2)
             .round(round)
-            .phase(PhaseName::Patronage)
+            .phase(Phase::Act(Row::Patronage))
             .patrons(&row)
             .house(0, |house| house.levels([6; 4]).types("AAAIIIOOOUUU"))
             .lay();
@@ -212,7 +212,7 @@ fn g3e_2_a_column_may_hold_several_cards() {
             let row: Vec<_> = skilled.iter().copied().map(Some).take(if people == 3 { 6 } else { 8 }).collect();
             let table = Scene::people(people)
                 .round(round)
-                .phase(PhaseName::Patronage)
+                .phase(Phase::Act(Row::Patronage))
                 .actor(0)
                 .patrons(&row)
                 .house(0, |house| house.levels([6; 4]).types("AAAIIIOOOUUU"))
@@ -274,9 +274,9 @@ fn g3e_3_the_types_may_still_serve_an_order_in_the_same_round() {
     let mut table = visiting(patron, |house| house.order(order, RefinementId::new(0)));
     table.does(0, take(patron));
     table.all_pass();
-    assert_eq!((table.phase(), table.actor()), (PhaseName::Fulfil, 0));
+    assert_eq!((table.phase(), table.actor()), (Phase::Fulfil, 0));
     table.does(0, Action::Fulfil(Batch { printed: 1, ..Batch::default() }));
-    assert_eq!(table.house(0).guilders, 10 + u16::from(CardSet::standard()[order].pays));
+    assert_eq!(table.house(0).guilders, 10 + u16::from(Catalogue::standard()[order].pays));
 }
 
 #[test]

@@ -4,16 +4,16 @@ use crate::cards::{inks, printing_with, refinement_where};
 use crate::orders::{fulfil, in_words, refinement};
 use crate::scene::Scene;
 use crate::table::Table;
-use gutenberg::catalogue::{Bonus, CardSet, RefinementId};
-use gutenberg::components::{Ink, Kind, Levels, Specialty, Type};
-use gutenberg::{Action, Due, Event, Illegal, PhaseName, Source};
+use gutenberg::catalogue::{Bonus, Catalogue, RefinementId};
+use gutenberg::components::{Enumerated, Ink, Levels, Specialty, Type};
+use gutenberg::{Action, Due, Event, Illegal, Phase, Source};
 use table::Seat;
 
 /// The first person can do all of one order.
 fn whole_order(refined: RefinementId) -> Scene {
-    let card = CardSet::standard()[refined];
+    let card = Catalogue::standard()[refined];
     Scene::people(2)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| house.inks(&in_words(card.inks)).levels(card.levels.0).order(printing_with("AIO"), refined))
 }
 
@@ -89,7 +89,7 @@ fn g4_4_only_what_is_due_can_be_taken() {
     table.refuses(0, Action::GainType { kind: Type::A }, Illegal::NoRewardDue { rule: "G3c.2" }, "G3c.2");
     table.refuses(0, Action::DrawOrder, Illegal::NoRewardDue { rule: "G3a.3" }, "G3a.3");
 
-    let mut nothing = Scene::people(2).phase(PhaseName::Fulfil).lay();
+    let mut nothing = Scene::people(2).phase(Phase::Fulfil).lay();
     nothing.refuses(0, Action::GainInk { ink: Ink::Red }, Illegal::NoRewardDue { rule: "G4.4" }, "G4.4");
     nothing.refuses(0, Action::Decline, Illegal::NoRewardDue { rule: "G4.4" }, "G4.4");
 }
@@ -139,9 +139,9 @@ fn g4_5_spent_inks_and_slots_serve_the_bonuses() {
 #[test]
 fn g4_5_nothing_that_one_order_pays_serves_another() {
     let ink_bonus = refinement_where(|card| card.bonus == Bonus::Inks(1) && card.inks == inks("red"));
-    let card = CardSet::standard()[ink_bonus];
+    let card = Catalogue::standard()[ink_bonus];
     let mut table = Scene::people(2)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| {
             house
                 .types("AAIO")
@@ -155,11 +155,11 @@ fn g4_5_nothing_that_one_order_pays_serves_another() {
     table.refuses(0, fulfil(&[0, 1], &[0, 1], &[0]), short, "G4.3");
 
     let level_bonus = refinement_where(|card| card.bonus == Bonus::Level && card.levels[Specialty::Binding] == 0);
-    let card = CardSet::standard()[level_bonus];
+    let card = Catalogue::standard()[level_bonus];
     let mut levels = card.levels;
     levels[Specialty::Binding] = 5;
     let mut table = Scene::people(2)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| {
             house
                 .types("AAIO")
@@ -177,9 +177,9 @@ fn g4_5_nothing_that_one_order_pays_serves_another() {
 fn g4_5_the_player_picks_the_order_of_the_bonuses() {
     let inks_bonus = refinement_where(|card| card.bonus == Bonus::Inks(2));
     let level_bonus = refinement_where(|card| card.bonus == Bonus::Level);
-    let cards = [inks_bonus, level_bonus].map(|refined| CardSet::standard()[refined]);
+    let cards = [inks_bonus, level_bonus].map(|refined| Catalogue::standard()[refined]);
     let scene = || {
-        Scene::people(2).phase(PhaseName::Fulfil).house(0, |house| {
+        Scene::people(2).phase(Phase::Fulfil).house(0, |house| {
             house
                 .types("AAIO")
                 .inks(&in_words(cards[0].inks.plus(cards[1].inks)))

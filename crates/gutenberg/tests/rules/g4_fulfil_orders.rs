@@ -4,12 +4,12 @@ use crate::cards::{gear_with, inks, printing_with, types};
 use crate::orders::{batch, fulfil, refinement};
 use crate::scene::Scene;
 use gutenberg::catalogue::GearReward;
-use gutenberg::components::{Ink, Levels, Specialty, Type};
-use gutenberg::{Action, Event, GearChoice, Illegal, OrderSheet, PhaseName};
+use gutenberg::components::{Ink, Levels, Row, Specialty, Type};
+use gutenberg::{Action, Event, GearChoice, Illegal, Order, Phase};
 use table::Seat;
 
 fn fulfilling(people: u8) -> Scene {
-    Scene::people(people).phase(PhaseName::Fulfil)
+    Scene::people(people).phase(Phase::Fulfil)
 }
 
 #[test]
@@ -23,7 +23,8 @@ fn g4_1_batches_are_declared_in_turn_order() {
 #[test]
 fn g4_1_orders_are_fulfilled_in_their_own_step_only() {
     let (order, refined) = (printing_with("AI"), refinement("red", [0, 4, 4, 0]));
-    let mut table = Scene::people(2).phase(PhaseName::Patronage).house(0, |house| house.order(order, refined)).lay();
+    let mut table =
+        Scene::people(2).phase(Phase::Act(Row::Patronage)).house(0, |house| house.order(order, refined)).lay();
     table.refuses(0, fulfil(&[0], &[], &[]), Illegal::NotNow { rule: "G4.1" }, "G4.1");
 }
 
@@ -34,7 +35,7 @@ fn g4_1_to_fulfil_nothing_is_to_pass() {
     table.refuses(0, fulfil(&[], &[], &[]), Illegal::EmptyBatch, "G4.1");
     table.does(0, Action::Pass);
     assert_eq!(table.actor(), 1);
-    assert_eq!(table.house(0).orders[0], Some(OrderSheet { printing: order, refinement: refined }));
+    assert_eq!(table.house(0).orders[0], Some(Order { printing: order, refinement: refined }));
 }
 
 #[test]
@@ -201,7 +202,7 @@ fn g4_3_each_part_is_optional_and_pays_for_itself() {
 #[test]
 fn g4_6_a_fulfilled_order_is_discarded_the_others_stay() {
     let (printing, refined) = (printing_with("AI"), refinement("red red", [2, 0, 2, 0]));
-    let other = OrderSheet { printing: printing_with("UU"), refinement: refinement("red", [0, 4, 4, 0]) };
+    let other = Order { printing: printing_with("UU"), refinement: refinement("red", [0, 4, 4, 0]) };
     let mut table =
         fulfilling(2).house(0, |house| house.order(printing, refined).order(other.printing, other.refinement)).lay();
     table.does(0, fulfil(&[0], &[], &[]));

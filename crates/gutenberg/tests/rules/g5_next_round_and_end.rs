@@ -5,11 +5,11 @@ use crate::scene::Scene;
 use crate::table::Table;
 use gutenberg::catalogue::{GearReward, PatronageId};
 use gutenberg::components::Inks;
-use gutenberg::{Event, Illegal, PatronageReward, PhaseName};
+use gutenberg::{Event, Illegal, PatronageReward, Phase};
 use table::{Game, Refusal, Seat, SeatSet};
 
 fn last_round(people: u8) -> Scene {
-    Scene::people(people).phase(PhaseName::Fulfil).round(6)
+    Scene::people(people).phase(Phase::Fulfil).round(6)
 }
 
 fn winners(table: &Table) -> Vec<u8> {
@@ -21,14 +21,14 @@ fn winners(table: &Table) -> Vec<u8> {
 fn g5_1_the_board_is_made_ready_for_the_next_round() {
     let patrons: Vec<Option<PatronageId>> = vec![None, Some(patron_where(|_| true))];
     let mut table = Scene::people(3)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .round(2)
         .patrons(&patrons)
         .rewards_taken(&[PatronageReward::Guilders])
         .house(1, |house| house.used_gear(gear_with(GearReward::RoundFame), 1))
         .lay();
     table.all_pass();
-    assert_eq!((table.round(), table.phase()), (3, PhaseName::Plan));
+    assert_eq!((table.round(), table.phase()), (3, Phase::Plan));
     let board = table.board();
     assert_eq!(board.printing.iter().flatten().count(), 3);
     assert_eq!(board.refinement.iter().flatten().count(), 3);
@@ -47,7 +47,7 @@ fn g5_1_the_board_is_made_ready_for_the_next_round() {
 fn g5_1_nothing_is_prepared_after_round_six() {
     let mut table = last_round(2).lay();
     table.all_pass();
-    assert_eq!((table.round(), table.phase()), (6, PhaseName::Over));
+    assert_eq!((table.round(), table.phase()), (6, Phase::Over));
     assert_eq!(table.board().printing, [None, None]);
     assert_eq!(table.sheet().first, Seat(0));
     assert!(!table.was_told(&Event::BoardRefilled));
@@ -55,7 +55,7 @@ fn g5_1_nothing_is_prepared_after_round_six() {
 
 #[test]
 fn g5_2_an_empty_bag_leaves_spaces_empty() {
-    let mut table = Scene::people(2).phase(PhaseName::Fulfil).bag("red gold gold red").lay();
+    let mut table = Scene::people(2).phase(Phase::Fulfil).bag("red gold gold red").lay();
     table.all_pass();
     let spaces: Vec<bool> = table.board().ink_sets.iter().flatten().map(Option::is_some).collect();
     assert_eq!(spaces, [true, true, true, true, false, false]);
@@ -64,7 +64,7 @@ fn g5_2_an_empty_bag_leaves_spaces_empty() {
 
 #[test]
 fn g5_2_a_full_bag_fills_every_set() {
-    let mut table = Scene::people(2).phase(PhaseName::Fulfil).bag("red red red gold gold gold blue").lay();
+    let mut table = Scene::people(2).phase(Phase::Fulfil).bag("red red red gold gold gold blue").lay();
     table.all_pass();
     let drawn =
         table.board().ink_sets.iter().flatten().flatten().fold(Inks::NONE, |sum, &ink| sum.plus(Inks::of(&[ink])));
@@ -75,7 +75,7 @@ fn g5_2_a_full_bag_fills_every_set() {
 #[test]
 fn g5_3_the_token_goes_round_and_the_places_keep_their_markers() {
     for seats in 2..=4 {
-        let mut table = Scene::people(seats).phase(PhaseName::Plan).lay();
+        let mut table = Scene::people(seats).phase(Phase::Plan).lay();
         for round in 1..=6 {
             let first = (round - 1) % seats;
             assert_eq!((table.round(), table.sheet().first), (round, Seat(first)));
@@ -85,7 +85,7 @@ fn g5_3_the_token_goes_round_and_the_places_keep_their_markers() {
             }
             table.all_plan();
             if round < 6 {
-                table.pass_to(PhaseName::Plan);
+                table.pass_to(Phase::Plan);
                 let to = Seat((first + 1) % seats);
                 assert!(table.was_told(&Event::FirstPlayerPassed { from: Seat(first), to }));
             }

@@ -4,8 +4,8 @@ use crate::cards::{gear_with, inks, printing_with};
 use crate::orders::{batch, refinement};
 use crate::scene::{House, Scene};
 use gutenberg::catalogue::GearReward;
-use gutenberg::components::{Character, Ink, Specialty, Type};
-use gutenberg::{Action, Batch, Event, GearChoice, Illegal, PhaseName, Source};
+use gutenberg::components::{Character, Ink, Row, Specialty, Type};
+use gutenberg::{Action, Batch, Event, GearChoice, Illegal, Phase, Source};
 
 const COUNTS_RED: GearReward = GearReward::InkFame(Ink::Red);
 const COUNTS_A: GearReward = GearReward::TypeFame(Type::A);
@@ -25,7 +25,7 @@ fn furnished(house: House) -> House {
 
 fn with_gears(gears: &[GearReward]) -> Scene {
     Scene::people(2)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| gears.iter().fold(furnished(house), |house, &gear| house.gear(gear_with(gear))))
 }
 
@@ -69,13 +69,13 @@ fn g6_7_a_wild_ink_counts_as_the_printed_colour() {
         let house = house.character(Character::Caxton).wild(Ink::Blue).inks("blue");
         house.gear(gear_with(COUNTS_RED)).order(printing_with("AI"), refinement("red", [0, 4, 4, 0]))
     };
-    let scene = Scene::people(2).phase(PhaseName::Fulfil).house(0, caxton);
+    let scene = Scene::people(2).phase(Phase::Fulfil).house(0, caxton);
     let paid = Batch { wild: inks("red"), ..batch(&[0], &[0], &[]) };
     assert_eq!(gear_fame(scene, using([1, 0, 0], paid)), [2]);
 
     let pays_red = refinement("red", [0, 4, 4, 0]);
     let mut table = Scene::people(2)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| {
             let house = house.character(Character::Caxton).wild(Ink::Red).inks("red").gear(gear_with(COUNTS_RED));
             house.order(printing_with("AI"), refinement("gold", [0, 0, 6, 0])).order(printing_with("AO"), pays_red)
@@ -144,14 +144,14 @@ fn g6_14_a_gear_is_used_once_a_round() {
     table.refuses(0, using([2, 0, 0], batch(&[0, 1], &[], &[])), Illegal::GearUsed, "G6.14");
     let fame = Action::UseGear { axle: 1, choice: GearChoice::Plain };
     table.does(0, fame).refuses(0, fame, Illegal::GearUsed, "G6.14");
-    table.pass_to(PhaseName::Plan).pass_to(PhaseName::Orders);
+    table.pass_to(Phase::Plan).pass_to(Phase::Act(Row::Orders));
     assert_eq!(table.house(0).gears[1].map(|gear| gear.uses), Some(0), "a new round, a new use");
 }
 
 #[test]
 fn g6_14_three_uses_in_a_round() {
     let mut table = Scene::people(2)
-        .phase(PhaseName::Specialties)
+        .phase(Phase::Act(Row::Specialties))
         .house(0, |house| {
             house
                 .used_gear(gear_with(GearReward::RoundFame), 1)
@@ -165,7 +165,7 @@ fn g6_14_three_uses_in_a_round() {
         table.refuses(0, again, Illegal::NoUsesLeft, "G6.14");
     }
     table.all_pass();
-    assert_eq!(table.phase(), PhaseName::Gears, "and in a later turn of the round neither");
+    assert_eq!(table.phase(), Phase::Act(Row::Gears), "and in a later turn of the round neither");
     while table.actor() != 0 {
         table.does(table.actor(), Action::Pass);
     }

@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use crate::table::Table;
 use gutenberg::catalogue::GearReward;
 use gutenberg::components::{Ink, Inks, Levels, Specialty, Type};
-use gutenberg::{Action, Due, Event, GearChoice, Illegal, PhaseName, Price, Source};
+use gutenberg::{Action, Due, Event, GearChoice, Illegal, Phase, Price, Source};
 use table::Seat;
 
 fn uses(choice: GearChoice) -> Action {
@@ -25,8 +25,7 @@ fn with_gear(reward: GearReward) -> Scene {
 
 #[test]
 fn g6_1_an_ink_is_exchanged_for_another() {
-    let mut table =
-        with_gear(GearReward::SwapInk).phase(PhaseName::Fulfil).house(0, |house| house.inks("red red")).lay();
+    let mut table = with_gear(GearReward::SwapInk).phase(Phase::Fulfil).house(0, |house| house.inks("red red")).lay();
     table.does(0, uses(GearChoice::SwapInk { give: Ink::Red, take: Ink::Gold }));
     assert_eq!(table.house(0).inks, inks("red gold"));
     assert_eq!(table.bag(), Inks::new([12, 12, 11, 11]));
@@ -43,11 +42,8 @@ fn g6_1_the_new_ink_has_another_colour() {
 
 #[test]
 fn g6_1_needs_an_own_ink_and_one_in_the_bag() {
-    let mut table = with_gear(GearReward::SwapInk)
-        .phase(PhaseName::Fulfil)
-        .house(0, |house| house.inks("red"))
-        .bag("blue red")
-        .lay();
+    let mut table =
+        with_gear(GearReward::SwapInk).phase(Phase::Fulfil).house(0, |house| house.inks("red")).bag("blue red").lay();
     let not_own = uses(GearChoice::SwapInk { give: Ink::Silver, take: Ink::Blue });
     table.refuses(0, not_own, Illegal::NoInk { ink: Ink::Silver, rule: "G6.1" }, "G6.1");
     let not_in_bag = uses(GearChoice::SwapInk { give: Ink::Red, take: Ink::Gold });
@@ -55,7 +51,7 @@ fn g6_1_needs_an_own_ink_and_one_in_the_bag() {
     table.refuses(0, uses(GearChoice::Plain), Illegal::WrongChoice { rule: "G6.1" }, "G6.1");
 
     assert!(!can_use_a_gear(&with_gear(GearReward::SwapInk).lay()), "there is no own ink");
-    let empty_bag = with_gear(GearReward::SwapInk).phase(PhaseName::Fulfil).house(0, |house| house.inks("red")).bag("");
+    let empty_bag = with_gear(GearReward::SwapInk).phase(Phase::Fulfil).house(0, |house| house.inks("red")).bag("");
     assert!(!can_use_a_gear(&empty_bag.lay()), "the bag is empty, and stays so until the ink is in it");
 }
 
@@ -168,14 +164,14 @@ fn g6_6_only_an_own_type_can_be_given_up() {
 
 #[test]
 fn g6_8_the_shown_ink_comes_from_the_bag() {
-    let mut table = with_gear(GearReward::TakeInk(Ink::Silver)).phase(PhaseName::Fulfil).bag("silver").lay();
+    let mut table = with_gear(GearReward::TakeInk(Ink::Silver)).phase(Phase::Fulfil).bag("silver").lay();
     table.does(0, uses(GearChoice::Plain));
     assert_eq!((table.house(0).inks, table.bag()), (inks("silver"), Inks::NONE));
 }
 
 #[test]
 fn g6_8_not_when_the_bag_has_none_of_it() {
-    let scene = with_gear(GearReward::TakeInk(Ink::Silver)).phase(PhaseName::Fulfil);
+    let scene = with_gear(GearReward::TakeInk(Ink::Silver)).phase(Phase::Fulfil);
     let mut table = scene.bag("red gold blue").lay();
     table.refuses(0, uses(GearChoice::Plain), Illegal::BagLacks { ink: Ink::Silver, rule: "G6.8" }, "G6.8");
 }
@@ -200,7 +196,7 @@ fn g6_9_the_ink_given_is_the_shown_one() {
 #[test]
 fn g6_9_with_an_empty_bag_the_same_ink_comes_back() {
     let mut table = with_gear(GearReward::TradeInk(Ink::Red))
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| house.inks("red"))
         .bag("")
         .lay();
@@ -213,7 +209,7 @@ fn g6_9_with_an_empty_bag_the_same_ink_comes_back() {
 #[test]
 fn g6_9_with_one_ink_in_the_bag_it_gives_two() {
     let mut table = with_gear(GearReward::TradeInk(Ink::Red))
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| house.inks("red"))
         .bag("blue")
         .lay();

@@ -5,8 +5,8 @@ use crate::orders::{batch, refinement};
 use crate::scene::Scene;
 use crate::table::Table;
 use gutenberg::catalogue::GearReward;
-use gutenberg::components::{Character, Ink, Inks, Kind};
-use gutenberg::{Action, Batch, Characters, Event, GearChoice, Illegal, Options, PhaseName};
+use gutenberg::components::{Character, Enumerated, Ink, Inks, Row};
+use gutenberg::{Action, Batch, Characters, Event, GearChoice, Illegal, Options, Phase};
 use table::{Seat, Viewer};
 
 /// Caxton has named blue and has these inks.
@@ -17,7 +17,7 @@ fn caxton(colours: &str) -> Scene {
 /// And an order that asks for two reds.
 fn with_red_red(colours: &str) -> Table {
     caxton(colours)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| house.order(printing_with("AI"), refinement("red red", [2, 0, 2, 0])))
         .lay()
 }
@@ -35,25 +35,25 @@ fn g7_8_caxton_names_a_colour_before_planning() {
         ..Options::default()
     };
     let mut table = Table::open(options, 1);
-    while matches!(table.phase(), PhaseName::Draft | PhaseName::ChooseTypes) {
+    while matches!(table.phase(), Phase::Draft | Phase::ChooseTypes) {
         let action = table.may(table.actor())[0];
         table.does(table.actor(), action);
     }
-    assert_eq!((table.phase(), table.actor(), table.round()), (PhaseName::NameColour, 1, 1));
+    assert_eq!((table.phase(), table.actor(), table.round()), (Phase::NameColour, 1, 1));
     let plan = Action::Plan { markers: [2, 2, 1, 1, 1] };
     table.refuses(0, plan, Illegal::NotYourTurn { actor: Seat(1) }, "G2.4");
     table.refuses(1, plan, Illegal::NotNow { rule: "G2.3" }, "G2.3");
     table.refuses(1, Action::Pass, Illegal::NotNow { rule: "G2.4" }, "G2.4");
     table.does(1, Action::NameColour { ink: Ink::Gold });
-    assert_eq!(table.phase(), PhaseName::Plan);
+    assert_eq!(table.phase(), Phase::Plan);
     table.refuses(1, Action::NameColour { ink: Ink::Red }, Illegal::NotNow { rule: "G7.8" }, "G7.8");
 }
 
 #[test]
 fn g7_8_everybody_sees_the_colour() {
-    let mut table = caxton("").phase(PhaseName::Fulfil).lay();
+    let mut table = caxton("").phase(Phase::Fulfil).lay();
     table.all_pass();
-    assert_eq!(table.phase(), PhaseName::NameColour);
+    assert_eq!(table.phase(), Phase::NameColour);
     assert_eq!(table.house(0).wild, None, "last round's colour is over");
     assert_eq!(table.may(0).len(), Ink::ALL.len(), "the same colour may be named again");
     table.does(0, Action::NameColour { ink: Ink::Blue });
@@ -103,7 +103,7 @@ fn g7_8_wild_inks_stand_for_what_is_asked() {
 #[test]
 fn g7_8_blue_for_blue_is_nothing_wild() {
     let mut table = caxton("blue")
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| house.order(printing_with("AI"), refinement("blue", [4, 0, 0, 4])))
         .lay();
     table.refuses(0, coloured("blue"), Illegal::Wild { rule: "G4.3" }, "G4.3");
@@ -113,7 +113,7 @@ fn g7_8_blue_for_blue_is_nothing_wild() {
 #[test]
 fn g7_8_nobody_else_has_wild_inks() {
     let mut table = Scene::people(2)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| house.inks("blue red").order(printing_with("AI"), refinement("red red", [2, 0, 2, 0])))
         .lay();
     table.refuses(0, coloured("red"), Illegal::Wild { rule: "G4.3" }, "G4.3");
@@ -123,7 +123,7 @@ fn g7_8_nobody_else_has_wild_inks() {
 fn g7_8_a_wild_ink_pays_a_patron() {
     let patron = patron_where(|card| card.inks == inks("gold red") && card.types.is_empty());
     let mut table = caxton("blue gold silver")
-        .phase(PhaseName::Patronage)
+        .phase(Phase::Act(Row::Patronage))
         .round(3)
         .patrons(&[Some(patron)])
         .house(0, |house| house.levels([6; 4]))

@@ -4,10 +4,10 @@ use crate::cards::{gear_with, inks, patron_where, printing_with, types};
 use crate::orders::{batch, fulfil, refinement};
 use crate::scene::{House, Scene};
 use crate::table::Table;
-use gutenberg::catalogue::{CardSet, GearId, GearReward};
-use gutenberg::components::{Character, Ink, Inks, Kind, Levels, Row, Specialty, Type};
+use gutenberg::catalogue::{Catalogue, GearId, GearReward};
+use gutenberg::components::{Character, Enumerated, Ink, Inks, Levels, Row, Specialty, Type};
 use gutenberg::{
-    Action, Batch, Characters, Due, Event, GearAt, GearChoice, GearSheet, Illegal, Options, PhaseName, Source,
+    Action, Batch, Characters, Due, Event, GearAt, GearChoice, GearSheet, Illegal, Options, Phase, Source,
 };
 use table::{Game, Seat};
 
@@ -28,9 +28,9 @@ fn opened(characters: &[Character], seed: u64) -> Table {
 
 #[test]
 fn g7_1_gutenberg_moves_after_the_automas_card() {
-    let mut table = person(Character::Gutenberg).with_automa().phase(PhaseName::Plan).lay();
+    let mut table = person(Character::Gutenberg).with_automa().phase(Phase::Plan).lay();
     table.all_plan();
-    assert_eq!(table.phase(), PhaseName::ShiftMarker);
+    assert_eq!(table.phase(), Phase::ShiftMarker);
     assert!(table.sheet().automa.expect("an automa plays").card.is_some());
     let before = table.house(0).plan.expect("the plans are open");
     table.does(0, Action::ShiftMarker { from: Row::Orders, to: Row::Patronage });
@@ -38,7 +38,7 @@ fn g7_1_gutenberg_moves_after_the_automas_card() {
     moved[Row::Orders.index()] -= 1;
     moved[Row::Patronage.index()] += 1;
     assert_eq!(table.house(0).plan, Some(moved));
-    assert_eq!(table.phase(), PhaseName::Orders);
+    assert_eq!(table.phase(), Phase::Act(Row::Orders));
     let place = |wanted: fn(&Event) -> bool| table.events().iter().position(|&event| wanted(event));
     let planned = place(|event| matches!(event, Event::AutomaPlanned { .. }));
     let shifted = place(|event| matches!(event, Event::MarkerShifted { .. }));
@@ -48,7 +48,7 @@ fn g7_1_gutenberg_moves_after_the_automas_card() {
 #[test]
 fn g7_1_the_move_changes_who_is_first() {
     let mut table = person(Character::Gutenberg)
-        .phase(PhaseName::ShiftMarker)
+        .phase(Phase::ShiftMarker)
         .house(0, |house| house.plan([1, 1, 1, 2, 2]))
         .house(1, |house| house.plan([2, 2, 2, 1, 1]))
         .lay();
@@ -60,7 +60,7 @@ fn g7_1_the_move_changes_who_is_first() {
 #[test]
 fn g7_1_at_most_six_and_only_an_own_marker() {
     let mut table =
-        person(Character::Gutenberg).phase(PhaseName::ShiftMarker).house(0, |house| house.plan([6, 0, 1, 0, 0])).lay();
+        person(Character::Gutenberg).phase(Phase::ShiftMarker).house(0, |house| house.plan([6, 0, 1, 0, 0])).lay();
     let shift = |from, to| Action::ShiftMarker { from, to };
     let full = Illegal::RowFull { row: Row::Orders, rule: "G7.1" };
     table.refuses(0, shift(Row::Specialties, Row::Orders), full, "G7.1");
@@ -72,10 +72,10 @@ fn g7_1_at_most_six_and_only_an_own_marker() {
 
 #[test]
 fn g7_1_he_may_leave_it() {
-    let mut table = person(Character::Gutenberg).phase(PhaseName::ShiftMarker).lay();
+    let mut table = person(Character::Gutenberg).phase(Phase::ShiftMarker).lay();
     let plan = table.house(0).plan;
     table.does(0, Action::Pass);
-    assert_eq!((table.phase(), table.house(0).plan), (PhaseName::Orders, plan));
+    assert_eq!((table.phase(), table.house(0).plan), (Phase::Act(Row::Orders), plan));
     let late = Action::ShiftMarker { from: Row::Orders, to: Row::Inks };
     table.refuses(0, late, Illegal::NotNow { rule: "G7.1" }, "G7.1");
 }
@@ -84,7 +84,7 @@ fn g7_1_he_may_leave_it() {
 fn g7_2_guillard_installs_two_of_four() {
     let mut table = opened(&[Character::Guillard, Character::Vietor, Character::Fiol], 5);
     let offered = table.sheet().offered_gears;
-    assert_eq!((table.phase(), offered.len()), (PhaseName::Selection, 4));
+    assert_eq!((table.phase(), offered.len()), (Phase::Selection, 4));
     assert!(table.board().gears.iter().flatten().all(|gear| !offered.contains(gear)), "the board has got its own");
 
     let at = |gear: GearId, sector| GearAt { gear, sector };
@@ -104,7 +104,7 @@ fn g7_2_guillard_installs_two_of_four() {
     let mut others = vec![offered[1], offered[2]];
     others.sort();
     assert_eq!(discarded, others);
-    assert_eq!(table.phase(), PhaseName::Draft);
+    assert_eq!(table.phase(), Phase::Draft);
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn g7_2_the_power_is_hers_alone() {
 
 /// Two orders, AI and IO.
 fn two_orders(character: Character, letters: &str) -> Scene {
-    person(character).phase(PhaseName::Fulfil).house(0, |house| {
+    person(character).phase(Phase::Fulfil).house(0, |house| {
         house
             .types(letters)
             .order(printing_with("AI"), refinement("red", [0, 4, 4, 0]))
@@ -175,8 +175,8 @@ fn g7_3_the_order_still_counts_as_one_with_the_type() {
 #[test]
 fn g7_3_patronage_needs_every_type() {
     let patron = patron_where(|card| card.inks.is_empty() && card.types[Type::A] > 0);
-    let scene = person(Character::Manutius).phase(PhaseName::Patronage).round(3).patrons(&[Some(patron)]);
-    let mut position = scene.house(0, |house| house.meets(&CardSet::standard()[patron])).lay().position();
+    let scene = person(Character::Manutius).phase(Phase::Act(Row::Patronage)).round(3).patrons(&[Some(patron)]);
+    let mut position = scene.house(0, |house| house.meets(&Catalogue::standard()[patron])).lay().position();
     position.table.houses[0].types[Type::A] -= 1;
     let mut table = Table::place(&position);
     let take = Action::TakePatronageCard { card: patron, wild: Inks::NONE };
@@ -186,7 +186,7 @@ fn g7_3_patronage_needs_every_type() {
 #[test]
 fn g7_4_ungler_starts_with_one_and_two_and_an_ink() {
     let mut table = opened(&[Character::Ungler, Character::Vietor], 3);
-    assert_eq!(table.phase(), PhaseName::Selection);
+    assert_eq!(table.phase(), Phase::Selection);
     let same = Action::StartSpecialties { one: Specialty::Binding, two: Specialty::Binding };
     table.refuses(0, same, Illegal::SameSpecialty { rule: "G7.4" }, "G7.4");
     table.does(0, Action::StartSpecialties { one: Specialty::Binding, two: Specialty::Typesetting });
@@ -194,7 +194,7 @@ fn g7_4_ungler_starts_with_one_and_two_and_an_ink() {
     assert_eq!(table.sheet().due, Due { inks: 1, ..Due::default() });
     table.does(0, Action::GainInk { ink: Ink::Silver });
     assert_eq!(table.house(0).inks, inks("silver"));
-    assert_eq!(table.phase(), PhaseName::Draft);
+    assert_eq!(table.phase(), Phase::Draft);
 }
 
 #[test]
@@ -274,7 +274,7 @@ fn g7_5_a_batch_gear_pays_twice_for_schoffer() {
 
 /// Tory at the end of a round with these inks and an order that asks for blue, silver and twice gold.
 fn tory(colours: &str) -> Scene {
-    person(Character::Tory).phase(PhaseName::Fulfil).house(0, |house| {
+    person(Character::Tory).phase(Phase::Fulfil).house(0, |house| {
         house.inks(colours).order(printing_with("AIO"), refinement("blue silver gold gold", [1, 0, 1, 0]))
     })
 }
@@ -290,7 +290,7 @@ fn g7_6_tory_with_no_inks_gains_three() {
     assert!(is_tidy(&table));
     assert_eq!(table.house(0).fame, 3);
 
-    let mut nothing_at_all = person(Character::Tory).phase(PhaseName::Fulfil).lay();
+    let mut nothing_at_all = person(Character::Tory).phase(Phase::Fulfil).lay();
     nothing_at_all.all_pass();
     assert!(is_tidy(&nothing_at_all), "no orders are needed either");
 }
@@ -331,13 +331,13 @@ fn g7_6_a_fulfilled_order_has_no_place() {
 fn g7_6_tory_counts_in_the_last_round() {
     let mut table = tory("").round(6).lay();
     table.all_pass();
-    assert_eq!(table.phase(), PhaseName::Over);
+    assert_eq!(table.phase(), Phase::Over);
     assert!(is_tidy(&table));
 }
 
 #[test]
 fn g7_6_nobody_else_gains_by_it() {
-    let mut table = person(Character::Plantin).phase(PhaseName::Fulfil).lay();
+    let mut table = person(Character::Plantin).phase(Phase::Fulfil).lay();
     table.all_pass();
     assert!(!is_tidy(&table));
 }
@@ -352,7 +352,7 @@ fn g7_7_plantin_swaps_two_levels_once_a_round() {
     table.does(0, swap(Specialty::Typesetting, Specialty::Illuminating));
     assert_eq!(table.house(0).levels, Levels::new([0, 0, 1, 3]));
     table.refuses(0, swap(Specialty::Binding, Specialty::Typesetting), Illegal::AlreadySwapped, "G7.7");
-    table.pass_to(PhaseName::Plan).pass_to(PhaseName::Orders);
+    table.pass_to(Phase::Plan).pass_to(Phase::Act(Row::Orders));
     while table.actor() != 0 {
         table.does(table.actor(), Action::Pass);
     }
@@ -384,8 +384,7 @@ fn g7_7_only_plantin_and_only_in_his_turn() {
     let swap = swap(Specialty::Typesetting, Specialty::Woodcutting);
     let mut other = person(Character::Fiol).house(0, |house| house.levels([3, 0, 0, 0])).lay();
     other.refuses(0, swap, Illegal::NotYourPower { rule: "G7.7" }, "G7.7");
-    let mut planning =
-        person(Character::Plantin).phase(PhaseName::Plan).house(0, |house| house.levels([3, 0, 0, 0])).lay();
+    let mut planning = person(Character::Plantin).phase(Phase::Plan).house(0, |house| house.levels([3, 0, 0, 0])).lay();
     planning.refuses(0, swap, Illegal::NotNow { rule: "G7.7" }, "G7.7");
     let mut waiting = person(Character::Plantin).actor(1).house(0, |house| house.levels([3, 0, 0, 0])).lay();
     waiting.refuses(0, swap, Illegal::NotYourTurn { actor: Seat(1) }, "G2.4");
@@ -394,7 +393,7 @@ fn g7_7_only_plantin_and_only_in_his_turn() {
 /// One order whose bonus is 2 fame; colour pays 5, decoration 3.
 fn bonus_order(character: Character) -> Table {
     person(character)
-        .phase(PhaseName::Fulfil)
+        .phase(Phase::Fulfil)
         .house(0, |house| {
             house.inks("red red").levels([2, 0, 2, 0]).order(printing_with("AI"), refinement("red red", [2, 0, 2, 0]))
         })
@@ -419,7 +418,7 @@ fn g7_9_fiol_gets_the_bonus_for_exactly_one_part() {
 #[test]
 fn g7_10_example_five_guilders_give_vietor_two() {
     let fame = |character, guilders| {
-        let scene = person(character).phase(PhaseName::Fulfil).round(6).actor(1);
+        let scene = person(character).phase(Phase::Fulfil).round(6).actor(1);
         let mut table = scene.house(0, |house| house.guilders(guilders)).lay();
         table.all_pass();
         table.play.game().outcome(table.play.state()).expect("the game is over").scores()[0]

@@ -3,9 +3,11 @@
 use crate::cards::{all, gear_with, inks, specialty_card};
 use crate::scene::Scene;
 use crate::table::Table;
-use gutenberg::catalogue::{CardId, CardSet, GearId, GearReward, PatronageId, PlanningId, PrintingId, RefinementId};
+use gutenberg::catalogue::{
+    Catalogue, GearId, GearReward, Numbered, PatronageId, PlanningId, PrintingId, RefinementId,
+};
 use gutenberg::components::{Inks, Row, Specialty};
-use gutenberg::{Action, Event, Gutenberg, Illegal, Options, PatronageReward, PhaseName, Title};
+use gutenberg::{Action, Event, Gutenberg, Illegal, Options, PatronageReward, Phase, Title};
 use std::collections::BTreeSet;
 use table::{Game, Seat, Seed};
 
@@ -14,7 +16,7 @@ fn options(people: u8, automa: bool) -> Options {
 }
 
 /// One person and the automa, who has the token. The person is first in orders; the automa is in everything else.
-fn solo(phase: PhaseName) -> Scene {
+fn solo(phase: Phase) -> Scene {
     Scene::people(1)
         .with_automa()
         .first(1)
@@ -52,10 +54,10 @@ fn g8_1_it_joins_one_two_or_three_people() {
 
 #[test]
 fn g8_1_nobody_acts_for_it() {
-    let mut table = solo(PhaseName::Inks).lay();
+    let mut table = solo(Phase::Act(Row::Inks)).lay();
     table.refuses(1, Action::Pass, Illegal::AutomasSeat, "G8.1");
     assert!(table.may(1).is_empty());
-    let mut planning = Scene::people(1).with_automa().phase(PhaseName::Plan).lay();
+    let mut planning = Scene::people(1).with_automa().phase(Phase::Plan).lay();
     planning.refuses(1, Action::Plan { markers: [2, 2, 1, 1, 1] }, Illegal::AutomasSeat, "G8.1");
 }
 
@@ -63,14 +65,14 @@ fn g8_1_nobody_acts_for_it() {
 fn g8_1_it_drafts_and_fulfils_nothing() {
     let mut table = Table::open(options(2, true), 4);
     let mut drafters = Vec::new();
-    while table.phase() == PhaseName::Draft {
+    while table.phase() == Phase::Draft {
         drafters.push(table.actor());
         let action = table.may(table.actor())[0];
         table.does(table.actor(), action);
     }
     assert_eq!(drafters, [0, 1, 1, 0]);
 
-    let mut fulfilling = Scene::people(2).with_automa().phase(PhaseName::Fulfil).lay();
+    let mut fulfilling = Scene::people(2).with_automa().phase(Phase::Fulfil).lay();
     assert_eq!(fulfilling.actor(), 0);
     fulfilling.does(0, Action::Pass);
     assert_eq!(fulfilling.actor(), 1);
@@ -80,7 +82,7 @@ fn g8_1_it_drafts_and_fulfils_nothing() {
 
 #[test]
 fn g8_1_it_scores_nothing() {
-    let mut table = solo(PhaseName::Fulfil).round(6).lay();
+    let mut table = solo(Phase::Fulfil).round(6).lay();
     table.all_pass();
     let outcome = table.play.outcome().expect("the game is over");
     assert_eq!((outcome.scores().len(), outcome.winners.len()), (1, 1));
@@ -112,14 +114,14 @@ fn g8_2_no_person_can_be_named_first() {
 
 #[test]
 fn g8_2_with_the_token_it_wins_ties() {
-    let table = solo(PhaseName::Orders).lay();
+    let table = solo(Phase::Act(Row::Orders)).lay();
     assert_eq!(table.acting_order(Row::Orders), [0, 1]);
     assert_eq!(table.acting_order(Row::Gears), [1, 0]);
 }
 
 #[test]
 fn g8_3_its_card_is_revealed_after_all_plans() {
-    let mut table = Scene::people(2).with_automa().phase(PhaseName::Plan).lay();
+    let mut table = Scene::people(2).with_automa().phase(Phase::Plan).lay();
     table.does(0, Action::Plan { markers: [2, 2, 2, 1, 1] });
     assert_eq!(table.sheet().automa.expect("an automa plays").card, None);
     table.does(1, Action::Plan { markers: [2, 2, 2, 2, 1] });
@@ -130,11 +132,11 @@ fn g8_3_its_card_is_revealed_after_all_plans() {
 fn g8_3_no_planning_card_comes_twice() {
     let mut all_seen = BTreeSet::new();
     for seed in 0..20 {
-        let mut table = Scene::people(1).with_automa().phase(PhaseName::Plan).seed(seed).lay();
+        let mut table = Scene::people(1).with_automa().phase(Phase::Plan).seed(seed).lay();
         for round in 1..=6 {
             table.all_plan();
             if round < 6 {
-                table.pass_to(PhaseName::Plan);
+                table.pass_to(Phase::Plan);
             }
         }
         let card = |event: &&Event| match **event {
@@ -173,7 +175,7 @@ fn automas_deed(scene: Scene) -> (Table, Event) {
 fn g8_6_it_draws_until_a_space_holds_something() {
     let gear = gear_with(GearReward::SwapInk).0;
     for seed in 0..20 {
-        let scene = solo(PhaseName::Specialties).gear_row(&[gear]).seed(seed);
+        let scene = solo(Phase::Act(Row::Specialties)).gear_row(&[gear]).seed(seed);
         assert_eq!(automas_deed(scene).1, Event::AutomaTookGear { gear });
     }
 }
@@ -181,7 +183,7 @@ fn g8_6_it_draws_until_a_space_holds_something() {
 #[test]
 fn g8_6_any_space_may_be_meant() {
     let row: Vec<GearId> = vec![gear_with(GearReward::SwapInk).0, gear_with(GearReward::Order).0];
-    let taken = |seed| automas_deed(solo(PhaseName::Specialties).gear_row(&row).seed(seed)).1;
+    let taken = |seed| automas_deed(solo(Phase::Act(Row::Specialties)).gear_row(&row).seed(seed)).1;
     let taken: Vec<Event> = (0..40).map(taken).collect();
     for &gear in &row {
         assert!(taken.contains(&Event::AutomaTookGear { gear }));
@@ -225,26 +227,26 @@ fn g8_6_the_cards_come_back_when_they_run_out() {
 #[test]
 fn g8_6_a_begun_set_can_be_taken() {
     let (table, deed) =
-        automas_deed(solo(PhaseName::Orders).automa_plan([0, 3, 2, 1, 1]).ink_sets(&["- - -", "- blue gold"]));
+        automas_deed(solo(Phase::Act(Row::Orders)).automa_plan([0, 3, 2, 1, 1]).ink_sets(&["- - -", "- blue gold"]));
     assert_eq!(deed, Event::AutomaTookInks { set: 1, inks: inks("blue gold") });
     assert_eq!(table.bag(), Inks::new([12; 4]));
 }
 
 #[test]
 fn g8_6_with_nothing_left_it_does_nothing() {
-    let (_, deed) = automas_deed(solo(PhaseName::Specialties).gear_row(&[]));
+    let (_, deed) = automas_deed(solo(Phase::Act(Row::Specialties)).gear_row(&[]));
     assert_eq!(deed, Event::AutomaFoundNothing { row: Row::Gears });
-    let (_, deed) = automas_deed(solo(PhaseName::Orders).automa_plan([0, 3, 2, 1, 1]).ink_sets(&["- - -"]));
+    let (_, deed) = automas_deed(solo(Phase::Act(Row::Orders)).automa_plan([0, 3, 2, 1, 1]).ink_sets(&["- - -"]));
     assert_eq!(deed, Event::AutomaFoundNothing { row: Row::Inks });
-    let (_, deed) = automas_deed(solo(PhaseName::Inks).specialty_row(&[]));
+    let (_, deed) = automas_deed(solo(Phase::Act(Row::Inks)).specialty_row(&[]));
     assert_eq!(deed, Event::AutomaFoundNothing { row: Row::Specialties });
-    let (_, deed) = automas_deed(solo(PhaseName::Gears).rewards_taken(&PatronageReward::ALL));
+    let (_, deed) = automas_deed(solo(Phase::Act(Row::Gears)).rewards_taken(&PatronageReward::ALL));
     assert_eq!(deed, Event::AutomaFoundNothing { row: Row::Patronage });
 }
 
 #[test]
 fn g8_7_it_discards_a_printing_and_a_refinement_card() {
-    let (table, deed) = automas_deed(solo(PhaseName::Orders).automa_plan([1, 0, 2, 2, 2]));
+    let (table, deed) = automas_deed(solo(Phase::Act(Row::Orders)).automa_plan([1, 0, 2, 2, 2]));
     let Event::AutomaTookOrderCards { printing: Some(printing), refinement: Some(refinement) } = deed else {
         panic!("{deed:?}");
     };
@@ -254,46 +256,47 @@ fn g8_7_it_discards_a_printing_and_a_refinement_card() {
 
 #[test]
 fn g8_7_where_only_one_kind_is_left_it_takes_that() {
-    let scene = solo(PhaseName::Orders).automa_plan([1, 0, 2, 2, 2]);
+    let scene = solo(Phase::Act(Row::Orders)).automa_plan([1, 0, 2, 2, 2]);
     let (_, deed) = automas_deed(scene.printing_row(&[]).refinement_row(&[RefinementId::new(3)]));
     assert_eq!(deed, Event::AutomaTookOrderCards { printing: None, refinement: Some(RefinementId::new(3)) });
 }
 
 #[test]
 fn g8_7_all_inks_of_a_set_go_into_the_bag() {
-    let (table, deed) =
-        automas_deed(solo(PhaseName::Orders).automa_plan([0, 3, 2, 1, 1]).ink_sets(&["red red blue", "red red blue"]));
+    let (table, deed) = automas_deed(
+        solo(Phase::Act(Row::Orders)).automa_plan([0, 3, 2, 1, 1]).ink_sets(&["red red blue", "red red blue"]),
+    );
     let Event::AutomaTookInks { set, inks: taken } = deed else { panic!("{deed:?}") };
     assert_eq!(taken, inks("red red blue"));
     let sets = table.board().ink_sets;
     assert_eq!(sets[usize::from(set)], [None; 3]);
     assert_eq!(sets[1 - usize::from(set)].iter().flatten().count(), 3, "the other set is the person's to choose");
     assert_eq!(table.bag(), Inks::new([11, 12, 12, 10]));
-    assert_eq!((table.phase(), table.actor()), (PhaseName::Inks, 0));
+    assert_eq!((table.phase(), table.actor()), (Phase::Act(Row::Inks), 0));
 }
 
 #[test]
 fn g8_7_a_specialty_card_or_a_gear_is_discarded() {
     let card = specialty_card(Specialty::Binding, Specialty::Binding);
-    let (table, deed) = automas_deed(solo(PhaseName::Inks).specialty_row(&[card]));
+    let (table, deed) = automas_deed(solo(Phase::Act(Row::Inks)).specialty_row(&[card]));
     assert_eq!(deed, Event::AutomaTookSpecialtyCard { card });
     assert_eq!(table.sheet().discards.specialties, [card]);
 
     let gear = gear_with(GearReward::SwapInk).0;
-    let (table, deed) = automas_deed(solo(PhaseName::Specialties).gear_row(&[gear]));
+    let (table, deed) = automas_deed(solo(Phase::Act(Row::Specialties)).gear_row(&[gear]));
     assert_eq!(deed, Event::AutomaTookGear { gear });
     assert_eq!(table.sheet().discards.gears, [gear]);
 }
 
 /// A planning card that shows a patronage card, or one that does not.
 fn planning(patronage: bool) -> PlanningId {
-    let at = CardSet::standard().planning.iter().position(|card| card.patronage == patronage);
+    let at = Catalogue::standard().planning.iter().position(|card| card.patronage == patronage);
     PlanningId::new(at.expect("there are both kinds"))
 }
 
 /// It is about to act in patronage.
 fn seeking(shows_card: bool, round: u8) -> Scene {
-    solo(PhaseName::Gears).round(round).planning_card(planning(shows_card))
+    solo(Phase::Act(Row::Gears)).round(round).planning_card(planning(shows_card))
 }
 
 #[test]
@@ -341,7 +344,8 @@ fn g8_8_the_upper_card_of_a_column_goes_first() {
     let patrons: Vec<PatronageId> = all().take(8).collect();
     let row: Vec<_> = patrons.iter().copied().map(Some).collect();
     let taken = |row: &[Option<PatronageId>]| {
-        let scene = Scene::people(3).with_automa().phase(PhaseName::Patronage).round(3).planning_card(planning(true));
+        let scene =
+            Scene::people(3).with_automa().phase(Phase::Act(Row::Patronage)).round(3).planning_card(planning(true));
         let mut table = scene.first(0).automa_plan([2, 2, 2, 3, 1]).patrons(row).lay();
         table.all_pass();
         let held = table.sheet().houses.iter().map(|house| house.patronage.len()).sum::<usize>();
@@ -358,7 +362,7 @@ fn g8_8_the_reward_it_takes_is_blocked() {
     let (mut table, deed) = automas_deed(seeking(false, 1));
     let Event::AutomaTookPatronageReward { reward } = deed else { panic!("{deed:?}") };
     assert_eq!(table.board().rewards_taken, [reward]);
-    assert_eq!((table.phase(), table.actor()), (PhaseName::Patronage, 0));
+    assert_eq!((table.phase(), table.actor()), (Phase::Act(Row::Patronage), 0));
     table.refuses(0, Action::TakePatronageReward { reward }, Illegal::RewardTaken, "G3e.1");
 }
 

@@ -2,9 +2,9 @@
 
 use crate::scene::{Scene, even_plan};
 use crate::table::Table;
-use gutenberg::catalogue::{CardId, CardSet, PlanningCard, PlanningId, RowRef, Shift};
+use gutenberg::catalogue::{Catalogue, Numbered, PlanningCard, PlanningId, RowRef, Shift};
 use gutenberg::components::Row;
-use gutenberg::{Event, PhaseName, Plan, rearranged};
+use gutenberg::{Event, Phase, Plan, rearranged};
 
 const ORDERS: RowRef = RowRef::Row(Row::Orders);
 const INKS: RowRef = RowRef::Row(Row::Inks);
@@ -74,7 +74,7 @@ fn g8_5_min_and_max_are_read_at_each_move() {
 #[test]
 fn g8_3_the_round_plays_by_the_card_that_comes_up() {
     for seed in 0..20 {
-        let mut table = Scene::people(1).with_automa().phase(PhaseName::Plan).seed(seed).lay();
+        let mut table = Scene::people(1).with_automa().phase(Phase::Plan).seed(seed).lay();
         let before = table.sheet().automa.expect("an automa plays").markers;
         table.all_plan();
         let automa = table.sheet().automa.expect("an automa plays");
@@ -86,15 +86,15 @@ fn g8_3_the_round_plays_by_the_card_that_comes_up() {
 
 /// A planning card with this centre.
 fn centred(centre: Row) -> PlanningId {
-    let at = CardSet::standard().planning.iter().position(|card| card.centre == centre);
+    let at = Catalogue::standard().planning.iter().position(|card| card.centre == centre);
     PlanningId::new(at.expect("each action is the centre of a card"))
 }
 
 /// Its markers when the round is over.
 fn markers_after(scene: Scene) -> Plan {
-    let mut table: Table = scene.phase(PhaseName::Fulfil).lay();
+    let mut table: Table = scene.phase(Phase::Fulfil).lay();
     table.all_pass();
-    assert_eq!(table.phase(), PhaseName::Plan);
+    assert_eq!(table.phase(), Phase::Plan);
     table.sheet().automa.expect("an automa plays").markers
 }
 
@@ -124,7 +124,7 @@ fn g8_9_it_puts_what_it_gets_on_its_then_emptiest_action() {
 #[test]
 fn g8_9_its_markers_stay_on_its_board() {
     for people in 1..=3 {
-        let mut table = Scene::people(people).with_automa().phase(PhaseName::Plan).lay();
+        let mut table = Scene::people(people).with_automa().phase(Phase::Plan).lay();
         let seats = people + 1;
         for round in 1..=6 {
             let first = (people + round - 1) % seats;
@@ -134,7 +134,7 @@ fn g8_9_its_markers_stay_on_its_board() {
             assert_eq!(markers, 7 + place, "round {round} with {people} people");
             table.all_plan();
             if round < 6 {
-                table.pass_to(PhaseName::Plan);
+                table.pass_to(Phase::Plan);
             }
         }
     }

@@ -25,15 +25,16 @@ mod g7_characters;
 mod g8_automa;
 mod g8_planning;
 
-use gutenberg::catalogue::{CardId, PlanningId};
-use gutenberg::components::{Character, Ink};
+use gutenberg::Phase;
+use gutenberg::catalogue::{Numbered, PlanningId};
+use gutenberg::components::{Character, Enumerated, Ink, Row};
 use scene::Scene;
 
 /// The support itself: every default scene can be laid out.
 #[test]
 fn default_scenes_are_sound() {
-    use gutenberg::PhaseName::{Fulfil, Gears, Inks, Orders, Over, Patronage, Plan, Specialties};
-    for phase in [Plan, Orders, Inks, Specialties, Gears, Patronage, Fulfil, Over] {
+    let rows = Row::ALL.iter().map(|&row| Phase::Act(row));
+    for phase in rows.chain([Phase::Plan, Phase::Fulfil, Phase::Over]) {
         for round in 1..=6 {
             for people in 1..=4 {
                 if people > 1 {

@@ -2,7 +2,7 @@
 
 use crate::cards::{inks, refinement_where};
 use gutenberg::catalogue::RefinementId;
-use gutenberg::components::{Inks, Kind, Levels};
+use gutenberg::components::{Enumerated, Inks, Levels};
 use gutenberg::{Action, Batch};
 
 /// The refinement card that asks for just this; levels of typesetting, woodcutting, binding, illuminating.

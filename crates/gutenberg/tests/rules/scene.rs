@@ -5,20 +5,20 @@ use crate::cards::{all, ink_set, inks, types};
 use crate::deck::Deck;
 use crate::table::Table;
 use gutenberg::catalogue::{
-    CardId, CardSet, GearId, PatronageCard, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
+    Catalogue, GearId, Numbered, PatronageCard, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
 };
-use gutenberg::components::{Character, Ink, Inks, Kind, Levels, Row};
+use gutenberg::components::{Character, Ink, Inks, Levels, Row};
 use gutenberg::{
-    AutomaSheet, BoardSheet, Discards, Due, Edition, FreeActions, GearSheet, Gutenberg, HouseSheet, OpenCards,
-    OrderSheet, PatronageReward, PatronageSpace, PhaseName, Piles, Plan, Position, Secrets, Sheet, StageName,
+    AutomaSheet, BoardSheet, Discards, Due, Edition, FreeActions, GearSheet, Gutenberg, HouseSheet, OpenCards, Order,
+    PatronageReward, PatronageSpace, Phase, Piles, Plan, Position, Secrets, Sheet, Stage,
 };
 use std::sync::Arc;
 use table::{Dice, Game, Seat, Seed};
 
 /// A moment in the making. By default: round 1, nobody has a character, the first player is about to act in
-/// `PhaseName::Orders`, everybody has markers on every row, 10 guilders and the types A, I, O.
+/// `Phase::Act(Row::Orders)`, everybody has markers on every row, 10 guilders and the types A, I, O.
 pub struct Scene {
-    cards: CardSet,
+    cards: Catalogue,
     sheet: Sheet,
     automa: bool,
     first: Option<u8>,
@@ -103,14 +103,14 @@ impl House {
 
     /// Just what this order asks for, refinement included, and the order itself.
     pub fn ready_order(mut self, printing: PrintingId, refinement: RefinementId) -> House {
-        let (print, refine) = (&CardSet::standard()[printing], &CardSet::standard()[refinement]);
+        let (print, refine) = (&Catalogue::standard()[printing], &Catalogue::standard()[refinement]);
         (self.sheet.types, self.sheet.inks, self.sheet.levels) = (print.types, refine.inks, refine.levels);
         self.order(printing, refinement)
     }
 
     /// Into the next free slot.
     pub fn order(mut self, printing: PrintingId, refinement: RefinementId) -> House {
-        self.sheet.orders.push(Some(OrderSheet { printing, refinement }));
+        self.sheet.orders.push(Some(Order { printing, refinement }));
         self
     }
 
@@ -164,10 +164,10 @@ impl Scene {
             edition: Edition::Second,
             free_actions: FreeActions::AnyTime,
             round: 1,
-            phase: PhaseName::Orders,
+            phase: Phase::Act(Row::Orders),
             first: Seat(0),
             actor: None,
-            stage: StageName::Main,
+            stage: Stage::Main,
             due: Due::default(),
             drawn: OpenCards::default(),
             offered_gears: Vec::new(),
@@ -179,7 +179,7 @@ impl Scene {
             automa: None,
         };
         Scene {
-            cards: CardSet::standard().clone(),
+            cards: Catalogue::standard().clone(),
             sheet,
             automa: false,
             first: None,
@@ -194,10 +194,10 @@ impl Scene {
     }
 
     setters! {
-        cards(cards: CardSet) cards = cards;
+        cards(cards: Catalogue) cards = cards;
         round(round: u8) sheet.round = round;
-        phase(phase: PhaseName) sheet.phase = phase;
-        stage(stage: StageName) sheet.stage = stage;
+        phase(phase: Phase) sheet.phase = phase;
+        stage(stage: Stage) sheet.stage = stage;
         edition(edition: Edition) sheet.edition = edition;
         free_actions(when: FreeActions) sheet.free_actions = when;
         /// Who has the first-player token: seat 0 if nothing is said, but in round 1 the automa.
@@ -263,7 +263,7 @@ impl Scene {
 
         let phase = self.sheet.phase;
         let choosing = self.sheet.due != Due::default() || self.sheet.drawn != OpenCards::default();
-        if !matches!(phase, PhaseName::Plan | PhaseName::Over) || choosing {
+        if !matches!(phase, Phase::Plan | Phase::Over) || choosing {
             let next = (0..seats).map(|place| (first + place) % seats).find(|&seat| seat < people).unwrap_or(0);
             self.sheet.actor = Some(Seat(self.actor.unwrap_or(next as u8)));
         }
@@ -290,13 +290,13 @@ impl Scene {
             if with_characters && house.character.is_none() {
                 house.character = harmless.pop();
             }
-            if house.character == Some(Character::Caxton) && phase != PhaseName::NameColour {
+            if house.character == Some(Character::Caxton) && phase != Phase::NameColour {
                 house.wild = house.wild.or(Some(Ink::Blue));
             }
             let mut secret = Secrets::default();
             match phase {
-                PhaseName::NameColour => {}
-                PhaseName::Plan => {
+                Phase::NameColour => {}
+                Phase::Plan => {
                     secret.plan = house.plan.take();
                     house.has_planned = secret.plan.is_some();
                 }
@@ -308,7 +308,7 @@ impl Scene {
     }
 
     fn automa_sheet(&self, place: usize) -> AutomaSheet {
-        let open = !matches!(self.sheet.phase, PhaseName::Plan | PhaseName::NameColour);
+        let open = !matches!(self.sheet.phase, Phase::Plan | Phase::NameColour);
         let card = self.planning_card.unwrap_or(PlanningId::new(0));
         let others = all().filter(|&other| other != card).take(usize::from(self.sheet.round) - 1);
         AutomaSheet {
@@ -321,7 +321,11 @@ impl Scene {
     /// Fills the rows that are not done, and piles up the rest.
     fn fill_board(&mut self, seats: usize) -> (Piles, Discards) {
         let phase = self.sheet.phase;
-        let is_done = |row: Row| phase as usize > PhaseName::Orders as usize + row.index();
+        let is_done = |row: Row| match phase {
+            Phase::Act(now) => now > row,
+            Phase::Fulfil | Phase::Over => true,
+            _ => false,
+        };
         let side = seats - 2;
         let spaces = self.cards.board;
         let sheet = &mut self.sheet;

@@ -1,9 +1,9 @@
 //! A game on the table: people do things, or are refused, and everybody can look.
 
-use gutenberg::catalogue::CardSet;
-use gutenberg::components::{Inks, Kind, Row};
+use gutenberg::catalogue::Catalogue;
+use gutenberg::components::{Enumerated, Inks, Row};
 use gutenberg::{
-    Action, BoardSheet, Event, Gutenberg, HouseSheet, Illegal, Options, PhaseName, Position, Sheet, State, View,
+    Action, BoardSheet, Event, Gutenberg, HouseSheet, Illegal, Options, Phase, Position, Sheet, State, View,
 };
 use table::{Game, Play, Refusal, Seat, Seed, Told, Viewer};
 
@@ -72,7 +72,7 @@ impl Table {
     /// Everybody passes until the phase is over, and declines what is due.
     pub fn all_pass(&mut self) -> &mut Table {
         let phase = self.phase();
-        while self.phase() == phase && !matches!(phase, PhaseName::Plan | PhaseName::NameColour | PhaseName::Over) {
+        while self.phase() == phase && !matches!(phase, Phase::Plan | Phase::NameColour | Phase::Over) {
             let pass = if self.may(self.actor()).contains(&Action::Pass) { Action::Pass } else { Action::Decline };
             self.does(self.actor(), pass);
         }
@@ -80,10 +80,10 @@ impl Table {
     }
 
     /// Everybody passes until this phase begins; plans are made evenly.
-    pub fn pass_to(&mut self, phase: PhaseName) -> &mut Table {
+    pub fn pass_to(&mut self, phase: Phase) -> &mut Table {
         while self.phase() != phase {
-            assert!(self.phase() != PhaseName::Over, "the game ended before {phase:?}");
-            if self.phase() == PhaseName::Plan {
+            assert!(self.phase() != Phase::Over, "the game ended before {phase:?}");
+            if self.phase() == Phase::Plan {
                 self.all_plan()
             } else {
                 self.all_pass()
@@ -103,7 +103,7 @@ impl Table {
         self
     }
 
-    pub fn cards(&self) -> &CardSet {
+    pub fn cards(&self) -> &Catalogue {
         self.play.game().cards()
     }
 
@@ -136,7 +136,7 @@ impl Table {
         self.sheet().bag
     }
 
-    pub fn phase(&self) -> PhaseName {
+    pub fn phase(&self) -> Phase {
         self.sheet().phase
     }
 

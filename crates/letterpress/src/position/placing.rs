@@ -4,10 +4,10 @@
 
 use super::{EntryPosition, Position, WordPosition};
 use crate::challenges::Reward;
-use crate::components::{CardId, CardName, CardSet, Kind, Pile};
+use crate::components::{CardBits, CardId, CardKind, CardName, Pile};
 use crate::game::Letterpress;
 use crate::setup::Setting;
-use crate::state::{Composed, Entry, LAST_ROUND, Player, Rank, Row, Solo, State, Step};
+use crate::state::{Composed, Entry, LAST_ROUND, Player, Solo, SoloRow, State, Step};
 use crate::{claiming, deal, scoring, solo, writing};
 use arrayvec::ArrayVec;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ pub(crate) fn place(game: &Letterpress, position: &Position) -> Result<State, Ve
         let message = format!("{} seats, but `people` is {people}", position.seats.len());
         return Err(vec![Fault { at: "seats".to_owned(), rule: Some("L0.1"), message }]);
     }
-    let mut placing = Placing { setting: Arc::new(setting), placed: CardSet::NONE, faults: Vec::new() };
+    let mut placing = Placing { setting: Arc::new(setting), placed: CardBits::NONE, faults: Vec::new() };
     let state = placing.state(position);
     if placing.faults.is_empty() {
         placing.step(&state);
@@ -32,7 +32,7 @@ pub(crate) fn place(game: &Letterpress, position: &Position) -> Result<State, Ve
 
 struct Placing {
     setting: Arc<Setting>,
-    placed: CardSet,
+    placed: CardBits,
     faults: Vec<Fault>,
 }
 
@@ -56,12 +56,12 @@ impl Placing {
     }
 
     /// Cards that are mentioned but lie elsewhere.
-    fn mentioned(&mut self, at: &str, names: &[CardName]) -> CardSet {
+    fn mentioned(&mut self, at: &str, names: &[CardName]) -> CardBits {
         names.iter().filter_map(|&card| self.find(at, card)).collect()
     }
 
     /// Puts cards here; each card lies in one place only, and in some places only cards of some kinds.
-    fn put(&mut self, at: &str, names: &[CardName], kinds: &[Kind]) -> Vec<CardId> {
+    fn put(&mut self, at: &str, names: &[CardName], kinds: &[CardKind]) -> Vec<CardId> {
         let mut here = Vec::new();
         for &name in names {
             let Some(card) = self.find(at, name) else { continue };
@@ -74,28 +74,28 @@ impl Placing {
         here
     }
 
-    fn put_set(&mut self, at: &str, names: &[CardName], kinds: &[Kind]) -> CardSet {
+    fn put_set(&mut self, at: &str, names: &[CardName], kinds: &[CardKind]) -> CardBits {
         self.put(at, names, kinds).into_iter().collect()
     }
 
     fn state(&mut self, position: &Position) -> State {
-        const LETTERS: &[Kind] = &[Kind::Letter];
-        const COMMON: &[Kind] = &[Kind::Letter, Kind::Vowel];
-        const ANY: &[Kind] = &[Kind::Letter, Kind::Vowel, Kind::Challenge];
-        let mut pile = |name: &str, pile: &super::PilePosition, kind: Kind| Pile {
+        const LETTERS: &[CardKind] = &[CardKind::Letter];
+        const COMMON: &[CardKind] = &[CardKind::Letter, CardKind::Vowel];
+        const ANY: &[CardKind] = &[CardKind::Letter, CardKind::Vowel, CardKind::Challenge];
+        let mut pile = |name: &str, pile: &super::PilePosition, kind: CardKind| Pile {
             top: self.put_set(&format!("{name}.top"), &pile.top, &[kind]),
             under: self.put_set(&format!("{name}.under"), &pile.under, &[kind]),
         };
-        let letters = pile("letters", &position.letters, Kind::Letter);
-        let vowels = pile("vowels", &position.vowels, Kind::Vowel);
-        let challenges = pile("challenges", &position.challenges, Kind::Challenge);
+        let letters = pile("letters", &position.letters, CardKind::Letter);
+        let vowels = pile("vowels", &position.vowels, CardKind::Vowel);
+        let challenges = pile("challenges", &position.challenges, CardKind::Challenge);
         let claiming = position.step == Step::Claim;
         let commons = if claiming {
             self.mentioned("commons", &position.commons)
         } else {
             self.put_set("commons", &position.commons, COMMON)
         };
-        let open = self.put_set("open", &position.open, &[Kind::Challenge]);
+        let open = self.put_set("open", &position.open, &[CardKind::Challenge]);
         let pool = self.put_set("pool", &position.pool, COMMON);
         let mut seats = ArrayVec::new();
         for (index, seat) in position.seats.iter().enumerate() {
@@ -107,7 +107,7 @@ impl Placing {
             seats.push(Player { hand, chosen, drafted, entry: None, collection });
         }
         let row = self.put("solo.row", &position.solo.row, COMMON);
-        let most = Row::new().capacity();
+        let most = SoloRow::new().capacity();
         self.require(row.len() <= most, "solo.row", "L4.3", format!("a row has at most {most} cards"));
         let library = self.put_set("solo.library", &position.solo.library, COMMON);
         let mut state = State {
@@ -172,7 +172,7 @@ impl Placing {
             let known = rank.seat.index() < people && state.ranking.iter().all(|other| other.seat != rank.seat);
             self.require(known, "ranking", "L2.2", format!("seat {} is unknown or ranked twice", rank.seat));
             if known {
-                state.ranking.push(Rank { seat: rank.seat, by: rank.by });
+                state.ranking.push(*rank);
             }
         }
     }
@@ -339,7 +339,7 @@ impl Placing {
             self.require(player.entry.is_some(), format!("seats[{seat}].entry"), "L1.3", "all have written");
             shown |= player.used();
         }
-        let collected = state.seats.iter().fold(CardSet::NONE, |all, player| all | player.collection);
+        let collected = state.seats.iter().fold(CardBits::NONE, |all, player| all | player.collection);
         self.require(state.pool.minus(shown).is_empty(), "pool", "L2.3", "commons and cards of words only");
         let kept = shown.minus(state.pool | collected).is_empty();
         self.require(kept, "pool", "L2.3", "commons and cards of words lie in the pool or in a collection");

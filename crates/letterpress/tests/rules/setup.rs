@@ -1,7 +1,7 @@
 //! L0.1, L1.1, L2.7: opening a table and dealing.
 
 use crate::table::*;
-use letterpress::components::Kind;
+use letterpress::components::CardKind;
 use letterpress::decks::{self, Deck};
 use letterpress::languages::Language;
 use letterpress::{Difficulty, Letterpress, Options, Step};
@@ -29,7 +29,7 @@ fn l0_1_every_deck_has_76_letters_9_vowels_and_18_challenges() {
     for language in Language::ALL {
         let deck = Deck::standard(language);
         assert_eq!((deck.letters().len(), deck.vowels().len(), deck.challenges().len()), (76, 9, 18), "{language}");
-        let faceless = deck.cards().iter().filter(|card| card.face.is_none() && card.kind != Kind::Challenge);
+        let faceless = deck.cards().iter().filter(|card| card.face.is_none() && card.kind != CardKind::Challenge);
         assert_eq!(faceless.count(), 0);
     }
 }

@@ -8,7 +8,7 @@ use crate::simulate::progress;
 use anyhow::anyhow;
 use clap::Args;
 use games::columns;
-use gutenberg::components::Kind;
+use gutenberg::components::Enumerated;
 use gutenberg::{Gutenberg, Options, Title};
 use lab::balance::{CardUse, Report, Study};
 use lab::plot::{self, Bar};

@@ -11,7 +11,7 @@ use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Kind {
+enum PairKind {
     /// "-melo", "-gliela".
     Object,
     /// "-sene", "-gliene".
@@ -22,7 +22,7 @@ enum Kind {
 
 /// Which verbs take which kind of pair.
 pub struct Attested {
-    verbs: BTreeSet<(String, Kind)>,
+    verbs: BTreeSet<(String, PairKind)>,
     /// Stems of the entries that can take a pair, each with its verb.
     stems: BTreeMap<String, String>,
     /// Verb forms in -te, such as the imperative "mangiate".
@@ -76,7 +76,7 @@ impl Attested {
 
     /// The pair at the end of a form, unless the form is the entry itself or has one pronoun only: "mangiatelo" is
     /// "mangiate" and "lo".
-    fn pair_in(&self, stem: &str, form: &str) -> Option<Kind> {
+    fn pair_in(&self, stem: &str, form: &str) -> Option<PairKind> {
         let kind = pair(form)?;
         let one_pronoun = ["lo", "la", "li", "le", "ne"]
             .iter()
@@ -85,7 +85,7 @@ impl Attested {
     }
 }
 
-fn pair(form: &str) -> Option<Kind> {
+fn pair(form: &str) -> Option<PairKind> {
     let ends = |firsts: &[&str], seconds: &[&str]| {
         seconds.iter().any(|second| {
             form.strip_suffix(second).is_some_and(|rest| firsts.iter().any(|first| rest.ends_with(first)))
@@ -93,11 +93,11 @@ fn pair(form: &str) -> Option<Kind> {
     };
     const FIRST: [&str; 6] = ["me", "te", "se", "ce", "ve", "glie"];
     if ends(&FIRST, &["lo", "la", "li", "le"]) {
-        Some(Kind::Object)
+        Some(PairKind::Object)
     } else if ends(&FIRST, &["ne"]) {
-        Some(Kind::Partitive)
+        Some(PairKind::Partitive)
     } else {
-        ends(&["mi", "ti", "gli", "le", "vi", "ci"], &["ci", "si", "vi"]).then_some(Kind::Other)
+        ends(&["mi", "ti", "gli", "le", "vi", "ci"], &["ci", "si", "vi"]).then_some(PairKind::Other)
     }
 }
 

@@ -140,13 +140,13 @@ impl Judge<'_> {
     /// What is inflected by the rules of Italian is an Italian word.
     fn is_italian(&self, entry: &Entry, inflects: bool) -> bool {
         let word = entry.stem.as_str();
-        let readings = self.morph_it.readings(word);
+        let analyses = self.morph_it.analyses(word);
         let native = |part: &str, lemma: &str| !matches!(part, "noun" | "adj") || lemma != word;
-        let is_native = readings.iter().any(|reading| native(reading.part_of_speech, &reading.lemma));
+        let is_native = analyses.iter().any(|analysis| native(analysis.part_of_speech, &analysis.lemma));
         if inflects || is_native || self.listed.contains(word) {
             return true;
         }
-        let is_loan = !readings.is_empty();
+        let is_loan = !analyses.is_empty();
         let here = self.italian.get(word).copied().unwrap_or(Judge::NEVER);
         let is_foreign = self.others.iter().any(|(counts, margin)| {
             counts.get(word).is_some_and(|&there| here >= there + margin && !(is_loan && there >= Judge::EVERYDAY))

@@ -15,10 +15,10 @@ pub const SPACY_LOOKUPS: Package = Package {
 const PARTS_OF_SPEECH: [&str; 10] = ["adj", "adp", "adv", "aux", "det", "noun", "num", "other", "pron", "verb"];
 
 pub struct MorphIt {
-    readings: BTreeMap<String, Vec<Reading>>,
+    analyses: BTreeMap<String, Vec<Analysis>>,
 }
 
-pub struct Reading {
+pub struct Analysis {
     pub part_of_speech: &'static str,
     pub lemma: String,
 }
@@ -26,26 +26,26 @@ pub struct Reading {
 impl MorphIt {
     pub fn read() -> Result<MorphIt> {
         let folder = SPACY_LOOKUPS.fetch()?.join("spacy_lookups_data/data");
-        let mut readings: BTreeMap<String, Vec<Reading>> = BTreeMap::new();
+        let mut analyses: BTreeMap<String, Vec<Analysis>> = BTreeMap::new();
         for part_of_speech in PARTS_OF_SPEECH {
             let file = folder.join(format!("it_lemma_lookup_{part_of_speech}.json.gz"));
             let json = Command::new("gzip").arg("-dc").arg(&file).output().context("cannot start gzip")?.stdout;
             let table: BTreeMap<String, String> = serde_json::from_slice(&json)?;
             for (form, lemma) in table {
-                readings.entry(repaired(&form)).or_default().push(Reading { part_of_speech, lemma: repaired(&lemma) });
+                analyses.entry(repaired(&form)).or_default().push(Analysis { part_of_speech, lemma: repaired(&lemma) });
             }
         }
-        Ok(MorphIt { readings })
+        Ok(MorphIt { analyses })
     }
 
-    pub fn readings(&self, form: &str) -> &[Reading] {
-        self.readings.get(form).map_or(&[], Vec::as_slice)
+    pub fn analyses(&self, form: &str) -> &[Analysis] {
+        self.analyses.get(form).map_or(&[], Vec::as_slice)
     }
 
     /// The infinitive of a verb form.
     pub fn verb(&self, form: &str) -> Option<&str> {
-        let mut verbs = self.readings(form).iter().filter(|reading| matches!(reading.part_of_speech, "verb" | "aux"));
-        verbs.next().map(|reading| reading.lemma.as_str())
+        let mut verbs = self.analyses(form).iter().filter(|analysis| matches!(analysis.part_of_speech, "verb" | "aux"));
+        verbs.next().map(|analysis| analysis.lemma.as_str())
     }
 }
 

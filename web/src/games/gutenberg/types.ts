@@ -3,7 +3,7 @@
 import type { Action, Event, Ink, PatronageReward, Row, Specialty, Type, View } from '../../wire/gutenberg'
 
 export type {
-  Action, AutomaSheet as Automa, Batch, Event, GearChoice, GearSheet as InstalledGear, HouseSheet as House, Ink, OrderSheet as Order, Row, Specialty, Type, View,
+  Action, AutomaSheet as Automa, Batch, Event, GearChoice, GearSheet as InstalledGear, HouseSheet as House, Ink, Order, Row, Specialty, Type, View,
 } from '../../wire/gutenberg'
 
 export const TYPES = ['A', 'I', 'O', 'U'] as const satisfies Type[]

@@ -2,8 +2,8 @@
 
 use super::packed::Packed;
 use crate::gutenberg::{Appraiser, Prices};
-use gutenberg::catalogue::{Bonus, CardId, CardSet, GearId, GearReward};
-use gutenberg::components::Kind;
+use gutenberg::catalogue::{Bonus, Catalogue, GearId, GearReward, Numbered};
+use gutenberg::components::Enumerated;
 use gutenberg::{AXLES, House, Installed, ROUNDS, SECTORS};
 
 #[derive(Clone, Copy)]
@@ -97,7 +97,7 @@ pub struct CardTables {
 }
 
 impl CardTables {
-    pub fn new(cards: &CardSet, prices: &Prices) -> CardTables {
+    pub fn new(cards: &Catalogue, prices: &Prices) -> CardTables {
         let appraiser = Appraiser { cards, prices };
         let weights = &prices.weights;
         let bonus = |bonus| match bonus {

@@ -6,7 +6,7 @@ use super::wants::Stock;
 use crate::gutenberg::outlook::chance_of_bonus;
 use crate::gutenberg::policy::Best;
 use crate::gutenberg::prices::MOST_MISSING;
-use gutenberg::components::{Inks, Kind, Type};
+use gutenberg::components::{Enumerated, Inks, Type};
 use gutenberg::queries::{GEAR_USES_A_ROUND, active_reward, can_pay_inks, fewest_wild_inks, types_price};
 use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, ROUNDS, State, characters, slots};
 

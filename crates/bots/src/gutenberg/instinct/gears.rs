@@ -2,8 +2,8 @@
 
 use super::Instinct;
 use super::card_tables::{AT_ONCE, AT_THE_END};
-use gutenberg::catalogue::{CardId, GearReward};
-use gutenberg::components::{Kind, Specialty};
+use gutenberg::catalogue::{GearReward, Numbered};
+use gutenberg::components::{Enumerated, Specialty};
 use gutenberg::queries::{GEAR_USES_A_ROUND, active_reward, discounted_type_price};
 use gutenberg::{AXLES, Action, GearChoice, House, Installed, Order, Phase, Price, ROUNDS, Stage, State, TOP_LEVEL};
 use table::Game;

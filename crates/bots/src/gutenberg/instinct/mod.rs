@@ -15,8 +15,8 @@ pub use card_tables::CardTables;
 use super::policy::{Best, Policy, highest};
 use super::prices::Prices;
 use card_tables::{Printing, Refinement};
-use gutenberg::catalogue::{CardId, CardSet, PrintingId, RefinementId};
-use gutenberg::components::{Kind, Row, Specialty};
+use gutenberg::catalogue::{Catalogue, Numbered, PrintingId, RefinementId};
+use gutenberg::components::{Enumerated, Row, Specialty};
 use gutenberg::{Action, Gutenberg, House, Phase, ROUNDS, Stage, State};
 use table::{Dice, Seat};
 
@@ -45,7 +45,7 @@ impl<'a> Instinct<'a> {
         self.policy.appraiser.prices
     }
 
-    pub(super) fn cards(&self) -> &'a CardSet {
+    pub(super) fn cards(&self) -> &'a Catalogue {
         self.policy.appraiser.cards
     }
 

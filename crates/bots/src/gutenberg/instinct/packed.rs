@@ -1,12 +1,12 @@
 //! Small counts that are reckoned with all at once.
 
-use gutenberg::components::{Kind, Tally};
+use gutenberg::components::{Enumerated, Tally};
 
 /// Four small counts in one word, so that they are added and compared at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Packed(pub u32);
 
-impl<K: Kind> From<Tally<K>> for Packed {
+impl<K: Enumerated> From<Tally<K>> for Packed {
     #[inline]
     fn from(tally: Tally<K>) -> Packed {
         Packed(u32::from_le_bytes(tally.0))

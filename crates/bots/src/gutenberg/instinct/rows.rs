@@ -5,8 +5,8 @@ use super::packed::Packed;
 use super::wants::Stock;
 use super::{Instinct, PlayoutTime};
 use crate::gutenberg::policy::{Best, highest};
-use gutenberg::catalogue::{CardId, PatronageId, SpecialtyCardId};
-use gutenberg::components::{Kind, Row};
+use gutenberg::catalogue::{Numbered, PatronageId, SpecialtyCardId};
+use gutenberg::components::{Enumerated, Row};
 use gutenberg::queries::{INK_PRICES, PATRONAGE_GUILDERS, fewest_wild_inks};
 use gutenberg::{Action, House, PatronageReward, State};
 
@@ -24,7 +24,7 @@ impl Instinct<'_> {
         };
         // Branchless: all are compared before one is chosen, as the result is unpredictable.
         let met = spaces.iter().enumerate().fold(0u32, |met, (at, space)| {
-            let patron = &self.tables.patrons[space.map_or(PatronageId::COUNT, CardId::index)];
+            let patron = &self.tables.patrons[space.map_or(PatronageId::COUNT, Numbered::index)];
             met | u32::from(meets(patron)) << at
         });
         let card = spaces.get(met.trailing_zeros() as usize).copied().flatten()?;
@@ -62,7 +62,7 @@ impl Instinct<'_> {
                 let there = u16::from(ink.is_some());
                 count += there as u8;
                 cost += price * there;
-                value = value + wants[ink.map_or(4, Kind::index)] - f32::from(price * there) * time.guilder;
+                value = value + wants[ink.map_or(4, Enumerated::index)] - f32::from(price * there) * time.guilder;
                 let better = (cost <= house.guilders) & (value > most);
                 (best, most) = if better { ((set as u8, count), value) } else { (best, most) };
             }
@@ -77,7 +77,7 @@ impl Instinct<'_> {
         let wants = [wants[0], wants[1], wants[2], wants[3], f32::NEG_INFINITY];
         let (mut best, mut most) = (None, 0.0);
         for space in state.board().specialties {
-            let [one, other] = self.tables.symbols[space.map_or(SpecialtyCardId::COUNT, CardId::index)];
+            let [one, other] = self.tables.symbols[space.map_or(SpecialtyCardId::COUNT, Numbered::index)];
             let value = wants[usize::from(one)] + wants[usize::from(other)];
             (best, most) = if value > most { (space, value) } else { (best, most) };
         }

@@ -5,8 +5,8 @@ use super::packed::Packed;
 use super::{Instinct, PlayoutTime};
 use crate::gutenberg::policy::highest;
 use crate::gutenberg::prices::MOST_MISSING;
-use gutenberg::catalogue::{CardId, PrintingId, RefinementId};
-use gutenberg::components::{Kind, Type};
+use gutenberg::catalogue::{Numbered, PrintingId, RefinementId};
+use gutenberg::components::{Enumerated, Type};
 use gutenberg::{House, ORDER_SLOTS, Order, ROUNDS};
 
 /// Inks, where those of the named colour stand in for others (G7.8).

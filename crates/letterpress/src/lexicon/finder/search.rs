@@ -9,7 +9,7 @@ use crate::lexicon::tray::Tray;
 pub(super) struct Hand<'f, 't> {
     finder: &'f Finder,
     tray: &'t Tray,
-    reading: Reading,
+    mode: SpellingMode,
     /// Only demands that begin with one of these symbols are looked for.
     from: u64,
     paid: u64,
@@ -59,7 +59,7 @@ impl Limits {
 
 /// How the words of a search are spelled.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Reading {
+enum SpellingMode {
     /// Every card stands for its letter: all words score what their demands do.
     Letters,
     /// There is one QU and no other Q. In a word with one Q and a single U behind it, QU is as good as a Q and a U of
@@ -82,39 +82,31 @@ fn each(mut symbols: u64, mut visit: impl FnMut(u64)) {
 /// The searches that together find every word these cards can spell, each once.
 pub(super) fn each_search<'f>(finder: &'f Finder, tray: &Tray, mut search: impl FnMut(&Hand<'f, '_>)) {
     let q = finder.symbols.of_letter(finder.language.q());
-    let mut read = |reading, from| search(&Hand::new(finder, tray, reading, from));
+    let mut read = |mode, from| search(&Hand::new(finder, tray, mode, from));
     if tray.has_groups() {
-        return read(Reading::SpelledOut, u64::MAX);
+        return read(SpellingMode::SpelledOut, u64::MAX);
     }
     if tray.qu_count() == 0 {
-        return read(Reading::Letters, u64::MAX);
+        return read(SpellingMode::Letters, u64::MAX);
     }
     // The symbols of Q are the rarest: a demand that has one begins with it.
-    read(Reading::Letters, !q);
+    read(SpellingMode::Letters, !q);
     let only_one = tray.qu_count() == 1 && tray.count_of(finder.language.q()) == 1;
-    read(if only_one { Reading::OneQu } else { Reading::SpelledOut }, q);
+    read(if only_one { SpellingMode::OneQu } else { SpellingMode::SpelledOut }, q);
 }
 
 impl<'f, 't> Hand<'f, 't> {
-    fn new(finder: &'f Finder, tray: &'t Tray, reading: Reading, from: u64) -> Hand<'f, 't> {
-        let mut hand = Hand {
-            finder,
-            tray,
-            reading,
-            from,
-            paid: END,
-            worth: [0; 64],
-            common_worth: [[0; 256]; 2],
-            extra: [0; 64],
-        };
-        match reading {
-            Reading::Letters => tray.letters().for_each(|letter| hand.pay(letter, tray.count_of(letter))),
-            Reading::OneQu => {
+    fn new(finder: &'f Finder, tray: &'t Tray, mode: SpellingMode, from: u64) -> Hand<'f, 't> {
+        let mut hand =
+            Hand { finder, tray, mode, from, paid: END, worth: [0; 64], common_worth: [[0; 256]; 2], extra: [0; 64] };
+        match mode {
+            SpellingMode::Letters => tray.letters().for_each(|letter| hand.pay(letter, tray.count_of(letter))),
+            SpellingMode::OneQu => {
                 let u = finder.language.u();
                 tray.letters().for_each(|letter| hand.pay(letter, tray.count_of(letter)));
                 hand.pay(u, tray.count_of(u) + 1);
             }
-            Reading::SpelledOut => hand.paid = finder.symbols.paid_by(&tray.counts_with_whole_cards()),
+            SpellingMode::SpelledOut => hand.paid = finder.symbols.paid_by(&tray.counts_with_whole_cards()),
         }
         hand.add_up_common();
         hand
@@ -145,10 +137,10 @@ impl<'f, 't> Hand<'f, 't> {
     }
 
     fn roots(&self) -> impl Iterator<Item = Branch> {
-        let cards = match self.reading {
-            Reading::Letters => self.tray.card_count(),
-            Reading::OneQu => self.tray.card_count() + 1,
-            Reading::SpelledOut => self.tray.counts_with_whole_cards().iter().map(|&cards| u32::from(cards)).sum(),
+        let cards = match self.mode {
+            SpellingMode::Letters => self.tray.card_count(),
+            SpellingMode::OneQu => self.tray.card_count() + 1,
+            SpellingMode::SpelledOut => self.tray.counts_with_whole_cards().iter().map(|&cards| u32::from(cards)).sum(),
         };
         self.finder.tiers.iter().rev().filter(move |tier| tier.fewest_cards <= cards).map(|tier| tier.root)
     }
@@ -171,7 +163,7 @@ impl<'f, 't> Hand<'f, 't> {
 
     /// Makes `best` a better word if there is one that `accept` lets through.
     pub(super) fn best(&self, best: &mut Option<FoundWord<'f>>, accept: &mut impl FnMut(&[Letter]) -> bool) {
-        if self.reading == Reading::SpelledOut {
+        if self.mode == SpellingMode::SpelledOut {
             return self.all(&mut |found| improve(best, found, accept));
         }
         let limits = Limits::new(self);
@@ -226,7 +218,7 @@ impl<'f, 't> Hand<'f, 't> {
         let [lower, upper] = paid.rest.to_le_bytes();
         let rest = self.common_worth[0][lower as usize] + self.common_worth[1][upper as usize];
         let score = paid.score + rest + self.extra[first as usize] + self.extra[second as usize];
-        if self.reading == Reading::Letters || self.reading == Reading::OneQu && self.has_one_qu(word) {
+        if self.mode == SpellingMode::Letters || self.mode == SpellingMode::OneQu && self.has_one_qu(word) {
             Some(score)
         } else {
             self.spell_out(word)

@@ -2,7 +2,7 @@
 
 use super::{Card, Challenge, Deck};
 use crate::challenges::{Condition, Measure, Reward, Shape};
-use crate::components::{CardName, Kind, MAX_CARDS};
+use crate::components::{CardKind, CardName, MAX_CARDS};
 use crate::languages::Language;
 use crate::lexicon::{Face, Glyph};
 use serde::Deserialize;
@@ -56,7 +56,7 @@ pub fn read(text: &str) -> Result<Deck, Vec<DeckFault>> {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct FaceRow {
+struct FaceEntry {
     face: Spanned<String>,
     value: Spanned<i64>,
     count: Spanned<i64>,
@@ -64,9 +64,9 @@ struct FaceRow {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ChallengeRow {
+struct ChallengeEntry {
     name: Spanned<String>,
-    when: Vec<Spanned<ConditionRow>>,
+    when: Vec<Spanned<ConditionEntry>>,
     reward: Reward,
     face: Option<Spanned<String>>,
     value: Option<Spanned<i64>>,
@@ -74,7 +74,7 @@ struct ChallengeRow {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ConditionRow {
+struct ConditionEntry {
     count: Option<Measure>,
     min: Option<u8>,
     max: Option<u8>,
@@ -93,15 +93,15 @@ impl<'t> Reader<'t> {
         let language = self.language(&file).unwrap_or(Language::French);
         file.remove("language");
         let mut cards = Vec::new();
-        for (list, kind) in [("letters", Kind::Letter), ("vowels", Kind::Vowel)] {
+        for (list, kind) in [("letters", CardKind::Letter), ("vowels", CardKind::Vowel)] {
             for row in self.rows(&mut file, list) {
-                if let Some((row, at)) = self.row::<FaceRow>(row) {
+                if let Some((row, at)) = self.row::<FaceEntry>(row) {
                     self.face_row(language, kind, &row, at, &mut cards);
                 }
             }
         }
         for row in self.rows(&mut file, "challenges") {
-            if let Some((row, at)) = self.row::<ChallengeRow>(row) {
+            if let Some((row, at)) = self.row::<ChallengeEntry>(row) {
                 self.challenge_row(language, row, at, &mut cards);
             }
         }
@@ -155,7 +155,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn face_row(&mut self, language: Language, kind: Kind, row: &FaceRow, at: usize, cards: &mut Vec<Card>) {
+    fn face_row(&mut self, language: Language, kind: CardKind, row: &FaceEntry, at: usize, cards: &mut Vec<Card>) {
         let face = self.face(language, &row.face, &row.value);
         let count = self.within(&row.count, COUNTS, "a count");
         let (Some(face), Some(count)) = (face, count) else { return };
@@ -164,7 +164,7 @@ impl<'t> Reader<'t> {
             self.fault(row.face.span().start, Some("L0.1"), format!("{text}: only challenges have several letters"));
             return;
         }
-        let prefix = if kind == Kind::Vowel { "vowel-" } else { "" };
+        let prefix = if kind == CardKind::Vowel { "vowel-" } else { "" };
         let letters = language.show_glyph(face.glyph).to_lowercase();
         let same = |card: &&Card| card.kind == kind && card.face.is_some_and(|other| other.glyph == face.glyph);
         let earlier = cards.iter().filter(same).count();
@@ -174,7 +174,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn challenge_row(&mut self, language: Language, row: ChallengeRow, at: usize, cards: &mut Vec<Card>) {
+    fn challenge_row(&mut self, language: Language, row: ChallengeEntry, at: usize, cards: &mut Vec<Card>) {
         let name_at = row.name.span().start;
         let name = self.name(row.name.get_ref(), name_at);
         if row.when.is_empty() {
@@ -195,11 +195,11 @@ impl<'t> Reader<'t> {
         }
         if let Some(name) = name {
             let challenge = Some(Challenge { when, reward: row.reward });
-            cards.push(Card { name, kind: Kind::Challenge, face, challenge });
+            cards.push(Card { name, kind: CardKind::Challenge, face, challenge });
         }
     }
 
-    fn condition(&mut self, row: &Spanned<ConditionRow>) -> Option<Condition> {
+    fn condition(&mut self, row: &Spanned<ConditionEntry>) -> Option<Condition> {
         let at = row.span().start;
         let row = row.get_ref();
         match (row.count, row.shape) {
