@@ -1,6 +1,6 @@
 //! How long a bot may think.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// For one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum Budget {
 
 impl Budget {
     /// For each of several choices that make up one move.
-    pub(crate) fn shared_by(self, choices: u32) -> Budget {
+    fn shared_by(self, choices: u32) -> Budget {
         let share = |time: Duration| time / choices.max(1);
         match self {
             Budget::Iterations(count) => Budget::Iterations(count),
@@ -25,36 +25,78 @@ impl Budget {
             Budget::AtMost { iterations, time } => Budget::AtMost { iterations, time: share(time) },
         }
     }
+
+    /// `None` where only the time is limited.
+    pub fn iterations(self) -> Option<u32> {
+        match self {
+            Budget::Iterations(most) | Budget::AtMost { iterations: most, .. } => Some(most),
+            Budget::Time(_) => None,
+        }
+    }
+}
+
+/// Whoever lets a bot think: tells the time, hears how far it is, and may stop it.
+pub trait Watch: Sync {
+    /// Since any fixed moment.
+    fn now(&self) -> Duration;
+
+    /// How many iterations are done, and of how many where their number is limited. `false` stops the thinking: the bot
+    /// then answers with the best it has found.
+    fn goes_on(&self, _done: u32, _of: Option<u32>) -> bool {
+        true
+    }
+}
+
+/// The clock of the operating system; nobody listens. The browser has none: there the page tells the time.
+#[cfg(not(target_arch = "wasm32"))]
+pub struct SystemClock;
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Watch for SystemClock {
+    fn now(&self) -> Duration {
+        static FIRST: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+        FIRST.get_or_init(std::time::Instant::now).elapsed()
+    }
 }
 
 /// A running budget.
-pub(crate) struct Clock {
+#[derive(Clone, Copy)]
+pub struct Clock<'w> {
     budget: Budget,
-    begun: Instant,
+    begun: Duration,
+    watch: &'w dyn Watch,
 }
 
-impl Clock {
-    pub fn start(budget: Budget) -> Clock {
-        Clock { budget, begun: Instant::now() }
+impl<'w> Clock<'w> {
+    pub fn start(budget: Budget, watch: &'w dyn Watch) -> Clock<'w> {
+        Clock { budget, begun: watch.now(), watch }
+    }
+
+    /// A new clock for each of several choices that make up one move.
+    pub(crate) fn restart(&self, choices: u32) -> Clock<'w> {
+        Clock::start(self.budget.shared_by(choices), self.watch)
     }
 
     /// Whether another iteration may begin after this many.
-    pub fn allows(&self, done: u32) -> bool {
-        match self.budget {
+    pub(crate) fn allows(&self, done: u32) -> bool {
+        let in_time = |most: Duration| self.watch.now().saturating_sub(self.begun) < most;
+        let allowed = match self.budget {
             Budget::Iterations(most) => done < most,
-            Budget::Time(most) => self.begun.elapsed() < most,
-            Budget::AtMost { iterations, time } => done < iterations && self.begun.elapsed() < time,
-        }
+            Budget::Time(most) => in_time(most),
+            Budget::AtMost { iterations, time } => done < iterations && in_time(time),
+        };
+        allowed && self.watch.goes_on(done, self.budget.iterations())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicU32, Ordering};
 
     /// How many iterations begin before the clock stops them; each of them takes no time.
     fn begun(budget: Budget) -> u32 {
-        let clock = Clock::start(budget);
+        let clock = Clock::start(budget, &SystemClock);
         (0..1000).take_while(|&done| clock.allows(done)).count() as u32
     }
 
@@ -70,5 +112,33 @@ mod tests {
     fn nothing_begins_once_the_time_is_up() {
         assert_eq!(begun(Budget::Time(Duration::ZERO)), 0);
         assert_eq!(begun(Budget::AtMost { iterations: 17, time: Duration::ZERO }), 0);
+    }
+
+    /// Every question about the time takes a second; thinking stops after some iterations.
+    #[derive(Default)]
+    struct Slow {
+        seconds: AtomicU32,
+        stops_at: Option<u32>,
+    }
+
+    impl Watch for Slow {
+        fn now(&self) -> Duration {
+            Duration::from_secs(self.seconds.fetch_add(1, Ordering::Relaxed).into())
+        }
+
+        fn goes_on(&self, done: u32, of: Option<u32>) -> bool {
+            assert_eq!(of, Some(100));
+            self.stops_at.is_none_or(|stop| done < stop)
+        }
+    }
+
+    #[test]
+    fn the_time_is_what_the_watch_says_and_the_watch_can_stop_it() {
+        let count = |watch: &Slow| {
+            let clock = Clock::start(Budget::AtMost { iterations: 100, time: Duration::from_secs(10) }, watch);
+            (0..1000).take_while(|&done| clock.allows(done)).count()
+        };
+        assert_eq!(count(&Slow::default()), 9);
+        assert_eq!(count(&Slow { stops_at: Some(4), ..Slow::default() }), 4);
     }
 }

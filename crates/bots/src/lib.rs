@@ -6,17 +6,43 @@ pub mod gutenberg;
 pub mod letterpress;
 mod level;
 mod player;
+mod weighed;
 
-pub use budget::Budget;
+#[cfg(not(target_arch = "wasm32"))]
+pub use budget::SystemClock;
+pub use budget::{Budget, Clock, Watch};
 pub use level::Level;
 pub use player::{BadPlayer, Player};
+pub use weighed::{Part, Weighed, in_parts, merge};
 
 use table::{Dice, Fault, Game, NoSuchSeat};
 
 /// Somebody who can play a game from a seat's view.
 pub trait Bot<G: Game> {
     /// One of the seat's legal actions. The same view, budget of iterations and dice give the same action.
-    fn choose(&mut self, game: &G, view: &G::View, budget: Budget, dice: &mut Dice) -> Result<G::Action, BotError>;
+    fn think(&mut self, game: &G, view: &G::View, clock: &Clock, dice: &mut Dice) -> Result<G::Action, BotError>;
+
+    /// A part of the thinking that [`Bot::think`] does, for [`merge`]. All parts begin with the same dice. A bot whose
+    /// thinking has no parts does all of it in the first.
+    fn weigh(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        clock: &Clock,
+        dice: &mut Dice,
+        part: Part,
+    ) -> Result<Vec<Weighed<G::Action>>, BotError> {
+        if part.index > 0 {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Weighed { action: self.think(game, view, clock, dice)?, visits: 1, sum: 0.0 }])
+    }
+
+    /// [`Bot::think`] by the clock of the operating system.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn choose(&mut self, game: &G, view: &G::View, budget: Budget, dice: &mut Dice) -> Result<G::Action, BotError> {
+        self.think(game, view, &Clock::start(budget, &SystemClock), dice)
+    }
 }
 
 /// A game that bots can play.
@@ -59,6 +85,7 @@ pub enum BotError {
 /// assert_eq!(game.check(&state, seat, &action), Ok(()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[cfg(not(target_arch = "wasm32"))]
 pub fn choose<G: Playable>(
     level: Level,
     game: &G,

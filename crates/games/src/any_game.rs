@@ -1,6 +1,6 @@
 //! A registered game, whichever it is: what can be asked before anybody plays.
 
-use crate::{BadCards, CardSheet, Flag, Given, Refused, Simulation, Sitting};
+use crate::{BadCards, CardSheet, Flag, Given, Refused, Sitting};
 use bots::Level;
 use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
@@ -27,7 +27,8 @@ pub trait AnyGame: Send + Sync {
     /// Plays a record to its end and checks its result; `show` sees every turn.
     fn replay(&self, record: Given, show: &mut Show) -> Result<Box<dyn Sitting>, Refused>;
     /// Many games with these options; with `people`, for that many instead.
-    fn simulation(&self, options: Given, people: Option<u8>) -> Result<Box<dyn Simulation>, Refused>;
+    #[cfg(not(target_arch = "wasm32"))]
+    fn simulation(&self, options: Given, people: Option<u8>) -> Result<Box<dyn crate::Simulation>, Refused>;
     /// Whether this text is clearly a card file of this game.
     fn is_card_file(&self, text: &str) -> bool;
     /// The contents of a card file.

@@ -21,6 +21,7 @@ mod letterpress;
 mod module;
 mod refused;
 mod registered;
+#[cfg(not(target_arch = "wasm32"))]
 mod simulation;
 mod sitting;
 
@@ -29,8 +30,9 @@ pub use cards::{BadCards, CardSheet};
 pub use given::{Given, Json, json};
 pub use module::{Bots, Chapter, Flag, FlagKind, GameModule};
 pub use refused::Refused;
+#[cfg(not(target_arch = "wasm32"))]
 pub use simulation::{Finished, Pace, Simulation};
-pub use sitting::{Acted, Explained, Legal, Sitting, Thought};
+pub use sitting::{Acted, Explained, Legal, Sitting, Thinker, Thought};
 
 use ::gutenberg::Gutenberg;
 use ::letterpress::Letterpress;

@@ -1,10 +1,7 @@
 //! A typed game behind [`AnyGame`].
 
 use crate::refused::reason;
-use crate::simulation::Table;
-use crate::{
-    AnyGame, BadCards, Begun, CardSheet, Flag, GameModule, Given, Preparation, Refused, Show, Simulation, Sitting,
-};
+use crate::{AnyGame, BadCards, Begun, CardSheet, Flag, GameModule, Given, Preparation, Refused, Show, Sitting};
 use bots::Level;
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -106,12 +103,13 @@ impl<G: GameModule> AnyGame for Registered<G> {
         }
     }
 
-    fn simulation(&self, options: Given, people: Option<u8>) -> Result<Box<dyn Simulation>, Refused> {
+    #[cfg(not(target_arch = "wasm32"))]
+    fn simulation(&self, options: Given, people: Option<u8>) -> Result<Box<dyn crate::Simulation>, Refused> {
         let mut options: G::Options = options.read(OPTIONS)?;
         if let Some(people) = people {
             options = G::with_people(options, people);
         }
-        Ok(Box::new(Table::new(self.0.clone(), options)?))
+        Ok(Box::new(crate::simulation::Table::new(self.0.clone(), options)?))
     }
 
     fn is_card_file(&self, text: &str) -> bool {

@@ -1,7 +1,7 @@
 //! A game being played, whichever it is.
 
 use crate::{Chapter, GameModule, Json, Refused, json};
-use bots::{BotError, Budget, Level};
+use bots::{BotError, Budget, Clock, Level, Part, Watch, Weighed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{CannotUndo, Dice, Listing, NoSuchSeat, Outcome, Play, Seat, SeatSet, Seed, Told, Viewer};
@@ -38,6 +38,8 @@ pub trait Sitting: Send + Sync {
     fn taken_on_trust(&self) -> Vec<String>;
     /// What a bot of this level would do, knowing what this seat sees. The caller runs the thinking where it likes.
     fn think(&self, seat: Seat, level: Level, budget: Option<Budget>, seed: Seed) -> Thought;
+    /// A part of the same thinking, done at once: what it finds out about each choice, for [`bots::merge`].
+    fn weigh(&self, thinker: Thinker, part: Part, watch: &dyn Watch) -> Result<Vec<Weighed<Value>>, BotError>;
     /// What the seats are called where nobody has a name.
     fn names(&self, words: &Words) -> Vec<String>;
     /// An event with its cards named as people read them.
@@ -49,7 +51,17 @@ pub trait Sitting: Send + Sync {
 }
 
 /// Thinking to be done later; it may take long.
-pub type Thought = Box<dyn FnOnce() -> Result<Value, BotError> + Send>;
+pub type Thought = Box<dyn FnOnce(&dyn Watch) -> Result<Value, BotError> + Send>;
+
+/// Who thinks, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Thinker {
+    pub seat: Seat,
+    pub level: Level,
+    /// Without one, the level's own.
+    pub budget: Option<Budget>,
+    pub seed: Seed,
+}
 
 /// What an action led to.
 #[derive(Debug)]
@@ -168,14 +180,29 @@ impl<G: GameModule> Sitting for Play<G> {
         let mut dice = Dice::new(seed);
         let Some(bots) = G::bots() else {
             let action = game.random_action(state, seat, &mut dice).filter(|_| game.to_act(state).contains(seat));
-            return Box::new(move || Ok(to_value(&action.ok_or(BotError::NotAsked)?)));
+            return Box::new(move |_| Ok(to_value(&action.ok_or(BotError::NotAsked)?)));
         };
         let (game, view) = (game.clone(), game.view(state, Viewer::Seat(seat)));
-        Box::new(move || {
-            let budget = budget.unwrap_or((bots.budget)(level));
-            let action = (bots.of_level)(level).choose(&game, &view?, budget, &mut dice)?;
+        Box::new(move |watch| {
+            let clock = Clock::start(budget.unwrap_or((bots.budget)(level)), watch);
+            let action = (bots.of_level)(level).think(&game, &view?, &clock, &mut dice)?;
             Ok(to_value(&action))
         })
+    }
+
+    fn weigh(&self, thinker: Thinker, part: Part, watch: &dyn Watch) -> Result<Vec<Weighed<Value>>, BotError> {
+        let Thinker { seat, level, budget, seed } = thinker;
+        let Some(bots) = G::bots() else {
+            let whole = |action| vec![Weighed { action, visits: 1, sum: 0.0 }];
+            let think = self.think(seat, level, budget, seed);
+            return if part.index > 0 { Ok(Vec::new()) } else { think(watch).map(whole) };
+        };
+        let game = Play::game(self);
+        let view = game.view(self.state(), Viewer::Seat(seat))?;
+        let clock = Clock::start(budget.unwrap_or((bots.budget)(level)), watch);
+        let weighed = (bots.of_level)(level).weigh(game, &view, &clock, &mut Dice::new(seed), part)?;
+        let as_json = |Weighed { action, visits, sum }| Weighed { action: to_value(&action), visits, sum };
+        Ok(weighed.into_iter().map(as_json).collect())
     }
 
     fn names(&self, words: &Words) -> Vec<String> {

@@ -39,16 +39,31 @@ pub struct Lexicon {
 /// Why there is no word list for a language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoLexicon {
-    #[error("this build has no {language} word list: build it with the feature `lexicon-{}`", language.code())]
+    #[error(
+        "there is no {language} word list: load its file, or build the program with the feature `lexicon-{}`",
+        language.code()
+    )]
     LeftOut { language: Language },
     #[error("the {language} word list of this build is of no use: {why}")]
     Damaged { language: Language, why: BadLexicon },
 }
 
 impl Lexicon {
-    /// The word list that was built in, opened when first asked for and shared from then on.
+    /// The word list that was built in or [provided](Lexicon::provide), opened when first asked for and shared from then
+    /// on.
     pub fn embedded(language: Language) -> Result<&'static Lexicon, NoLexicon> {
         embedded::lexicon(language)
+    }
+
+    /// Hands in the word file and the frequency file of a language that was not built in; [`Lexicon::embedded`] and
+    /// [`FrequencyClasses::embedded`] find them from now on. A language that has its words keeps them.
+    pub fn provide(language: Language, words: &[u8], frequencies: &[u8]) -> Result<(), BadLexicon> {
+        let (lexicon, classes) = (Lexicon::from_bytes(words)?, file::read(frequencies, file::CLASSES)?);
+        if let Some(&found) = [lexicon.language, classes.language].iter().find(|&&found| found != language) {
+            return Err(BadLexicon::OtherLanguage { language, found });
+        }
+        embedded::provide(lexicon, FrequencyClasses::new(classes));
+        Ok(())
     }
 
     /// Opens a word file. Its checksum is compared before anything else is believed.

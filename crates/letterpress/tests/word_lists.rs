@@ -365,6 +365,21 @@ fn a_language_that_was_left_out_names_its_feature() {
 }
 
 #[test]
+fn only_sound_files_of_the_language_are_taken_at_run_time() {
+    let read = |name: &str| std::fs::read(format!("{}/../../lexicons/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let (words, frequencies) = (read("pl.lexicon"), read("pl.freq"));
+    assert_eq!(Lexicon::provide(Language::Polish, &words, &frequencies), Ok(()));
+    let other = BadLexicon::OtherLanguage { language: Language::German, found: Language::Polish };
+    assert_eq!(Lexicon::provide(Language::German, &words, &frequencies), Err(other.clone()));
+    assert_eq!(Lexicon::provide(Language::German, &read("de.lexicon"), &frequencies), Err(other));
+    assert_eq!(Lexicon::provide(Language::Polish, &frequencies, &words), Err(BadLexicon::NotAWordFile));
+    let mut damaged = words.clone();
+    damaged[1000] ^= 1;
+    let refused = Lexicon::provide(Language::Polish, &damaged, &frequencies);
+    assert!(matches!(refused, Err(BadLexicon::WrongChecksum { .. })), "{refused:?}");
+}
+
+#[test]
 fn l0_3_a_table_adds_and_removes_words() {
     let list = WordList::of(Language::French).unwrap();
     let cards = faces(Language::French, "L E T R E A N QU");

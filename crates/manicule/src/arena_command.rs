@@ -3,7 +3,7 @@
 use crate::Language;
 use crate::output::print;
 use crate::output_file::OutputFile;
-use crate::session::simulation;
+use crate::program::Program;
 use crate::simulate::progress;
 use anyhow::{Context, anyhow, bail};
 use clap::builder::PossibleValuesParser;
@@ -62,9 +62,11 @@ fn play(arena: &Arena, game: &dyn AnyGame) -> anyhow::Result<()> {
     let people = u8::try_from(arena.players.len())?;
     serde_json::from_str::<Map<String, Value>>(&arena.options).map_err(unreadable)?;
     let (table, options) =
-        simulation(game, &arena.options, Some(people)).map_err(|error| match error.is_unreadable_options() {
-            true => unreadable(error.message(&words)),
-            false => anyhow!(error.message(&words)),
+        engine::simulation(&Program, game, &arena.options, Some(people)).map_err(|error| {
+            match error.is_unreadable_options() {
+                true => unreadable(error.message(&words)),
+                false => anyhow!(error.message(&words)),
+            }
         })?;
     let open = |path: &Option<PathBuf>| path.as_deref().map(OutputFile::open).transpose();
     let (csv, json) = (open(&arena.csv)?, open(&arena.json)?);

@@ -1,6 +1,6 @@
 //! Card files of all games. Only the program reads files; the games get their text.
 
-use crate::cli_error::CliError;
+use engine::EngineError;
 use games::{AnyGame, BadCards, GameModule, Games};
 use std::fs::File;
 use std::io::Read;
@@ -64,14 +64,16 @@ pub fn read(path: &Path) -> Result<String, CardFileError> {
 }
 
 /// The text of a card file that options name.
-pub fn read_named(path: &Path) -> Result<String, CliError> {
+pub fn read_named(path: &Path) -> Result<String, EngineError> {
     // Opening a pipe could wait for ever.
     if path.exists() && !path.is_file() {
-        return Err(CliError::unreadable_cards(format!("{} is not a regular file", path.display())));
+        return Err(EngineError::unreadable_cards(format!("{} is not a regular file", path.display())));
     }
     read(path).map_err(|error| match error {
-        CardFileError::Faulty { path, faults } => CliError::bad_cards(&path, BadCards::Faults(faults)),
-        unreadable => CliError::unreadable_cards(unreadable),
+        CardFileError::Faulty { path, faults } => {
+            EngineError::bad_cards(&path.display().to_string(), BadCards::Faults(faults))
+        }
+        unreadable => EngineError::unreadable_cards(unreadable),
     })
 }
 

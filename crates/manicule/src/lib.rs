@@ -4,14 +4,13 @@ mod admin_command;
 mod arena_command;
 mod card_file;
 mod cards_command;
-mod cli_error;
 pub mod engine;
 mod lab_command;
 mod output;
 mod output_file;
+mod program;
 mod replay;
 mod serve_command;
-mod session;
 mod simulate;
 mod words_command;
 

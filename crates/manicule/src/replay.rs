@@ -1,11 +1,11 @@
 //! `manicule replay`: a recorded game as a transcript, by rounds and turns.
 
 use crate::Language;
-use crate::cli_error::CliError;
 use crate::output::print;
-use crate::session::Session;
+use crate::program::Program;
 use anyhow::{Context, anyhow};
 use clap::Args;
+use engine::{EngineError, Session};
 use games::{Chapter, Games, Sitting};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -44,9 +44,9 @@ pub fn run(replay: &Replay, games: &Games) -> anyhow::Result<ExitCode> {
     let words = replay.language.words()?;
     let shown = replay.file.display();
     let text = read(&replay.file, &words).with_context(|| format!("{shown}"))?;
-    let said = |error: CliError| anyhow!("{shown}: {}", error.message(&words));
+    let said = |error: EngineError| anyhow!("{shown}: {}", error.message(&words));
     if replay.verify {
-        let verified = server::verify_with(&text, games).map_err(|wrong| said(CliError::bad_record(wrong)))?;
+        let verified = server::verify_with(&text, games).map_err(|wrong| said(EngineError::bad_record(wrong)))?;
         let args = json!({"table": verified.table, "game": verified.game, "plies": verified.plies});
         let mut said = words.say("cli-replay-verified", &args);
         if !verified.on_trust.is_empty() {
@@ -57,11 +57,12 @@ pub fn run(replay: &Replay, games: &Games) -> anyhow::Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let record = record(&text).map_err(said)?;
-    let cards = replay.cards.as_deref();
+    let cards = replay.cards.as_ref().map(|path| path.display().to_string());
+    let cards = cards.as_deref();
     let mut out = String::new();
     if replay.json {
         let show = &mut |sitting: &dyn Sitting, _, events| events_as_json(sitting, events, &mut out);
-        Session::replay(games, &record, cards, show).map_err(said)?;
+        Session::replay(&Program, games, &record, cards, show).map_err(said)?;
     } else {
         out = transcript(games, &record, cards, &words, &replay.names).map_err(said)?;
     }
@@ -77,15 +78,15 @@ fn read(path: &Path, words: &Words) -> anyhow::Result<String> {
     if bytes.len() as u64 > LARGEST_RECORD {
         anyhow::bail!(words.say("cli-error-too-large", &json!({ "most": LARGEST_RECORD })));
     }
-    String::from_utf8(bytes).map_err(|error| anyhow!(CliError::bad_record(error).message(words)))
+    String::from_utf8(bytes).map_err(|error| anyhow!(EngineError::bad_record(error).message(words)))
 }
 
 /// The game's record, also out of a table record of the server.
-fn record(text: &str) -> Result<Box<RawValue>, CliError> {
+fn record(text: &str) -> Result<Box<RawValue>, EngineError> {
     if !server::is_table_record(text) {
-        return serde_json::from_str(text).map_err(CliError::bad_record);
+        return serde_json::from_str(text).map_err(EngineError::bad_record);
     }
-    let table: TableRecord = serde_json::from_str(text).map_err(CliError::bad_record)?;
+    let table: TableRecord = serde_json::from_str(text).map_err(EngineError::bad_record)?;
     Ok(table.record)
 }
 
@@ -105,16 +106,16 @@ fn events_as_json(sitting: &dyn Sitting, events: Vec<Value>, out: &mut String) {
 fn transcript(
     games: &Games,
     record: &RawValue,
-    cards: Option<&Path>,
+    cards: Option<&str>,
     words: &Words,
     given: &[String],
-) -> Result<String, CliError> {
+) -> Result<String, EngineError> {
     let mut page = Page { words, given, out: String::new(), last: None };
-    let head: Value = serde_json::from_str(record.get()).map_err(CliError::bad_record)?;
+    let head: Value = serde_json::from_str(record.get()).map_err(EngineError::bad_record)?;
     page.title(&words.say("cli-replay-title", &json!({"game": head["game"], "seed": head["seed"]})), '═');
     page.title(&words.word("cli-replay-setup"), '─');
     let show = &mut |sitting: &dyn Sitting, seat, events: Vec<Value>| page.turn(sitting, seat, &events);
-    let session = Session::replay(games, record, cards, show)?;
+    let session = Session::replay(&Program, games, record, cards, show)?;
     page.end(session.sitting());
     Ok(page.out)
 }

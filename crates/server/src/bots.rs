@@ -36,7 +36,7 @@ async fn play_on(server: &Arc<Server>, slot: &Arc<RoomSlot>) -> ApiResult<()> {
     loop {
         let Some(turn) = next_bot_turn(server, slot).await? else { return Ok(()) };
         let permit = server.bot_scheduler.acquire(turn.priority).await;
-        let action = tokio::task::spawn_blocking(turn.thought).await;
+        let action = tokio::task::spawn_blocking(|| (turn.thought)(&::bots::SystemClock)).await;
         drop(permit);
         // Before locking the room, which fails during a database outage.
         slot.stop_thinking().await;

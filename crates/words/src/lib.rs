@@ -9,11 +9,12 @@ pub use tell::Telling;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use rust_embed::RustEmbed;
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
-#[derive(RustEmbed)]
+/// The files of `locales/`. A page brings its own texts along: see [`Words::from_texts`].
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(rust_embed::RustEmbed)]
 #[folder = "../../locales"]
 struct Locales;
 
@@ -34,10 +35,18 @@ type Bundle = FluentBundle<FluentResource>;
 
 impl Words {
     /// `None` for a language that is not one of [`LANGUAGES`].
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn new(language: &str) -> Option<Words> {
+        let english = if language == LANGUAGES[0] { Vec::new() } else { embedded(LANGUAGES[0]) };
+        Words::from_texts(language, embedded(language), english)
+    }
+
+    /// With the texts of that language's files, and of the English ones for messages that they lack. `None` for a language
+    /// that is not one of [`LANGUAGES`].
+    pub fn from_texts(language: &str, texts: Vec<String>, english: Vec<String>) -> Option<Words> {
         let language = *LANGUAGES.iter().find(|&&known| known == language)?;
-        let english = if language == LANGUAGES[0] { None } else { bundle(LANGUAGES[0]) };
-        Some(Words { language, bundle: bundle(language)?, english })
+        let english = if english.is_empty() { None } else { bundle(LANGUAGES[0], english) };
+        Some(Words { language, bundle: bundle(language, texts)?, english })
     }
 
     pub fn language(&self) -> &'static str {
@@ -77,15 +86,20 @@ impl Words {
     }
 }
 
-fn bundle(language: &str) -> Option<Bundle> {
+#[cfg(not(target_arch = "wasm32"))]
+fn embedded(language: &str) -> Vec<String> {
+    let folder = format!("{language}/");
+    let files = Locales::iter().filter(|file| file.starts_with(&folder));
+    files.filter_map(|file| Some(String::from_utf8_lossy(&Locales::get(&file)?.data).into_owned())).collect()
+}
+
+fn bundle(language: &str, texts: Vec<String>) -> Option<Bundle> {
     let identifier: LanguageIdentifier = language.parse().ok()?;
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // Direction marks are not needed: all languages are written left to right.
     bundle.set_use_isolating(false);
     bundle.add_function("ROMAN", |given, _| roman(given.first())).ok()?;
-    let folder = format!("{language}/");
-    for file in Locales::iter().filter(|file| file.starts_with(&folder)) {
-        let text = String::from_utf8_lossy(&Locales::get(&file)?.data).into_owned();
+    for text in texts {
         let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, _)| rest);
         // A message that two files define keeps its first value; the tests ensure that there is none.
         let _ = bundle.add_resource(resource);

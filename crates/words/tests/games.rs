@@ -132,7 +132,8 @@ fn every_event_and_refusal_of_letterpress_has_words_in_every_language() {
 #[test]
 fn every_word_of_the_commands_is_said_somewhere() {
     let mut source = String::new();
-    let mut folders = ["manicule", "games", "words"].map(|name| root().join("crates").join(name).join("src")).to_vec();
+    let mut folders =
+        ["manicule", "engine", "games", "words"].map(|name| root().join("crates").join(name).join("src")).to_vec();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder).expect("a folder") {
             let path = entry.expect("an entry").path();

@@ -5,7 +5,7 @@ use super::outlook::Appraiser;
 use super::policy::Policy;
 use super::prices::Prices;
 use super::weights::Weights;
-use crate::{Bot, BotError, Budget};
+use crate::{Bot, BotError, Clock};
 use gutenberg::{Action, Gutenberg, State, View};
 use table::{Dice, Game, Seat};
 
@@ -23,7 +23,7 @@ pub(super) fn asked(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<(S
 pub struct RandomMover;
 
 impl Bot<Gutenberg> for RandomMover {
-    fn choose(&mut self, game: &Gutenberg, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, BotError> {
+    fn think(&mut self, game: &Gutenberg, view: &View, _: &Clock, dice: &mut Dice) -> Result<Action, BotError> {
         let (seat, state) = asked(game, view, dice)?;
         game.random_action(&state, seat, dice).ok_or(BotError::NotAsked)
     }
@@ -44,7 +44,7 @@ impl Greedy {
 }
 
 impl Bot<Gutenberg> for Greedy {
-    fn choose(&mut self, game: &Gutenberg, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, BotError> {
+    fn think(&mut self, game: &Gutenberg, view: &View, _: &Clock, dice: &mut Dice) -> Result<Action, BotError> {
         let (seat, state) = asked(game, view, dice)?;
         let appraiser = Appraiser { cards: game.cards(), prices: &self.prices };
         let action = Policy { game, appraiser, noise: self.noise }.decide(&state, seat, dice);

@@ -14,10 +14,8 @@ use super::prices::Prices;
 use super::time_left::TimeLeft;
 use super::tree::{NodeId, Stats, Tree};
 use super::weights::Weights;
-use crate::budget::Clock;
-use crate::{Bot, BotError, Budget};
+use crate::{Bot, BotError, Clock, Part, Weighed, merge};
 use gutenberg::{Action, Gutenberg, MAX_SEATS, Phase, State, View};
-use rayon::prelude::*;
 use table::{Dice, Game, Nobody, Seat, Seed};
 
 /// The greatest depth of the tree. No round has as many decisions.
@@ -44,15 +42,13 @@ pub struct Search {
     pub noise: f32,
     /// Rounds that a playout goes on; then the houses are appraised as they stand.
     pub rounds: u8,
-    /// Trees that grow side by side, each with its share of the iterations.
-    pub workers: u32,
 }
 
 impl Search {
     /// With playouts of this many rounds.
     pub fn new(weights: &Weights, rounds: u8) -> Search {
         let (playing, judging) = (Prices::new(weights), Prices::new(&Weights::REASONED));
-        Search { playing, judging, noise: 0.6, rounds, workers: 1 }
+        Search { playing, judging, noise: 0.6, rounds }
     }
 
     fn appraiser<'a>(&'a self, game: &'a Gutenberg) -> Appraiser<'a> {
@@ -65,8 +61,40 @@ impl Search {
 }
 
 impl Bot<Gutenberg> for Search {
-    fn choose(&mut self, game: &Gutenberg, view: &View, budget: Budget, dice: &mut Dice) -> Result<Action, BotError> {
-        let clock = Clock::start(budget);
+    fn think(&mut self, game: &Gutenberg, view: &View, clock: &Clock, dice: &mut Dice) -> Result<Action, BotError> {
+        let root = Root::new(self, game, view, dice)?;
+        if let [only] = root.candidates[..] {
+            return Ok(only);
+        }
+        merge(vec![root.grow(dice.seed(), 1, clock)]).ok_or(BotError::NotAsked)
+    }
+
+    fn weigh(
+        &mut self,
+        game: &Gutenberg,
+        view: &View,
+        clock: &Clock,
+        dice: &mut Dice,
+        part: Part,
+    ) -> Result<Vec<Weighed<Action>>, BotError> {
+        let root = Root::new(self, game, view, dice)?;
+        let seed = (0..=part.index).map(|_| dice.seed()).last().unwrap_or_else(|| dice.seed());
+        Ok(root.grow(seed, part.of, clock))
+    }
+}
+
+/// The decision at the top, from which every tree grows.
+struct Root<'a> {
+    search: &'a Search,
+    policy: Policy<'a>,
+    tables: CardTables,
+    seat: Seat,
+    worlds: Vec<State>,
+    candidates: Vec<Action>,
+}
+
+impl<'a> Root<'a> {
+    fn new(search: &'a Search, game: &'a Gutenberg, view: &View, dice: &mut Dice) -> Result<Root<'a>, BotError> {
         let (seat, state) = asked(game, view, dice)?;
         let mut worlds = vec![state];
         if worlds[0].phase() == Phase::KeepCharacter {
@@ -74,38 +102,30 @@ impl Bot<Gutenberg> for Search {
                 worlds.push(imagine(game, view, dice)?);
             }
         }
-        let policy = self.policy(game);
-        let tables = CardTables::new(game.cards(), &self.playing);
+        let policy = search.policy(game);
+        let tables = CardTables::new(game.cards(), &search.playing);
         let plain = Policy { noise: 0.0, ..policy };
-        let mut candidates = candidates(&plain, self.appraiser(game), &worlds[0], seat, dice);
-        if candidates.len() <= 1 {
-            return candidates.pop().ok_or(BotError::NotAsked);
-        }
-        let seeds: Vec<Seed> = (0..self.workers.max(1)).map(|_| dice.seed()).collect();
-        let grow = |seed: &Seed| {
-            let mut grower = Grower::new(self, policy, &tables, *seed);
-            let root = grower.tree.add(seat, &candidates);
-            grower.council = Council::of(&plain, &worlds[0], seat, &mut grower.dice);
+        let candidates = candidates(&plain, search.appraiser(game), &worlds[0], seat, dice);
+        Ok(Root { search, policy, tables, seat, worlds, candidates })
+    }
+
+    /// One of `of` trees, with its share of the iterations: what it says of each candidate.
+    fn grow(&self, seed: Seed, of: u32, clock: &Clock) -> Vec<Weighed<Action>> {
+        let mut grower = Grower::new(self.search, self.policy, &self.tables, seed);
+        let root = grower.tree.add(self.seat, &self.candidates);
+        // A single candidate needs no thought.
+        if self.candidates.len() > 1 {
+            let plain = Policy { noise: 0.0, ..self.policy };
+            grower.council = Council::of(&plain, &self.worlds[0], self.seat, &mut grower.dice);
             let mut done = 0;
-            while clock.allows(done * seeds.len() as u32) {
-                let world = &worlds[done as usize % worlds.len()];
-                grower.iterate(root, world);
+            while clock.allows(done * of) {
+                grower.iterate(root, &self.worlds[done as usize % self.worlds.len()]);
                 done += 1;
             }
-            grower.tree.stats(root).to_vec()
-        };
-        let grown: Vec<Vec<Stats>> =
-            if seeds.len() == 1 { vec![grow(&seeds[0])] } else { seeds.par_iter().map(grow).collect() };
-        let visits = |at: usize| grown.iter().map(|stats| stats[at].visits).sum::<u32>();
-        let sums = |at: usize| grown.iter().map(|stats| stats[at].sum).sum::<f32>();
-        // Ties, and a budget of nothing, go to what looked best at first.
-        let mut best = 0;
-        for at in 1..candidates.len() {
-            if (visits(at), sums(at)) > (visits(best), sums(best)) && visits(at) > 0 {
-                best = at;
-            }
         }
-        Ok(candidates[best])
+        let stats = grower.tree.stats(root);
+        let weighed = |(&action, stats): (&Action, &Stats)| Weighed { action, visits: stats.visits, sum: stats.sum };
+        self.candidates.iter().zip(stats).map(weighed).collect()
     }
 }
 

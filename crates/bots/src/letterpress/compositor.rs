@@ -1,8 +1,7 @@
 //! Writes the best word it knows, and drafts and claims for the words to come.
 
 use super::desk::Desk;
-use crate::budget::Clock;
-use crate::{Bot, BotError, Budget};
+use crate::{Bot, BotError, Clock};
 use letterpress::challenges::{Facts, Vowels};
 use letterpress::components::CardName;
 use letterpress::lexicon::Face;
@@ -25,7 +24,7 @@ pub struct Compositor {
 }
 
 impl Bot<Letterpress> for Compositor {
-    fn choose(&mut self, game: &Letterpress, view: &View, budget: Budget, dice: &mut Dice) -> Result<Action, BotError> {
+    fn think(&mut self, game: &Letterpress, view: &View, clock: &Clock, dice: &mut Dice) -> Result<Action, BotError> {
         let own = view.own.as_ref().ok_or(BotError::Spectator)?;
         if !view.to_act.contains(own.seat) {
             return Err(BotError::NotAsked);
@@ -34,7 +33,7 @@ impl Bot<Letterpress> for Compositor {
             faults: vec![Fault { at: "options".to_owned(), rule: bad.rule, message: bad.message }],
         })?;
         let desk = Desk::new(view, &setting, self.knows);
-        let mut thinking = Thinking { desk: &desk, own, budget, dice };
+        let mut thinking = Thinking { desk: &desk, own, clock, choices: 1, dice };
         match view.step {
             Step::Draft => thinking.draft(),
             Step::Write => Some(thinking.write()),
@@ -50,7 +49,9 @@ impl Bot<Letterpress> for Compositor {
 struct Thinking<'a> {
     desk: &'a Desk<'a>,
     own: &'a OwnView,
-    budget: Budget,
+    clock: &'a Clock<'a>,
+    /// Choices that make up this move and share its time.
+    choices: u32,
     dice: &'a mut Dice,
 }
 
@@ -80,7 +81,7 @@ impl<'a> Thinking<'a> {
 
     /// The choice whose imagined futures are best on the mean; in each future all choices see the same course of chance.
     fn best_of(&mut self, choices: usize, look: impl Fn(usize, &Desk, &mut Dice) -> f32) -> Option<usize> {
-        let clock = Clock::start(self.budget);
+        let clock = self.clock.restart(self.choices);
         let mut sums = vec![0.0; choices];
         let mut done = 0;
         while done == 0 || done < MOST_FUTURES && clock.allows(done) {
@@ -152,7 +153,7 @@ impl<'a> Thinking<'a> {
         let collection = self.desk.faces(&self.own.collection);
         let mut chosen: Vec<CardName> = Vec::new();
         let mut kept = collection;
-        self.budget = self.budget.shared_by(count as u32);
+        self.choices = count as u32;
         for _ in 0..count {
             let left: Vec<&CardView> = pool.iter().filter(|card| !chosen.contains(&card.card)).collect();
             let at = self.best_addition(&kept, &left)?;

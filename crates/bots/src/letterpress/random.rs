@@ -1,7 +1,7 @@
 //! Plays random actions, chosen from what the view shows.
 
 use super::desk::Desk;
-use crate::{Bot, BotError, Budget};
+use crate::{Bot, BotError, Clock};
 use letterpress::lexicon::FrequencyClasses;
 use letterpress::{Action, Letterpress, Letters, Step, View, claims};
 use table::Dice;
@@ -10,7 +10,7 @@ use table::Dice;
 pub struct RandomCompositor;
 
 impl Bot<Letterpress> for RandomCompositor {
-    fn choose(&mut self, game: &Letterpress, view: &View, _: Budget, dice: &mut Dice) -> Result<Action, BotError> {
+    fn think(&mut self, game: &Letterpress, view: &View, _: &Clock, dice: &mut Dice) -> Result<Action, BotError> {
         let own = view.own.as_ref().ok_or(BotError::Spectator)?;
         if !view.to_act.contains(own.seat) {
             return Err(BotError::NotAsked);

@@ -1,4 +1,5 @@
-//! The word files that are built in: one cargo feature each, so that a build can leave a licence out.
+//! The word files that are built in, one cargo feature each so that a build can leave a licence out, and those that are
+//! handed in at run time instead.
 
 use super::{BadLexicon, FrequencyClasses, Lexicon, NoLexicon};
 use crate::languages::Language;
@@ -38,17 +39,34 @@ fn classes(language: Language) -> Option<&'static [u8]> {
     }
 }
 
+/// Opened once and shared from then on, one place for each language.
+type Shelf<T> = [OnceLock<T>; Language::ALL.len()];
+
+static LEXICONS: Shelf<Result<Lexicon, BadLexicon>> = [const { OnceLock::new() }; Language::ALL.len()];
+static FREQUENCIES: Shelf<FrequencyClasses> = [const { OnceLock::new() }; Language::ALL.len()];
+
 pub(super) fn lexicon(language: Language) -> Result<&'static Lexicon, NoLexicon> {
-    static OPEN: [OnceLock<Result<Lexicon, BadLexicon>>; Language::ALL.len()] =
-        [const { OnceLock::new() }; Language::ALL.len()];
-    let bytes = words(language).ok_or(NoLexicon::LeftOut { language })?;
-    let opened = OPEN[language as usize].get_or_init(|| Lexicon::from_bytes(bytes));
+    let place = &LEXICONS[language as usize];
+    let opened = match words(language) {
+        Some(bytes) => place.get_or_init(|| Lexicon::from_bytes(bytes)),
+        None => place.get().ok_or(NoLexicon::LeftOut { language })?,
+    };
     opened.as_ref().map_err(|why| NoLexicon::Damaged { language, why: why.clone() })
 }
 
 pub(super) fn frequencies(language: Language) -> Option<&'static FrequencyClasses> {
-    static OPEN: [OnceLock<Option<FrequencyClasses>>; Language::ALL.len()] =
-        [const { OnceLock::new() }; Language::ALL.len()];
-    let open = || classes(language).and_then(|bytes| FrequencyClasses::from_bytes(bytes).ok());
-    OPEN[language as usize].get_or_init(open).as_ref()
+    let place = &FREQUENCIES[language as usize];
+    if place.get().is_none()
+        && let Some(Ok(opened)) = classes(language).map(FrequencyClasses::from_bytes)
+    {
+        let _ = place.set(opened);
+    }
+    place.get()
+}
+
+/// What is there already stays.
+pub(super) fn provide(lexicon: Lexicon, classes: FrequencyClasses) {
+    let language = lexicon.language();
+    let _ = LEXICONS[language as usize].set(Ok(lexicon));
+    let _ = FREQUENCIES[language as usize].set(classes);
 }

@@ -23,6 +23,8 @@ pub enum BadLexicon {
     WrongChecksum { expected: String, found: String },
     #[error("the word file is for a language this game does not know (`{code}`)")]
     UnknownLanguage { code: String },
+    #[error("these are {found} words, not {language} ones")]
+    OtherLanguage { language: Language, found: Language },
     #[error("the word file contradicts itself: make it again with `cargo xtask lexicon`")]
     Inconsistent,
 }

@@ -18,14 +18,17 @@ impl FrequencyClasses {
     /// The class of words that no count of texts has met.
     pub const UNKNOWN: u8 = 9;
 
-    /// The classes that were built in; `None` if the build left the language or all classes out.
+    /// The classes that were built in or [provided](super::Lexicon::provide), if there are any.
     pub fn embedded(language: Language) -> Option<&'static FrequencyClasses> {
         embedded::frequencies(language)
     }
 
     pub fn from_bytes(bytes: &[u8]) -> Result<FrequencyClasses, BadLexicon> {
-        let opened = file::read(bytes, file::CLASSES)?;
-        Ok(FrequencyClasses { words: opened.words })
+        file::read(bytes, file::CLASSES).map(FrequencyClasses::new)
+    }
+
+    pub(super) fn new(opened: file::Opened) -> FrequencyClasses {
+        FrequencyClasses { words: opened.words }
     }
 
     /// How common a word is; a word that is not known at all is [`FrequencyClasses::UNKNOWN`].

@@ -8,7 +8,7 @@ mod statistics;
 use crate::Language;
 use crate::output::{complain, print};
 use crate::output_file::OutputFile;
-use crate::session::simulation;
+use crate::program::Program;
 use anyhow::{Context, anyhow};
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use games::{AnyGame, Finished, Games, Simulation};
@@ -89,7 +89,8 @@ pub fn run(simulate: &Simulate, games: &Games) -> anyhow::Result<ExitCode> {
 
 fn play_and_report(game: &dyn AnyGame, options: &Value, run: &Run) -> anyhow::Result<()> {
     let words = run.language.words()?;
-    let (playouts, _) = simulation(game, &options.to_string(), None).map_err(|error| anyhow!(error.message(&words)))?;
+    let (playouts, _) = engine::simulation(&Program, game, &options.to_string(), None)
+        .map_err(|error| anyhow!(error.message(&words)))?;
     let open = |path: &Option<PathBuf>| path.as_deref().map(OutputFile::open).transpose();
     let (mut csv, mut json) = (open(&run.csv)?, open(&run.json)?);
     let to_stdout = [&csv, &json].into_iter().flatten().filter(|file| file.is_stdout()).count();

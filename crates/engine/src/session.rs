@@ -1,14 +1,13 @@
 //! A game that the program plays for somebody: opened, set up from a position, or replayed. Options may name a card
 //! file under `cards`; it is read here, and named again in positions and records, so that they can be used again.
 
-use crate::card_file;
-use crate::cli_error::{CliError, shortened};
-use games::{AnyGame, BadCards, Games, Given, Json, Refused, Show, Simulation, Sitting, json};
+use crate::error::{EngineError, shortened};
+use crate::host::Host;
+use games::{AnyGame, BadCards, Games, Given, Json, Refused, Show, Sitting, json};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::borrow::Cow;
-use std::path::Path;
 use table::{Seat, Seed, Told};
 
 pub struct Session {
@@ -17,59 +16,68 @@ pub struct Session {
     cards: Option<String>,
 }
 
-pub fn game_named<'g>(games: &'g Games, name: &str) -> Result<&'g dyn AnyGame, CliError> {
+pub fn game_named<'g>(games: &'g Games, name: &str) -> Result<&'g dyn AnyGame, EngineError> {
     games.get(name).ok_or_else(|| {
         let args = json!({"game": shortened(name), "games": games.names().join(", ")});
-        CliError::new("cli-error-unknown-game", args)
+        EngineError::new("cli-error-unknown-game", args)
     })
 }
 
 impl Session {
-    pub fn open(games: &Games, game: &str, options: Option<&RawValue>, seed: Seed) -> Result<Session, CliError> {
+    pub fn open(
+        host: &impl Host,
+        games: &Games,
+        game: &str,
+        options: Option<&RawValue>,
+        seed: Seed,
+    ) -> Result<Session, EngineError> {
         let game = game_named(games, game)?;
         let options = Options::read(options.map_or("{}", RawValue::get))?;
-        let sitting = options.game(game)?.open(options.given(), seed);
+        let sitting = options.game(host, game)?.open(options.given(), seed);
         Ok(Session {
-            sitting: sitting.map_err(|refused| CliError::refused(game.name(), refused))?,
+            sitting: sitting.map_err(|refused| EngineError::refused(game.name(), refused))?,
             cards: options.cards,
         })
     }
 
     /// `options` may name the cards; otherwise the position may do so itself.
     pub fn place(
+        host: &impl Host,
         games: &Games,
         game: &str,
         options: Option<&RawValue>,
         position: &RawValue,
-    ) -> Result<Session, CliError> {
+    ) -> Result<Session, EngineError> {
         let game = game_named(games, game)?;
         let given = Options::read(options.map_or("{}", RawValue::get))?;
         let (position, named) = take_cards_of(position.get())?;
         let (position, cards) = (Given::Text(&position), given.cards.clone().or(named));
-        let refused = |refused| CliError::refused(game.name(), refused);
-        let with_cards = read_cards(cards.as_deref(), |text| game.with_cards_for(text, position), refused)?;
+        let refused = |refused| EngineError::refused(game.name(), refused);
+        let with_cards = read_cards(host, cards.as_deref(), |text| game.with_cards_for(text, position), refused)?;
         let sitting = with_cards.as_deref().unwrap_or(game).place(position).map_err(refused)?;
         Ok(Session { sitting, cards })
     }
 
     /// Plays a record of any game. `cards` is the card file to use instead of the one that the record names.
     pub fn replay(
+        host: &impl Host,
         games: &Games,
         record: &RawValue,
-        cards: Option<&Path>,
+        cards: Option<&str>,
         show: &mut Show,
-    ) -> Result<Session, CliError> {
-        let head: RecordHead = serde_json::from_str(record.get()).map_err(CliError::bad_record)?;
+    ) -> Result<Session, EngineError> {
+        let head: RecordHead = serde_json::from_str(record.get()).map_err(EngineError::bad_record)?;
         let game = game_named(games, &head.game)?;
         let (record, named) = take_cards_of(record.get())?;
-        let cards = cards.map(|path| path.display().to_string()).or(named);
-        let options: RecordOptions = serde_json::from_str(&record).map_err(CliError::bad_record)?;
-        let refused = |refused| CliError::refused(game.name(), refused);
+        let cards = cards.map(str::to_owned).or(named);
+        let options: RecordOptions = serde_json::from_str(&record).map_err(EngineError::bad_record)?;
+        let refused = |refused| EngineError::refused(game.name(), refused);
         let in_record = |refused| match refused {
-            Refused::Unreadable { detail, .. } => CliError::bad_record(detail),
-            other => CliError::refused(game.name(), other),
+            Refused::Unreadable { detail, .. } => EngineError::bad_record(detail),
+            other => EngineError::refused(game.name(), other),
         };
-        let with_cards = read_cards(cards.as_deref(), |text| game.with_cards(text, options.options.into()), in_record)?;
+        let with_cards =
+            read_cards(host, cards.as_deref(), |text| game.with_cards(text, options.options.into()), in_record)?;
         let sitting = with_cards.as_deref().unwrap_or(game).replay(Given::Text(&record), show).map_err(refused)?;
         Ok(Session { sitting, cards })
     }
@@ -82,15 +90,15 @@ impl Session {
         self.sitting.as_mut()
     }
 
-    pub fn validate(&self, seat: Seat, action: &RawValue) -> Result<(), CliError> {
+    pub fn validate(&self, seat: Seat, action: &RawValue) -> Result<(), EngineError> {
         let action = read_action(action)?;
-        self.sitting.check(seat, &action).map_err(|refused| CliError::refused(self.sitting.game(), refused))
+        self.sitting.check(seat, &action).map_err(|refused| EngineError::refused(self.sitting.game(), refused))
     }
 
     /// The events, with nothing held back.
-    pub fn apply(&mut self, seat: Seat, action: &RawValue) -> Result<Json, CliError> {
+    pub fn apply(&mut self, seat: Seat, action: &RawValue) -> Result<Json, EngineError> {
         let acted = self.sitting.act(seat, &read_action(action)?);
-        let acted = acted.map_err(|refused| CliError::refused(self.sitting.game(), refused))?;
+        let acted = acted.map_err(|refused| EngineError::refused(self.sitting.game(), refused))?;
         Ok(json(&acted.told.iter().map(Told::whole).collect::<Vec<_>>()))
     }
 
@@ -114,14 +122,16 @@ impl Session {
 }
 
 /// Many games with options that may name a card file; the options are complete in the end.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn simulation(
+    host: &impl Host,
     game: &dyn AnyGame,
     options: &str,
     people: Option<u8>,
-) -> Result<(Box<dyn Simulation>, Value), CliError> {
+) -> Result<(Box<dyn games::Simulation>, Value), EngineError> {
     let options = Options::read(options)?;
-    let simulation = options.game(game)?.simulation(options.given(), people);
-    let simulation = simulation.map_err(|refused| CliError::refused(game.name(), refused))?;
+    let simulation = options.game(host, game)?.simulation(options.given(), people);
+    let simulation = simulation.map_err(|refused| EngineError::refused(game.name(), refused))?;
     let mut complete = simulation.options();
     if let (Some(cards), Some(fields)) = (options.cards, complete.as_object_mut()) {
         fields.insert("cards".to_owned(), json!(cards));
@@ -136,11 +146,11 @@ struct Options<'o> {
 }
 
 impl Options<'_> {
-    fn read(text: &str) -> Result<Options<'_>, CliError> {
+    fn read(text: &str) -> Result<Options<'_>, EngineError> {
         if serde_json::from_str::<Cards>(text).is_err() {
             return Ok(Options { text: Cow::Borrowed(text), cards: None });
         }
-        let mut options: Value = serde_json::from_str(text).map_err(CliError::bad_options)?;
+        let mut options: Value = serde_json::from_str(text).map_err(EngineError::bad_options)?;
         let cards = take_cards(&mut options);
         Ok(Options { text: Cow::Owned(options.to_string()), cards })
     }
@@ -150,9 +160,9 @@ impl Options<'_> {
     }
 
     /// The game with the named cards.
-    fn game<'g>(&self, game: &'g dyn AnyGame) -> Result<WithCards<'g>, CliError> {
-        let refused = |refused| CliError::refused(game.name(), refused);
-        let with_cards = read_cards(self.cards.as_deref(), |text| game.with_cards(text, self.given()), refused)?;
+    fn game<'g>(&self, host: &impl Host, game: &'g dyn AnyGame) -> Result<WithCards<'g>, EngineError> {
+        let refused = |refused| EngineError::refused(game.name(), refused);
+        let with_cards = read_cards(host, self.cards.as_deref(), |text| game.with_cards(text, self.given()), refused)?;
         Ok(with_cards.map_or(WithCards::Standard(game), WithCards::OfFile))
     }
 }
@@ -198,11 +208,11 @@ struct RecordOptions<'r> {
 }
 
 /// A position or record as the rules read it, and the card file that its options name.
-fn take_cards_of(text: &str) -> Result<(Cow<'_, str>, Option<String>), CliError> {
+fn take_cards_of(text: &str) -> Result<(Cow<'_, str>, Option<String>), EngineError> {
     if serde_json::from_str::<WithOptions>(text).is_err() {
         return Ok((Cow::Borrowed(text), None));
     }
-    let mut value: Value = serde_json::from_str(text).map_err(CliError::bad_options)?;
+    let mut value: Value = serde_json::from_str(text).map_err(EngineError::bad_options)?;
     let cards = take_cards(&mut value["options"]);
     Ok((Cow::Owned(value.to_string()), cards))
 }
@@ -214,16 +224,17 @@ fn take_cards(options: &mut Value) -> Option<String> {
 
 /// The game with the cards of this file, where one is named.
 fn read_cards(
+    host: &impl Host,
     path: Option<&str>,
     with_cards: impl FnOnce(&str) -> Result<Result<Box<dyn AnyGame>, BadCards>, Refused>,
-    refused: impl FnOnce(Refused) -> CliError,
-) -> Result<Option<Box<dyn AnyGame>>, CliError> {
-    let Some(path) = path.map(Path::new) else { return Ok(None) };
-    let text = card_file::read_named(path)?;
+    refused: impl FnOnce(Refused) -> EngineError,
+) -> Result<Option<Box<dyn AnyGame>>, EngineError> {
+    let Some(path) = path else { return Ok(None) };
+    let text = host.card_file(path)?;
     let game = with_cards(&text).map_err(refused)?;
-    game.map(Some).map_err(|bad| CliError::bad_cards(path, bad))
+    game.map(Some).map_err(|bad| EngineError::bad_cards(path, bad))
 }
 
-fn read_action(action: &RawValue) -> Result<Value, CliError> {
-    serde_json::from_str(action.get()).map_err(CliError::bad_action)
+fn read_action(action: &RawValue) -> Result<Value, EngineError> {
+    serde_json::from_str(action.get()).map_err(EngineError::bad_action)
 }

@@ -1,6 +1,6 @@
 //! A line of the protocol, taken apart: a command, its fields, and the id that comes back.
 
-use crate::cli_error::{CliError, shortened};
+use crate::error::{EngineError, shortened};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -28,7 +28,7 @@ type Fields<'l> = BTreeMap<String, &'l RawValue>;
 /// The id of a line, even of one that is otherwise broken, and what the line asks for.
 pub struct Request<'l> {
     pub id: Option<Box<RawValue>>,
-    pub asked: Result<Asked<'l>, CliError>,
+    pub asked: Result<Asked<'l>, EngineError>,
 }
 
 pub struct Asked<'l> {
@@ -40,11 +40,11 @@ impl<'l> Request<'l> {
     pub fn read(line: &'l [u8]) -> Request<'l> {
         let broken = |error| Request { id: None, asked: Err(error) };
         let Ok(text) = std::str::from_utf8(line) else {
-            return broken(CliError::new("cli-error-not-utf8", serde_json::Value::Null));
+            return broken(EngineError::new("cli-error-not-utf8", serde_json::Value::Null));
         };
         match serde_json::from_str::<Fields>(text) {
             Ok(mut fields) => Request { id: fields.remove("id").map(one_line), asked: Asked::read(fields) },
-            Err(error) => broken(CliError::detailed("cli-error-not-json", error)),
+            Err(error) => broken(EngineError::detailed("cli-error-not-json", error)),
         }
     }
 }
@@ -56,36 +56,36 @@ fn one_line(id: &RawValue) -> Box<RawValue> {
 }
 
 impl<'l> Asked<'l> {
-    fn read(mut fields: Fields<'l>) -> Result<Asked<'l>, CliError> {
+    fn read(mut fields: Fields<'l>) -> Result<Asked<'l>, EngineError> {
         let commands = || COMMANDS.map(|(name, _)| name).join(", ");
         let Some(command) = fields.remove("cmd") else {
-            return Err(CliError::new("cli-error-no-command", json!({ "commands": commands() })));
+            return Err(EngineError::new("cli-error-no-command", json!({ "commands": commands() })));
         };
         let command: String = read("cmd", command)?;
         let Some(&(command, known)) = COMMANDS.iter().find(|(name, _)| *name == command) else {
             let args = json!({"command": shortened(&command), "commands": commands()});
-            return Err(CliError::new("cli-error-unknown-command", args));
+            return Err(EngineError::new("cli-error-unknown-command", args));
         };
         if let Some(field) = fields.keys().find(|field| !known.contains(&field.as_str())) {
             let fields = [&["cmd", "id"], known].concat().join(", ");
             let args = json!({"command": command, "field": shortened(field), "fields": fields});
-            return Err(CliError::new("cli-error-unknown-field", args));
+            return Err(EngineError::new("cli-error-unknown-field", args));
         }
         Ok(Asked { command, fields })
     }
 
     /// A field that may be left out, or null.
-    pub fn optional<T: DeserializeOwned>(&self, field: &str) -> Result<Option<T>, CliError> {
+    pub fn optional<T: DeserializeOwned>(&self, field: &str) -> Result<Option<T>, EngineError> {
         self.fields.get(field).map_or(Ok(None), |value| read(field, value))
     }
 
-    pub fn required<T: DeserializeOwned>(&self, field: &str) -> Result<T, CliError> {
+    pub fn required<T: DeserializeOwned>(&self, field: &str) -> Result<T, EngineError> {
         read(field, self.raw(field)?)
     }
 
     /// A field whose meaning is the game's.
-    pub fn raw(&self, field: &str) -> Result<&'l RawValue, CliError> {
-        let missing = || CliError::new("cli-error-missing-field", json!({"command": self.command, "field": field}));
+    pub fn raw(&self, field: &str) -> Result<&'l RawValue, EngineError> {
+        let missing = || EngineError::new("cli-error-missing-field", json!({"command": self.command, "field": field}));
         self.fields.get(field).copied().ok_or_else(missing)
     }
 
@@ -94,34 +94,34 @@ impl<'l> Asked<'l> {
     }
 
     /// A seat that some table may have: the rules say whether this one does.
-    pub fn seat(&self) -> Result<Seat, CliError> {
+    pub fn seat(&self) -> Result<Seat, EngineError> {
         self.seat_of(MAX_SEATS)
     }
 
     /// One of this many seats.
-    pub fn seat_of(&self, seats: usize) -> Result<Seat, CliError> {
+    pub fn seat_of(&self, seats: usize) -> Result<Seat, EngineError> {
         existing(self.required("seat")?, seats)
     }
 
     /// `None` for a spectator.
-    pub fn viewing_seat(&self, seats: usize) -> Result<Option<Seat>, CliError> {
+    pub fn viewing_seat(&self, seats: usize) -> Result<Option<Seat>, EngineError> {
         self.required::<Option<u64>>("seat")?.map(|seat| existing(seat, seats)).transpose()
     }
 }
 
-fn read<T: DeserializeOwned>(field: &str, value: &RawValue) -> Result<T, CliError> {
+fn read<T: DeserializeOwned>(field: &str, value: &RawValue) -> Result<T, EngineError> {
     serde_json::from_str(value.get()).map_err(|error| {
-        CliError::new("cli-error-wrong-field", json!({"field": field, "detail": shortened(&error.to_string())}))
+        EngineError::new("cli-error-wrong-field", json!({"field": field, "detail": shortened(&error.to_string())}))
     })
 }
 
-fn existing(seat: u64, seats: usize) -> Result<Seat, CliError> {
+fn existing(seat: u64, seats: usize) -> Result<Seat, EngineError> {
     match u8::try_from(seat) {
         Ok(number) if usize::from(number) < seats => Ok(Seat(number)),
         _ => Err(no_such_seat(seat, seats)),
     }
 }
 
-pub fn no_such_seat(seat: u64, seats: usize) -> CliError {
-    CliError::new("cli-error-no-such-seat", json!({"seat": seat, "last": seats - 1}))
+pub fn no_such_seat(seat: u64, seats: usize) -> EngineError {
+    EngineError::new("cli-error-no-such-seat", json!({"seat": seat, "last": seats - 1}))
 }

@@ -1,13 +1,12 @@
-//! Errors of the command line and the engine, before they are put into words.
+//! Errors of the engine, before they are put into words.
 
 use games::{BadCards, Refused};
 use serde_json::{Value, json};
-use std::path::Path;
 use table::{Fault, Seat};
 use words::Words;
 
 #[derive(Debug)]
-pub enum CliError {
+pub enum EngineError {
     /// The rules refuse an action.
     Refused(Refusal),
     /// A record contains an action that the rules refuse.
@@ -35,78 +34,77 @@ const BAD_OPTIONS: &str = "cli-error-bad-options";
 const BAD_POSITION: &str = "cli-error-bad-position";
 const BAD_RECORD: &str = "cli-error-bad-record";
 
-impl CliError {
-    pub fn new(id: &'static str, args: Value) -> CliError {
-        CliError::Message { id, args, rule: None, faults: Vec::new() }
+impl EngineError {
+    pub fn new(id: &'static str, args: Value) -> EngineError {
+        EngineError::Message { id, args, rule: None, faults: Vec::new() }
     }
 
     /// With the error of a library.
-    pub fn detailed(id: &'static str, detail: impl ToString) -> CliError {
-        CliError::new(id, json!({ "detail": shortened(&detail.to_string()) }))
+    pub fn detailed(id: &'static str, detail: impl ToString) -> EngineError {
+        EngineError::new(id, json!({ "detail": shortened(&detail.to_string()) }))
     }
 
     /// Why a game refused what it was asked.
-    pub fn refused(game: &'static str, refused: Refused) -> CliError {
+    pub fn refused(game: &'static str, refused: Refused) -> EngineError {
         match refused {
-            Refused::Illegal { rule, reason } => CliError::Refused(Refusal { game, rule, reason }),
+            Refused::Illegal { rule, reason } => EngineError::Refused(Refusal { game, rule, reason }),
             Refused::BadMove { ply, seat, rule, reason } => {
-                CliError::BadMove { ply, seat, refusal: Refusal { game, rule, reason } }
+                EngineError::BadMove { ply, seat, refusal: Refusal { game, rule, reason } }
             }
-            Refused::BadRecord(detail) => CliError::bad_record(detail),
-            Refused::BadOptions { rule, message } => CliError::detailed(BAD_OPTIONS, message).under(rule),
+            Refused::BadRecord(detail) => EngineError::bad_record(detail),
+            Refused::BadOptions { rule, message } => EngineError::detailed(BAD_OPTIONS, message).under(rule),
             Refused::BadPosition { faults } => {
                 let first = faults.first().map(ToString::to_string);
                 let rule = faults.first().and_then(|fault| fault.rule);
                 let args = json!({"count": faults.len(), "first": first.unwrap_or_default()});
-                CliError::new(BAD_POSITION, args).under(rule).with_faults(faults)
+                EngineError::new(BAD_POSITION, args).under(rule).with_faults(faults)
             }
             Refused::Unreadable { what: "position", detail } => {
-                CliError::new(BAD_POSITION, json!({"count": 1, "first": shortened(&detail)}))
+                EngineError::new(BAD_POSITION, json!({"count": 1, "first": shortened(&detail)}))
             }
-            Refused::Unreadable { what: "record", detail } => CliError::bad_record(detail),
-            Refused::Unreadable { what: "action", detail } => CliError::bad_action(detail),
-            Refused::Unreadable { detail, .. } => CliError::detailed(BAD_OPTIONS, detail),
+            Refused::Unreadable { what: "record", detail } => EngineError::bad_record(detail),
+            Refused::Unreadable { what: "action", detail } => EngineError::bad_action(detail),
+            Refused::Unreadable { detail, .. } => EngineError::detailed(BAD_OPTIONS, detail),
         }
     }
 
-    pub fn bad_cards(path: &Path, bad: BadCards) -> CliError {
-        let path = path.display();
+    pub fn bad_cards(path: &str, bad: BadCards) -> EngineError {
         match bad {
-            BadCards::Unfit(why) => CliError::detailed(BAD_CARDS, format!("{path}: {why}")),
+            BadCards::Unfit(why) => EngineError::detailed(BAD_CARDS, format!("{path}: {why}")),
             BadCards::Faults(faults) => {
                 let first = faults.first().map(|fault| format!("{path}:{fault}")).unwrap_or_default();
-                CliError::detailed(BAD_CARDS, first).with_faults(faults)
+                EngineError::detailed(BAD_CARDS, first).with_faults(faults)
             }
         }
     }
 
-    pub fn unreadable_cards(detail: impl ToString) -> CliError {
-        CliError::detailed(BAD_CARDS, detail)
+    pub fn unreadable_cards(detail: impl ToString) -> EngineError {
+        EngineError::detailed(BAD_CARDS, detail)
     }
 
-    pub fn bad_options(detail: impl ToString) -> CliError {
-        CliError::detailed(BAD_OPTIONS, detail)
+    pub fn bad_options(detail: impl ToString) -> EngineError {
+        EngineError::detailed(BAD_OPTIONS, detail)
     }
 
-    pub fn bad_action(detail: impl ToString) -> CliError {
-        CliError::detailed("cli-error-bad-action", detail)
+    pub fn bad_action(detail: impl ToString) -> EngineError {
+        EngineError::detailed("cli-error-bad-action", detail)
     }
 
-    pub fn bad_record(detail: impl ToString) -> CliError {
-        CliError::detailed(BAD_RECORD, detail)
+    pub fn bad_record(detail: impl ToString) -> EngineError {
+        EngineError::detailed(BAD_RECORD, detail)
     }
 
     #[must_use]
-    pub fn under(mut self, broken: Option<&'static str>) -> CliError {
-        if let CliError::Message { rule, .. } = &mut self {
+    pub fn under(mut self, broken: Option<&'static str>) -> EngineError {
+        if let EngineError::Message { rule, .. } = &mut self {
             *rule = broken;
         }
         self
     }
 
     #[must_use]
-    pub fn with_faults(mut self, found: Vec<Fault>) -> CliError {
-        if let CliError::Message { faults, .. } = &mut self {
+    pub fn with_faults(mut self, found: Vec<Fault>) -> EngineError {
+        if let EngineError::Message { faults, .. } = &mut self {
             *faults = found;
         }
         self
@@ -114,28 +112,28 @@ impl CliError {
 
     /// Options that are not of this game at all, rather than options that break a rule.
     pub fn is_unreadable_options(&self) -> bool {
-        matches!(self, CliError::Message { id, rule: None, .. } if *id == BAD_OPTIONS)
+        matches!(self, EngineError::Message { id, rule: None, .. } if *id == BAD_OPTIONS)
     }
 
     /// For programs: `no_marker`, `bad_position`.
     pub fn code(&self) -> String {
         match self {
-            CliError::Refused(refusal) => refusal.reason["code"].as_str().unwrap_or_default().to_owned(),
-            CliError::BadMove { .. } => code_of(BAD_RECORD),
-            CliError::Message { id, .. } => code_of(id),
+            EngineError::Refused(refusal) => refusal.reason["code"].as_str().unwrap_or_default().to_owned(),
+            EngineError::BadMove { .. } => code_of(BAD_RECORD),
+            EngineError::Message { id, .. } => code_of(id),
         }
     }
 
     pub fn rule(&self) -> Option<&'static str> {
         match self {
-            CliError::Refused(refusal) | CliError::BadMove { refusal, .. } => Some(refusal.rule),
-            CliError::Message { rule, .. } => *rule,
+            EngineError::Refused(refusal) | EngineError::BadMove { refusal, .. } => Some(refusal.rule),
+            EngineError::Message { rule, .. } => *rule,
         }
     }
 
     pub fn faults(&self) -> &[Fault] {
         match self {
-            CliError::Message { faults, .. } => faults,
+            EngineError::Message { faults, .. } => faults,
             _ => &[],
         }
     }
@@ -143,13 +141,13 @@ impl CliError {
     /// For people.
     pub fn message(&self, words: &Words) -> String {
         match self {
-            CliError::Refused(refusal) => refusal.message(words),
-            CliError::BadMove { ply, seat, refusal } => {
+            EngineError::Refused(refusal) => refusal.message(words),
+            EngineError::BadMove { ply, seat, refusal } => {
                 let seat = words.say("cli-seat", &json!({ "seat": seat }));
                 let args = json!({"ply": ply, "seat": seat, "rule": refusal.rule, "reason": refusal.message(words)});
                 words.say(BAD_RECORD, &json!({ "detail": words.say("cli-replay-refused", &args) }))
             }
-            CliError::Message { id, args, .. } => words.say(id, args),
+            EngineError::Message { id, args, .. } => words.say(id, args),
         }
     }
 }

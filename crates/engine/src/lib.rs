@@ -1,0 +1,15 @@
+//! The games as a text protocol (docs/protocol.md): a line of JSON in, a line of JSON out. The command line and the page
+//! answer with the same code; what only one of them has (files, randomness, a clock) comes through [`Host`].
+
+mod engine;
+mod error;
+mod host;
+mod request;
+mod session;
+
+pub use engine::Engine;
+pub use error::{EngineError, shortened};
+pub use host::Host;
+#[cfg(not(target_arch = "wasm32"))]
+pub use session::simulation;
+pub use session::{Session, game_named};
