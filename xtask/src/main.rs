@@ -6,6 +6,7 @@ mod play;
 mod postgres;
 mod rules;
 mod steps;
+mod wasm;
 mod web;
 
 use anyhow::{Context, bail};
@@ -28,6 +29,8 @@ enum Task {
     Test,
     /// Build the page, which the program embeds
     Web,
+    /// Build the rules as a WebAssembly module for the page
+    Wasm,
     /// List each rule with the tests named after it; fails for a rule without a test or a translation
     Rules,
     /// Run benchmarks: `server` is the server under load, other names filter the criterion benchmarks
@@ -58,6 +61,7 @@ fn main() -> anyhow::Result<()> {
         Task::Play(args) => play::run_play(&args),
         Task::Test => steps::test(),
         Task::Web => web::build(),
+        Task::Wasm => wasm::build(),
         Task::Rules => rules::check(&root()),
         Task::Bench { names } => bench::bench(&names),
         Task::Types(passed) => workshop("types", &passed),

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: runs every check in turn and reports how long each took.
 
 use crate::postgres::{Cluster, Durability};
-use crate::{cargo, debian, program, root, rules, run, target, web};
+use crate::{cargo, debian, program, root, rules, run, target, wasm, web};
 use anyhow::bail;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -25,6 +25,7 @@ pub fn test() -> anyhow::Result<()> {
     };
     step("format", "rustfmt has nothing to change", &|| run(cargo().args(["fmt", "--all", "--check"])));
     step("rules", "every rule has a test named after it and a text in every language", &|| rules::check(&root()));
+    step("module", "build the rules for the page as WebAssembly", &wasm::build);
     step("view", "type-check, unit-test and build the page", &|| {
         web::install_packages()?;
         run(&mut web::npm(&["run", "--silent", "check"]))?;

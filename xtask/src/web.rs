@@ -1,6 +1,6 @@
 //! The page: checks its build tools and rebuilds it when a source has changed.
 
-use crate::{root, run};
+use crate::{root, run, wasm};
 use anyhow::{Context, bail};
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -64,6 +64,7 @@ pub fn install_packages() -> anyhow::Result<()> {
 /// Builds the page if any of its sources has changed.
 pub fn build() -> anyhow::Result<()> {
     install_packages()?;
+    wasm::build()?;
     let mut sources = Vec::new();
     for entry in fs::read_dir(folder()).context("the folder `web`")? {
         let entry = entry?;
@@ -83,16 +84,16 @@ pub fn build() -> anyhow::Result<()> {
     stamp(&view, &sources)
 }
 
-fn is_built_from(made: &Path, sources: &str) -> bool {
+pub fn is_built_from(made: &Path, sources: &str) -> bool {
     fs::read_to_string(made.join(STAMP)).is_ok_and(|stamp| stamp == sources)
 }
 
-fn stamp(made: &Path, sources: &str) -> anyhow::Result<()> {
+pub fn stamp(made: &Path, sources: &str) -> anyhow::Result<()> {
     fs::write(made.join(STAMP), sources).with_context(|| format!("cannot write in {}", made.display()))
 }
 
 /// A fingerprint of all names and contents below these files and folders.
-fn fingerprint(paths: &[PathBuf]) -> anyhow::Result<String> {
+pub fn fingerprint(paths: &[PathBuf]) -> anyhow::Result<String> {
     let mut hash = Sha256::new();
     let mut waiting = paths.to_vec();
     waiting.sort();
