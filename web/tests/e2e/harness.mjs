@@ -76,7 +76,8 @@ after(async () => (await browser)?.close())
 /** A person with their own browser context. Console errors and warnings fail the scenario unless `allowedErrors` match. */
 export class Person {
   consoleErrors = []
-  allowedErrors = []
+  // Only some scenarios allow the service worker.
+  allowedErrors = [/Service Worker registration blocked by Playwright/]
   page
   constructor(page, server) {
     this.page = page
