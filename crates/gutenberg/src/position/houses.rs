@@ -145,7 +145,7 @@ impl Placing<'_> {
         });
         let mut census = Census::new("G8.3");
         let seen = census.count_all(&sheet.seen, "table.automa.seen", faults);
-        let plans_are_open = Phase::from(self.table.phase).plans_are_open();
+        let plans_are_open = self.table.phase.plans_are_open();
         let expected = self.table.round.saturating_sub(u8::from(!plans_are_open));
         faults.unless(seen.len() == expected, at, "G8.3", || {
             format!("{} planning cards seen, but by now it must be {expected}", seen.len())
