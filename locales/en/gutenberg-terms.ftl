@@ -1,4 +1,4 @@
-### The words of the printing-house game: see docs/rules/terms.md. Every language has the same ids.
+### The words of the printing-house game: see docs/terms.md. Every language has the same ids.
 
 ## Things
 
