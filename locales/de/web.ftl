@@ -61,32 +61,31 @@ use-gear = Das Zahnrad auf Achse { $axle } nutzen: { $reward }
 turn-gear = Das Zahnrad auf Achse { $axle } drehen
 replace-gear = Das Zahnrad auf Achse { $axle } ersetzen
 discard-order = Diesen Auftrag ablegen: { $order }
-buy-type = Eine Letter kaufen für ƒ{ $price }
 buy-this-type = Die Letter { $type } kaufen für { $price } Gulden
 
 ## What is asked
 
-ask-keep-character = Wähle den Charakter, den du behältst
-ask-starting-gears = Wähle zwei Zahnräder und ihre aktiven Sektoren
-ask-starting-levels = Bring eine Spezialisierung auf Stufe I und eine andere auf Stufe II
-ask-draft = Nimm einen Auftrag: Wähle eine Druck- und eine Veredelungskarte
-ask-choose-types = Wähle drei Lettern
-ask-name-colour = Nenne die Farbe, die in dieser Runde als jede Farbe gilt
-ask-plan = Plane geheim: Verteile deine Marker auf die fünf Aktionen
-ask-plan-made = Dein Plan steht. Es fehlt noch: { $names }
-ask-shift-marker = Du darfst einen Marker auf eine andere Aktion versetzen oder passen
-ask-orders = Nimm einen Auftrag an: eine Druck- und eine Veredelungskarte, oder passe
-ask-inks = Besorge Tinte: Wähle, wie weit du ein Set leerst, oder passe
-ask-specialties = Entwickle Spezialisierungen: Wähle eine Karte, oder passe
-ask-gears = Verbessere die Druckerei: Nimm ein Zahnrad oder drehe eines, oder passe
-ask-patronage = Gunst: Nimm eine Belohnung oder eine Gönnerkarte, oder passe
-ask-fulfil = Erfülle Aufträge: Wähle, was du druckst, färbst und verzierst, oder passe
-ask-after = Nutze Zahnräder oder kaufe Lettern, wenn du magst; dann beende den Zug
-ask-keep-order = Behalte eine Druck- und eine Veredelungskarte oder keine
-ask-gain-ink = Wähle eine Tinte aus dem Beutel
-ask-gain-level = Wähle die Spezialisierung, die du verbesserst
-ask-gain-type = Wähle eine Letter
-ask-draw-order = Dir steht ein Auftrag zu: Ziehe Karten, oder verzichte
+ask-keep-character = Jeder hat eine Fähigkeit fürs ganze Spiel. Niemand sieht deine Wahl, bevor alle gewählt haben.
+ask-starting-gears = Setze je ein Zahnrad auf Achse 1 und 2, mit beliebigem hellen Sektor.
+ask-starting-levels = Eine Fähigkeit beginnt auf I, eine andere auf II; II bringt dir auch eine Tinte.
+ask-draft = Wähle eine Druck- und eine Veredelungskarte: zusammen ein Auftrag für später.
+ask-choose-types = Nimm, was deine Aufträge verlangen; auch mehrmals dieselbe Letter.
+ask-name-colour = Deine Tinten dieser Farbe gelten bis Rundenende als jede Farbe.
+ask-plan = Verteile alle Marker auf die fünf Aktionen. Mehr Marker sind früher dran; ohne Marker kein Zug.
+ask-plan-made = Warten auf { $names }. Du kannst ihn noch ändern.
+ask-shift-marker = Alle Pläne liegen offen: Du darfst einen deiner Marker versetzen.
+ask-orders = Wähle eine Druck- und eine Veredelungskarte: zusammen ein Auftrag.
+ask-inks = Wähle einen Satz und wie viele Tinten du von links nimmst. Jeder Platz hat seinen Preis.
+ask-specialties = Wähle eine Karte: eine Stufe je Symbol oder eine beliebige.
+ask-gears = Nimm ein Zahnrad und wähle seinen hellen Sektor oder drehe eines deiner Zahnräder.
+ask-patronage = Nimm eine freie Belohnung oder eine Gunstkarte, deren Bedingungen du erfüllst.
+ask-fulfil = Tippe an, was du machst. Alles wird auf einmal erfüllt, und diese Aufträge sind weg.
+ask-after = Du kannst noch Zahnräder nutzen und Lettern kaufen; dann beende deinen Zug.
+ask-keep-order = Behalte eine Druck- und eine Veredelungskarte; die anderen werden abgelegt.
+ask-gain-ink = Eine Belohnung: Nimm eine beliebige Tinte aus dem Beutel.
+ask-gain-level = Eine Belohnung: Eine Fähigkeit steigt um eine Stufe.
+ask-gain-type = Eine Belohnung: Nimm eine Letter für immer.
+ask-draw-order = Ziehe je zwei Druck- und Veredelungskarten, behalte je eine, oder verzichte.
 ask-over = Das Spiel ist aus. { $count ->
     [0] Niemand hat gewonnen
     [one] { $winners } hat gewonnen
@@ -176,35 +175,21 @@ markers-left = { $left ->
     [0] Alle Marker gesetzt
    *[other] Noch { $left } Marker
 }
-markers-on-row = { $row }: { $count }
 plan-keys = Tasten 1–5 setzen Marker, mit Umschalt entfernen sie sie wieder, Enter bestätigt
 plan-free-actions = Bevor du bestätigst, kannst du Zahnräder nutzen und Lettern kaufen; alle sehen es.
 remove-marker = Ein Marker weniger: { $row }
 add-marker = Ein Marker mehr: { $row }
 no-marker-here = Auf „{ $row }“ liegt kein Marker, den man zurücknehmen könnte.
 needs-to-be-ahead = { $name } kommt hier mit { $markers } oder mehr vor dir
-confirm-plan = Plan bestätigen
-change-plan = Plan ändern
 plan-confirmed = Plan bestätigt
 clear-plan = Leeren
 plan-can-change = Du kannst ihn ändern, bis alle geplant haben.
-place-all = Setze alle Marker: { $left ->
-    [one] Es fehlt noch 1.
-   *[other] Es fehlen noch { $left }.
-}
 
 ## Fulfilling
 
 part-print = Drucken
 part-colour = Färben
 part-decorate = Verzieren
-best-batch = Bringt am meisten: { $orders ->
-    [one] ein Auftrag
-   *[other] { $orders } Aufträge
-}, { $fame ->
-    [one] 1 Ruhmpunkt
-   *[other] { $fame } Ruhmpunkte
-}, { $guilders } Gulden
 no-batch = Keiner deiner Aufträge kann jetzt gedruckt werden.
 use-twice = Zweimal nutzen
 batch-total = { $fame ->

@@ -68,7 +68,6 @@ use-gear = Use the gear on axle { $axle }: { $reward }
 turn-gear = Turn the gear on axle { $axle }
 replace-gear = Replace the gear on axle { $axle }
 discard-order = Discard this order: { $order }
-buy-type = Buy a type for ƒ{ $price }
 buy-this-type = Buy the type { $type } for { $price ->
     [one] 1 guilder
    *[other] { $price } guilders
@@ -76,27 +75,27 @@ buy-this-type = Buy the type { $type } for { $price ->
 
 ## What is asked
 
-ask-keep-character = Choose the character you keep
-ask-starting-gears = Choose two gears and their active sectors
-ask-starting-levels = Raise one specialty to I and another to II
-ask-draft = Draft an order: choose a printing and a refinement card
-ask-choose-types = Choose three types
-ask-name-colour = Name the colour that counts as any colour this round
-ask-plan = Plan in secret: spread your markers over the five actions
-ask-plan-made = Your plan is made. Waiting for { $names }
-ask-shift-marker = You may move one marker to another action, or pass
-ask-orders = Take an order: choose a printing and a refinement card, or pass
-ask-inks = Take inks: choose how far to empty a set, or pass
-ask-specialties = Develop specialties: choose a card, or pass
-ask-gears = Improve your house: take a gear or turn one of yours, or pass
-ask-patronage = Patronage: take a reward or a patron's card, or pass
-ask-fulfil = Fulfil orders: choose what you print, colour and decorate, or pass
-ask-after = Use gears or buy types if you like, then end your turn
-ask-keep-order = Keep one printing and one refinement card, or none
-ask-gain-ink = Choose an ink from the bag
-ask-gain-level = Choose the specialty that rises
-ask-gain-type = Choose a type
-ask-draw-order = An order is due to you: draw cards, or decline
+ask-keep-character = Each has a power for the whole game. Nobody sees your choice before all have chosen.
+ask-starting-gears = Put one gear on axle 1 and another on axle 2, each with a sector of your choice lit.
+ask-starting-levels = One specialty starts at I, another at II; II also earns you an ink.
+ask-draft = Choose one printing and one refinement card: together they are an order to fulfil later.
+ask-choose-types = Take the types your orders ask for; the same one several times is fine.
+ask-name-colour = Your inks of this colour count as any colour until the round ends.
+ask-plan = Put all markers on the five actions. More markers act sooner; none means no turn.
+ask-plan-made = Waiting for { $names }. You can still change it.
+ask-shift-marker = All plans are open: you may move one of your markers to another action.
+ask-orders = Choose one printing and one refinement card: together they are an order.
+ask-inks = Choose a set and how far to empty it, from the left. Each place has its price.
+ask-specialties = Choose a card: a level for each symbol, or one level of any kind.
+ask-gears = Take a gear and choose which sector is lit, or turn one of yours.
+ask-patronage = Take a reward that is left, or a patron whose conditions you meet.
+ask-fulfil = Tap the parts you do. Everything you print is done at once, and those orders leave.
+ask-after = You may still use gears and buy types; then end your turn.
+ask-keep-order = Keep one printing and one refinement card; the others are discarded.
+ask-gain-ink = A reward: take one ink of your choice from the bag.
+ask-gain-level = A reward: one specialty rises by one level.
+ask-gain-type = A reward: take one type for good.
+ask-draw-order = Draw two printing and two refinement cards and keep one of each, or decline.
 ask-over = The game is over. { $count ->
     [0] Nobody has won
     [one] { $winners } has won
@@ -187,32 +186,21 @@ markers-left = { $left ->
     [one] 1 marker left
    *[other] { $left } markers left
 }
-markers-on-row = { $row }: { $count }
 plan-keys = Keys 1–5 add, with Shift they remove, Enter confirms
 plan-free-actions = Before you confirm, you can use gears and buy types; everybody sees it.
 remove-marker = One marker fewer: { $row }
 add-marker = One marker more: { $row }
 no-marker-here = There is no marker on “{ $row }” to take back.
 needs-to-be-ahead = { $name } comes before you here with { $markers } or more
-confirm-plan = Confirm the plan
-change-plan = Change the plan
 plan-confirmed = Plan confirmed
 clear-plan = Clear
 plan-can-change = You can change it until everybody has planned.
-place-all = Place all your markers: { $left } left.
 
 ## Fulfilling
 
 part-print = Print
 part-colour = Colour
 part-decorate = Decorate
-best-batch = Best paying: { $orders ->
-    [one] one order
-   *[other] { $orders } orders
-}, { $fame } fame, { $guilders ->
-    [one] 1 guilder
-   *[other] { $guilders } guilders
-}
 no-batch = None of your orders can be printed now.
 use-twice = Use it twice
 batch-total = { $fame } fame, { $guilders ->

@@ -77,7 +77,6 @@ use-gear = Utiliser l'engrenage de l'axe { $axle } : { $reward }
 turn-gear = Tourner l'engrenage de l'axe { $axle }
 replace-gear = Remplacer l'engrenage de l'axe { $axle }
 discard-order = Défausser cette commande : { $order }
-buy-type = Acheter un caractère pour ƒ{ $price }
 buy-this-type = Acheter le caractère { $type } pour { $price ->
     [one] { $price } florin
    *[other] { $price } florins
@@ -85,27 +84,27 @@ buy-this-type = Acheter le caractère { $type } pour { $price ->
 
 ## What is asked
 
-ask-keep-character = Choisissez le personnage que vous gardez
-ask-starting-gears = Choisissez deux engrenages et leurs secteurs actifs
-ask-starting-levels = Portez une compétence au niveau I et une autre au niveau II
-ask-draft = Choisissez une commande : une carte Impression et une carte Finitions
-ask-choose-types = Choisissez trois caractères
-ask-name-colour = Nommez la couleur qui vaudra n'importe quelle couleur pendant ce tour
-ask-plan = Planifiez en secret : répartissez vos marqueurs sur les cinq actions
-ask-plan-made = Votre plan est fait. On attend { $names }
-ask-shift-marker = Vous pouvez déplacer un marqueur vers une autre action, ou passer
-ask-orders = Prenez une commande : une carte Impression et une carte Finitions, ou passez
-ask-inks = Prenez des encres : choisissez jusqu'où vider un lot, ou passez
-ask-specialties = Développez vos compétences : choisissez une carte, ou passez
-ask-gears = Améliorez votre atelier : prenez un engrenage ou tournez-en un, ou passez
-ask-patronage = Mécénat : prenez un avantage ou une carte, ou passez
-ask-fulfil = Complétez des commandes : choisissez ce que vous imprimez, colorez et décorez, ou passez
-ask-after = Utilisez des engrenages ou achetez des caractères si vous le souhaitez, puis terminez votre tour
-ask-keep-order = Gardez une carte Impression et une carte Finitions, ou aucune
-ask-gain-ink = Choisissez une encre du sac
-ask-gain-level = Choisissez la compétence qui monte
-ask-gain-type = Choisissez un caractère
-ask-draw-order = Une commande vous revient : piochez, ou refusez
+ask-keep-character = Chacun a un pouvoir pour toute la partie. Personne ne voit votre choix avant la fin.
+ask-starting-gears = Posez un engrenage sur l’axe 1 et un autre sur l’axe 2, réglés à votre guise.
+ask-starting-levels = Une compétence commence à I, une autre à II ; II rapporte aussi une encre.
+ask-draft = Choisissez une carte Impression et une Finitions : ensemble, une commande à honorer.
+ask-choose-types = Prenez les caractères que demandent vos commandes ; plusieurs fois le même est permis.
+ask-name-colour = Vos encres de cette couleur valent n’importe quelle couleur cette manche.
+ask-plan = Placez tous vos marqueurs sur les cinq actions. Plus de marqueurs jouent plus tôt ; aucun, pas de tour.
+ask-plan-made = En attente de { $names }. Vous pouvez encore le changer.
+ask-shift-marker = Tous les plans sont ouverts : vous pouvez déplacer un de vos marqueurs.
+ask-orders = Choisissez une carte Impression et une Finitions : ensemble, une commande.
+ask-inks = Choisissez un lot et jusqu’où le vider, par la gauche. Chaque place a son prix.
+ask-specialties = Choisissez une carte : un niveau par symbole, ou un niveau au choix.
+ask-gears = Prenez un engrenage et réglez son secteur, ou tournez-en un des vôtres.
+ask-patronage = Prenez une récompense libre, ou un mécène dont vous remplissez les conditions.
+ask-fulfil = Touchez les parties à faire. Tout se livre d’un coup, et ces commandes partent.
+ask-after = Vous pouvez encore utiliser des engrenages et acheter ; puis terminez.
+ask-keep-order = Gardez une carte Impression et une Finitions ; les autres sont défaussées.
+ask-gain-ink = Une récompense : prenez une encre au choix dans le sac.
+ask-gain-level = Une récompense : une compétence monte d’un niveau.
+ask-gain-type = Une récompense : prenez un caractère pour de bon.
+ask-draw-order = Piochez deux cartes Impression et deux Finitions, gardez-en une de chaque, ou refusez.
 ask-over = La partie est finie. { $count ->
     [0] Personne n'a gagné
     [one] { $winners } a gagné
@@ -196,35 +195,21 @@ markers-left = { $left ->
     [one] Il reste 1 marqueur
    *[other] Il reste { $left } marqueurs
 }
-markers-on-row = { $row } : { $count }
 plan-keys = Les touches 1–5 ajoutent, avec Maj elles retirent, Entrée confirme
 plan-free-actions = Avant de valider, vous pouvez utiliser vos engrenages et acheter des caractères, à la vue de tous.
 remove-marker = Un marqueur de moins : { $row }
 add-marker = Un marqueur de plus : { $row }
 no-marker-here = Il n’y a pas de marqueur à reprendre sur « { $row } ».
 needs-to-be-ahead = { $name } passe devant vous ici avec { $markers } ou plus
-confirm-plan = Confirmer le plan
-change-plan = Changer le plan
 plan-confirmed = Plan confirmé
 clear-plan = Effacer
 plan-can-change = Vous pouvez le changer tant que tous n'ont pas planifié.
-place-all = Placez tous vos marqueurs : il en reste { $left }.
 
 ## Fulfilling
 
 part-print = Imprimer
 part-colour = Colorer
 part-decorate = Décorer
-best-batch = Le plus rentable : { $orders ->
-    [one] { $orders } commande
-   *[other] { $orders } commandes
-}, { $fame ->
-    [one] { $fame } point de renommée
-   *[other] { $fame } points de renommée
-}, { $guilders ->
-    [one] { $guilders } florin
-   *[other] { $guilders } florins
-}
 no-batch = Aucune de vos commandes ne peut être imprimée.
 use-twice = L'utiliser deux fois
 batch-total = { $fame ->

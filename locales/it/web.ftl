@@ -77,7 +77,6 @@ use-gear = Usa l'ingranaggio sull'asse { $axle }: { $reward }
 turn-gear = Gira l'ingranaggio sull'asse { $axle }
 replace-gear = Sostituisci l'ingranaggio sull'asse { $axle }
 discard-order = Scarta questo ordine: { $order }
-buy-type = Compra un carattere per ƒ{ $price }
 buy-this-type = Compra il carattere { $type } per { $price ->
     [one] 1 fiorino
    *[other] { $price } fiorini
@@ -85,27 +84,27 @@ buy-this-type = Compra il carattere { $type } per { $price ->
 
 ## What is asked
 
-ask-keep-character = Scegli il personaggio che tieni
-ask-starting-gears = Scegli due ingranaggi e i loro settori attivi
-ask-starting-levels = Porta una specializzazione al livello I e un'altra al livello II
-ask-draft = Scegli un ordine: una carta stampa e una carta perfezionamento
-ask-choose-types = Scegli tre caratteri
-ask-name-colour = Nomina il colore che in questo round vale come qualsiasi colore
-ask-plan = Pianifica in segreto: distribuisci i segnalini sulle cinque azioni
-ask-plan-made = Il tuo piano è fatto. In attesa di { $names }
-ask-shift-marker = Puoi spostare un segnalino su un'altra azione, o passare
-ask-orders = Prendi un ordine: una carta stampa e una carta perfezionamento, o passa
-ask-inks = Prendi inchiostri: scegli fin dove svuotare un set, o passa
-ask-specialties = Sviluppa le specializzazioni: scegli una carta, o passa
-ask-gears = Migliora la tipografia: prendi un ingranaggio o girane uno, o passa
-ask-patronage = Mecenatismo: prendi una ricompensa o una carta mecenate, o passa
-ask-fulfil = Evadi gli ordini: scegli che cosa stampi, colori e decori, o passa
-ask-after = Usa ingranaggi o compra caratteri, se vuoi; poi finisci il turno
-ask-keep-order = Tieni una carta stampa e una carta perfezionamento, o nessuna
-ask-gain-ink = Scegli un inchiostro dal sacchetto
-ask-gain-level = Scegli la specializzazione da aumentare
-ask-gain-type = Scegli un carattere
-ask-draw-order = Ti spetta un ordine: pesca, o rinuncia
+ask-keep-character = Ognuno ha un potere per tutta la partita. Nessuno vede la scelta prima della fine.
+ask-starting-gears = Metti un ingranaggio sull’asse 1 e uno sull’asse 2, nel settore che vuoi.
+ask-starting-levels = Una specializzazione parte da I, un’altra da II; II dà anche un inchiostro.
+ask-draft = Scegli una carta stampa e una perfezionamento: insieme sono un ordine da evadere.
+ask-choose-types = Prendi quelli che chiedono i tuoi ordini; anche più volte lo stesso.
+ask-name-colour = I tuoi inchiostri di questo colore valgono come qualsiasi colore in questo round.
+ask-plan = Metti tutti i segnalini sulle cinque azioni. Chi ne ha di più agisce prima; senza, niente turno.
+ask-plan-made = In attesa di { $names }. Puoi ancora cambiarlo.
+ask-shift-marker = I piani sono scoperti: puoi spostare un tuo segnalino.
+ask-orders = Scegli una carta stampa e una perfezionamento: insieme sono un ordine.
+ask-inks = Scegli un gruppo e quanti prenderne, da sinistra. Ogni posto ha il suo prezzo.
+ask-specialties = Scegli una carta: un livello per simbolo, o uno a scelta.
+ask-gears = Prendi un ingranaggio e scegli il settore acceso, o girane uno tuo.
+ask-patronage = Prendi una ricompensa libera, o un mecenate di cui soddisfi i requisiti.
+ask-fulfil = Tocca le parti da fare. Tutto si evade insieme, e quegli ordini escono.
+ask-after = Puoi ancora usare ingranaggi e comprare; poi concludi.
+ask-keep-order = Tieni una carta stampa e una perfezionamento; le altre si scartano.
+ask-gain-ink = Una ricompensa: prendi un inchiostro a scelta dal sacchetto.
+ask-gain-level = Una ricompensa: una specializzazione sale di un livello.
+ask-gain-type = Una ricompensa: prendi un carattere per sempre.
+ask-draw-order = Pesca due carte stampa e due perfezionamento, tieni una per tipo, o rifiuta.
 ask-over = La partita è finita. { $count ->
     [0] Non ha vinto nessuno
     [one] Ha vinto { $winners }
@@ -196,38 +195,21 @@ markers-left = { $left ->
     [one] Resta 1 segnalino
    *[other] Restano { $left } segnalini
 }
-markers-on-row = { $row }: { $count }
 plan-keys = I tasti 1–5 aggiungono, con Maiusc tolgono, Invio conferma
 plan-free-actions = Prima di confermare puoi usare gli ingranaggi e comprare caratteri, sotto gli occhi di tutti.
 remove-marker = Un segnalino in meno: { $row }
 add-marker = Un segnalino in più: { $row }
 no-marker-here = Su «{ $row }» non c’è nessun segnalino da riprendere.
 needs-to-be-ahead = { $name } qui ti precede con { $markers } o più
-confirm-plan = Conferma il piano
-change-plan = Cambia il piano
 plan-confirmed = Piano confermato
 clear-plan = Svuota
 plan-can-change = Puoi cambiarlo finché tutti non hanno pianificato.
-place-all = Piazza tutti i segnalini: { $left ->
-    [one] ne resta 1.
-   *[other] ne restano { $left }.
-}
 
 ## Fulfilling
 
 part-print = Stampa
 part-colour = Colora
 part-decorate = Decora
-best-batch = Rende di più: { $orders ->
-    [one] un ordine
-   *[other] { $orders } ordini
-}, { $fame ->
-    [one] { $fame } punto fama
-   *[other] { $fame } punti fama
-}, { $guilders ->
-    [one] { $guilders } fiorino
-   *[other] { $guilders } fiorini
-}
 no-batch = Nessuno dei tuoi ordini si può stampare adesso.
 use-twice = Usalo due volte
 batch-total = { $fame ->

@@ -69,7 +69,6 @@ use-gear = Użyj koła na osi { $axle }: { $reward }
 turn-gear = Obróć koło na osi { $axle }
 replace-gear = Zastąp koło na osi { $axle }
 discard-order = Odrzuć to zlecenie: { $order }
-buy-type = Kup czcionkę za ƒ{ $price }
 buy-this-type = Kup czcionkę { $type }. Cena: { $price ->
     [one] 1 gulden
     [few] { $price } guldeny
@@ -78,27 +77,27 @@ buy-this-type = Kup czcionkę { $type }. Cena: { $price ->
 
 ## What is asked
 
-ask-keep-character = Wybierz postać, którą zatrzymasz
-ask-starting-gears = Wybierz dwa koła i ich aktywne sektory
-ask-starting-levels = Podnieś jedną specjalizację do poziomu I, a inną do poziomu II
-ask-draft = Wybierz zlecenie: kartę druku i kartę uszlachetnienia
-ask-choose-types = Wybierz trzy czcionki
-ask-name-colour = Ogłoś kolor, który w tej rundzie zastąpi każdy inny
-ask-plan = Planuj w tajemnicy: rozłóż znaczniki na pięć akcji
-ask-plan-made = Twój plan jest gotowy. Czekamy na: { $names }
-ask-shift-marker = Możesz przenieść jeden znacznik na inną akcję albo spasować
-ask-orders = Przyjmij zlecenie: weź kartę druku i kartę uszlachetnienia albo spasuj
-ask-inks = Pobierz farby: wybierz, ile farb weźmiesz z zestawu, albo spasuj
-ask-specialties = Rozwiń specjalizacje: wybierz kartę albo spasuj
-ask-gears = Ulepsz drukarnię: weź koło, obróć jedno z własnych albo spasuj
-ask-patronage = Mecenat: weź nagrodę lub kartę mecenatu albo spasuj
-ask-fulfil = Zrealizuj zlecenia: wybierz, co drukujesz, barwisz i zdobisz, albo spasuj
-ask-after = Użyj kół lub kup czcionki, jeśli chcesz, i zakończ turę
-ask-keep-order = Zatrzymaj kartę druku i kartę uszlachetnienia albo żadnej
-ask-gain-ink = Wybierz farbę z woreczka
-ask-gain-level = Wybierz specjalizację, którą podniesiesz
-ask-gain-type = Wybierz czcionkę
-ask-draw-order = Należy ci się zlecenie: dobierz karty albo zrezygnuj
+ask-keep-character = Każda ma moc na całą grę. Nikt nie widzi wyboru, póki nie wybiorą wszyscy.
+ask-starting-gears = Załóż jedno koło na oś 1 i drugie na oś 2, w dowolnym ustawieniu.
+ask-starting-levels = Jedna specjalizacja zaczyna na I, druga na II; II daje też farbę.
+ask-draft = Wybierz kartę druku i uszlachetnienia: razem tworzą zlecenie na później.
+ask-choose-types = Weź te, których wymagają zlecenia; można kilka takich samych.
+ask-name-colour = Twoje farby tego koloru zastępują w tej rundzie każdy kolor.
+ask-plan = Rozłóż wszystkie znaczniki na pięć akcji. Więcej działa wcześniej; bez znacznika nie ma tury.
+ask-plan-made = Czekamy na: { $names }. Możesz go jeszcze zmienić.
+ask-shift-marker = Plany są jawne: możesz przesunąć jeden swój znacznik.
+ask-orders = Wybierz kartę druku i uszlachetnienia: razem tworzą zlecenie.
+ask-inks = Wybierz zestaw i ile z niego bierzesz, od lewej. Każde miejsce ma cenę.
+ask-specialties = Wybierz kartę: poziom za każdy symbol albo jeden dowolny.
+ask-gears = Weź koło i ustaw jasny sektor albo obróć własne.
+ask-patronage = Weź wolną nagrodę albo patrona, którego warunki spełniasz.
+ask-fulfil = Zaznacz, co robisz. Wszystko realizujesz naraz, a te zlecenia znikają.
+ask-after = Możesz jeszcze użyć kół i kupić czcionki; potem zakończ turę.
+ask-keep-order = Zatrzymaj kartę druku i uszlachetnienia; resztę odrzucasz.
+ask-gain-ink = Nagroda: weź dowolną farbę z worka.
+ask-gain-level = Nagroda: jedna specjalizacja rośnie o poziom.
+ask-gain-type = Nagroda: weź jedną czcionkę na stałe.
+ask-draw-order = Dobierz po dwie karty druku i uszlachetnienia, zatrzymaj po jednej albo odmów.
 ask-over = Koniec gry. { $count ->
     [0] Nikt nie wygrywa
    *[other] Wygrywa: { $winners }
@@ -189,34 +188,21 @@ markers-left = { $left ->
     [few] Zostały { $left } znaczniki
    *[other] Zostało { $left } znaczników
 }
-markers-on-row = { $row }: { $count }
 plan-keys = Klawisze 1–5 dodają, z Shift zabierają, Enter zatwierdza
 plan-free-actions = Zanim zatwierdzisz plan, możesz użyć kół zębatych i kupić czcionki; wszyscy to widzą.
 remove-marker = Jeden znacznik mniej: { $row }
 add-marker = Jeden znacznik więcej: { $row }
 no-marker-here = Na „{ $row }” nie ma znacznika, który można zabrać.
 needs-to-be-ahead = { $name } wyprzedzi cię tu, mając co najmniej { $markers }
-confirm-plan = Zatwierdź plan
-change-plan = Zmień plan
 plan-confirmed = Plan zatwierdzony
 clear-plan = Wyczyść
 plan-can-change = Możesz go zmieniać, dopóki wszyscy nie zaplanują.
-place-all = Rozłóż wszystkie znaczniki: { $left ->
-    [one] został 1.
-    [few] zostały { $left }.
-   *[other] zostało { $left }.
-}
 
 ## Fulfilling
 
 part-print = Druk
 part-colour = Kolor
 part-decorate = Zdobienie
-best-batch = Najlepiej płatne: { $orders ->
-    [one] jedno zlecenie
-    [few] { $orders } zlecenia
-   *[other] { $orders } zleceń
-}, sława { $fame }, guldeny { $guilders }
 no-batch = Żadnego z twoich zleceń nie da się teraz wydrukować.
 use-twice = Użyj dwa razy
 batch-total = Sława { $fame }, guldeny { $guilders }

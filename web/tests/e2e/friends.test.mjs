@@ -1,10 +1,10 @@
 /* Three seats, two people with a browser each, and a bot. */
 import assert from 'node:assert/strict'
-import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
+import { openGutenberg, SETTLED, stepGutenberg } from './gutenberg.mjs'
 import { actAndWait, listsInMemory, memoryOf, openWithBob, picture, playOut, recordTraffic, repeatUntil, scenario, seededRandom } from './harness.mjs'
 
 const CHARACTERS = ['caxton', 'fiol', 'guillard', 'gutenberg', 'manutius', 'plantin', 'schoffer', 'tory', 'ungler', 'vietor']
-const dealtTo = (page) => page.locator('section.ask [data-pick^="character:"]').evaluateAll((all) => all.map((one) => one.dataset.pick.split(':')[1]))
+const dealtTo = (page) => page.locator('.stage [data-pick^="character:"]').evaluateAll((all) => all.map((one) => one.dataset.pick.split(':')[1]))
 /* Names in the scripts are in every browser's memory, so they reveal nothing. */
 const scriptsOf = (page) => page.evaluate(() => {
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'))
@@ -20,7 +20,7 @@ scenario('a whole game of three: two browsers and a bot', async ({ person }) => 
   const pick = seededRandom(11)
   await playOut([ada.page, bob.page], async (page) => {
     if (await planning(page)) await picture(page, 'gutenberg-plan')
-    else if (await page.locator('.side > .button').isVisible()) await picture(page, 'gutenberg-fulfil')
+    else if (await page.locator('section.ask .advice').isVisible()) await picture(page, 'gutenberg-fulfil')
     return stepGutenberg(page, pick)
   })
   await ada.page.locator('section.end').waitFor()
@@ -97,7 +97,9 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
   const updates = []
   // Not the automa's starting plan: every browser has those numbers in memory.
   for (const rows of ['13524', '55544']) {
-    await ada.page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await ada.page.locator(SETTLED).waitFor()
+    const clear = ada.page.getByRole('button', { name: 'Clear', exact: true })
+    if (await clear.isEnabled()) await clear.click()
     const confirm = ada.page.locator('.plan .button.main')
     for (let at = 0; !(await confirm.isEnabled()); at++) await ada.page.keyboard.press(`Digit${rows[at % rows.length]}`)
     const from = received.length

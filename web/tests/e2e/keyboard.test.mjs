@@ -14,6 +14,7 @@ async function arrowTo(page, selector) {
 
 /** Tab also reaches what is not allowed; Enter shows the rule that forbids it. */
 async function askWhy(page) {
+  await page.locator('section.ask [data-settled]').waitFor()
   await tabTo(page, '.board .choice[aria-disabled=true]')
   assert.ok(await focusShows(page), 'a disabled choice shows the focus too')
   const before = await shownSeq(page)
@@ -22,54 +23,53 @@ async function askWhy(page) {
   await rule.waitFor()
   assert.match(await rule.innerText(), /^G\d+[a-z]?(\.\d+)? .{20,}/)
   assert.equal(await shownSeq(page), before, 'asking changes nothing')
-  await tabTo(page, '.refusal .button')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
   await rule.waitFor({ state: 'detached' })
 }
 
-const OPEN = '.choice.open:not(.picked):not([data-pick^="buy:"])'
+const OPEN = '.choice.open:not(.picked):not([data-pick^="buy:"]):not([data-pick^="use:"])'
 
 async function stepByKeys(page, pick) {
   const has = (selector) => page.evaluate((selector) => document.querySelector(selector) !== null, selector)
-  if (await has('.plan')) {
-    for (let tries = 0; tries < 60 && (await has('.plan .button.main:disabled')); tries++) await page.keyboard.press(`Digit${1 + pick(5)}`)
-    await tabTo(page, '.plan .button.main')
+  await page.locator('section.ask [data-settled]').waitFor()
+  const confirm = async () => {
+    await tabTo(page, 'section.ask .button.main')
     await actAndWait(page, () => page.keyboard.press('Enter'))
     return true
+  }
+  if (await has('.table.plan')) {
+    for (let tries = 0; tries < 60 && (await has('section.ask .button.main:disabled')); tries++) await page.keyboard.press(`Digit${1 + pick(5)}`)
+    return confirm()
   }
   if (await has('.types .one')) {
     for (let count = 0; count < 3; count++) {
       await tabTo(page, '.types .one:nth-child(' + (1 + pick(4)) + ') button:last-of-type')
       await page.keyboard.press('Space')
     }
-    await tabTo(page, '.types .button.main')
-    await actAndWait(page, () => page.keyboard.press('Enter'))
-    return true
+    return confirm()
   }
-  if (await has('section.ask .side > .button')) {
-    await tabTo(page, 'section.ask .side > .button')
-    await page.keyboard.press('Enter')
-  }
-  for (let presses = 0; presses < 8; presses++) {
-    if (await has('section.ask .button.main:enabled')) {
-      await tabTo(page, 'section.ask .button.main')
-      await actAndWait(page, () => page.keyboard.press('Enter'))
-      return true
-    }
+  if (await has('section.ask .advice')) await page.keyboard.press('b')
+  for (let presses = 0; presses < 9; presses++) {
+    if (await has('section.ask .button.main:enabled')) return confirm()
     const picks = await page.locator(OPEN).evaluateAll((all) => all.map((one) => one.dataset.pick))
     const picked = await has('.choice.picked')
-    const verb = await has('section.ask .verbs .button:not(.cancel)')
-    if (picks.length > 0 && (picked || !verb || pick(6) > 0)) {
+    const pass = await has('section.ask .button.pass:enabled')
+    if (picks.length > 0 && (picked || !pass || pick(6) > 0)) {
       await arrowTo(page, `.choice[data-pick='${picks[pick(picks.length)]}']`)
       await page.keyboard.press('Space')
-    } else if (verb) {
-      await tabTo(page, 'section.ask .verbs .button:not(.cancel)')
-      await actAndWait(page, () => page.keyboard.press('Enter'))
+    } else if (pass) {
+      const asks = await has('section.ask .button.pass[data-asks]')
+      if (!asks) await actAndWait(page, () => page.keyboard.press('p'))
+      else {
+        await page.keyboard.press('p')
+        await page.locator('section.ask .sure-pass').waitFor()
+        await page.locator('section.ask [data-settled]').waitFor()
+        return confirm()
+      }
       return true
     } else return false
   }
-  await tabTo(page, '.verbs .cancel')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
   return true
 }
 

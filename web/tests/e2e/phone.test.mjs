@@ -13,7 +13,7 @@ scenario('a whole game on a phone: no horizontal scrolling, my resources always 
     if (!seen.has(asked)) {
       seen.add(asked)
       assert.equal(await horizontalOverflow(page), 0, asked)
-      const strip = await page.locator('footer .strip').boundingBox()
+      const strip = await page.locator('.figures').boundingBox()
       assert.ok(strip && strip.y >= 0 && strip.y + strip.height <= PHONE.height, `my resources are visible: ${asked}`)
       if (await page.locator('.plan').isVisible()) await picture(page, 'phone-plan')
     }

@@ -1,6 +1,6 @@
 /* The settings for sound, motion and confirming work; finished games are listed. */
 import assert from 'node:assert/strict'
-import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
+import { openGutenberg, SETTLED, stepGutenberg, stepUntil } from './gutenberg.mjs'
 import { actAndWait, resign, scenario, seededRandom, shownSeq, withSeats } from './harness.mjs'
 
 /** Counts sounds and animations. */
@@ -32,6 +32,7 @@ scenario('the settings for sound, motion and confirming work; a finished game is
   const table = await openGutenberg(ada, 'now', { choose: withSeats(2) })
   await page.locator('.status.mine').waitFor()
   await page.waitForFunction(() => window.knocks === 1)
+  await page.locator(SETTLED).waitFor()
   await actAndWait(page, () => page.locator('.choice.open').first().click())
 
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -41,6 +42,7 @@ scenario('the settings for sound, motion and confirming work; a finished game is
   const knocks = await counted(page, 'knocks')
   const pick = seededRandom(15)
   await page.locator('.status.mine').waitFor()
+  await page.locator(SETTLED).waitFor()
   const before = await shownSeq(page)
   await page.locator('.choice.open').first().click()
   assert.equal(await shownSeq(page), before, 'now a choice waits for the button')

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from './load.mjs'
 
-const [{ completedAction, kindOf, picksOf, togglePick }, { Chooser }, { partOpen, togglePart }, { settings }, { fixtures }] = await load(
+const [{ completedAction, kindOf, picksOf, togglePick }, { Chooser }, { partChoice, wildWays, togglePart }, { settings }, { fixtures }] = await load(
   'games/gutenberg/picks.ts',
   'games/gutenberg/chooser.svelte.ts',
   'games/gutenberg/fulfilling.ts',
@@ -145,10 +145,20 @@ test('removing a part removes the gears that counted it; removing the print remo
   assert.deepEqual(chooser.picked, [])
 })
 
-test('a part that no legal batch contains asks the server why', () => {
-  const { chooser, asked } = chooserOf(BATCHES)
+test('a part that no legal batch contains names the batch that the rules would refuse', () => {
+  const { chooser } = chooserOf(BATCHES)
   togglePart(chooser, 'print1:on')
-  assert.ok(!partOpen(chooser, 'decorate1:on'))
-  togglePart(chooser, 'decorate1:on')
-  assert.deepEqual(asked, [batch([{ slot: 1, colour: false, decoration: true }], [])])
+  const part = partChoice(chooser, 'decorate1:on')
+  assert.ok(!part.open)
+  assert.deepEqual(part.attempt, batch([{ slot: 1, colour: false, decoration: true }], []))
+})
+
+test('wild inks are spent by themselves where a batch needs them, and other ways are offered', () => {
+  const wild = (inks) => ({ fulfil: { orders: [{ slot: 0, colour: true }], wild: inks } })
+  const { chooser } = chooserOf([batch([{ slot: 0 }]), wild({ gold: 1 }), wild({ red: 1 })])
+  togglePart(chooser, 'colour0:on')
+  assert.deepEqual(chooser.ready, wild({ gold: 1 }))
+  assert.deepEqual(wildWays(chooser, chooser.picked), ['wild:{"gold":1}', 'wild:{"red":1}'])
+  togglePart(chooser, 'colour0:on')
+  assert.deepEqual(chooser.ready, batch([{ slot: 0 }]))
 })

@@ -14,6 +14,8 @@ const BREAKPOINTS = new Set([
   '(width < 1100px)',
   '(width >= 1100px)',
   '(width >= 1100px) and (height >= 800px)',
+  '(width >= 1100px) and (aspect-ratio >= 16/9)',
+  '(forced-colors: active)',
   '(hover: none), (width < 700px)',
   '(prefers-reduced-motion: reduce)',
 ])
@@ -33,7 +35,8 @@ test('media queries use the three breakpoints', () => {
 })
 
 test('every token and global class is used', () => {
-  const all = [...texts.values()].join('\n')
+  const drawings = ['art/marks.ts', 'art/emblems.ts'].map((name) => readFileSync(new URL(name, src), 'utf8'))
+  const all = [...texts.values(), ...drawings].join('\n')
   for (const [, token] of texts.get('style.css').matchAll(/^\s*(--[a-z0-9-]+):/gm)) assert.ok(all.includes(`var(${token}`), token)
   const components = files.filter((name) => name.endsWith('.svelte')).map((name) => texts.get(name).split('<style>')[0]).join('\n')
   const classes = new Set([...texts.get('style.css').matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name).filter((name) => name !== 'css'))

@@ -18,6 +18,8 @@ export class Chooser {
   why: (action: Action) => void
 
   picked: PickId[] = $state.raw([])
+  /** A choice that is not made of picks, such as three types. */
+  composed: { action: Action | undefined; needs: string; clear?: () => void } | null = $state.raw(null)
   options: ActionOption[] = $derived.by(() => this.#legal().map((action) => ({ action, picks: picksOf(action) })))
 
   /** An index: there may be thousands of batches. */
@@ -81,6 +83,14 @@ export class Chooser {
   perform() {
     if (this.ready) this.do(this.ready)
   }
+
+  /** The picks that are still to be made, by kind, for a choice that has begun. */
+  missing: string[] = $derived.by(() => {
+    if (this.picked.length === 0 || this.ready) return []
+    const fitting = this.options.filter(({ picks }) => this.picked.every((pick) => picks.includes(pick)))
+    const kinds = new Set(fitting.flatMap(({ picks }) => picks.filter((pick) => !this.picked.includes(pick)).map(kindOf)))
+    return [...kinds]
+  })
 
   do(action: Action) {
     this.picked = []

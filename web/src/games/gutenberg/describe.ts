@@ -2,7 +2,7 @@
 
 import { roman, t } from '../../lib/i18n.svelte'
 import { gearCard, isInk, isSpecialty, patronCard, planningCard, printingCard, refinementCard, specialtyCard, type Sector } from './cards'
-import { INKS, type Action, type Ink, type Row, type Specialty, type Type } from './types'
+import { INKS, type Ink, type Row, type Specialty, type Type } from './types'
 
 export const inkName = (ink: Ink) => t(`gutenberg-ink-${ink}`)
 export const specialtyName = (specialty: Specialty) => t(`gutenberg-specialty-${specialty}`)
@@ -12,9 +12,9 @@ export const rowName = (row: Row) => t(`gutenberg-action-${row}`)
 export const inkCounts = (counts: Partial<Record<Ink, number>>) =>
   INKS.flatMap((ink) => (counts[ink] ? [(counts[ink] === 1 ? '' : `${counts[ink]} × `) + inkName(ink)] : [])).join(', ')
 
-const inkList = (inks: Ink[]) => inks.map(inkName).join(', ')
-const levelList = (levels: [Specialty, number][]) => levels.map(([name, level]) => `${specialtyName(name)} ${roman(level)}`).join(', ')
-const typeList = (types: Type[]) => types.join(' ')
+export const inkList = (inks: Ink[]) => inks.map(inkName).join(', ')
+export const levelList = (levels: [Specialty, number][]) => levels.map(([name, level]) => `${specialtyName(name)} ${roman(level)}`).join(', ')
+export const typeList = (types: Type[]) => types.join(' ')
 
 export function printingText(id: string): string {
   const { types, pays } = printingCard(id)
@@ -33,15 +33,18 @@ export function refinementText(id: string): string {
 
 export const specialtyCardText = (id: string) => specialtyCard(id).map(specialtyName).join(' + ')
 
-export function sectorText({ kind, of }: Sector): string {
-  const args: Record<string, string> = {}
-  if (of !== null) {
-    if (isInk(of)) args.ink = inkName(of)
-    else if (isSpecialty(of)) args.specialty = specialtyName(of)
-    else args.type = of
-  }
-  return t(`gutenberg-gear-${kind.replaceAll('_', '-')}`, args)
+function sectorArgs(of: Sector['of']): Record<string, string> {
+  if (of === null) return {}
+  return isInk(of) ? { ink: inkName(of) } : isSpecialty(of) ? { specialty: specialtyName(of) } : { type: of }
 }
+
+export const sectorText = ({ kind, of }: Sector) => t(`gutenberg-gear-${kind.replaceAll('_', '-')}`, sectorArgs(of))
+
+/** The same in a few words, for beside its mark. */
+export const sectorShort = ({ kind, of }: Sector) => t(`sector-${kind.replaceAll('_', '-')}`, sectorArgs(of))
+
+/** The action's name in one word. */
+export const rowShort = (row: Row) => t(`row-${row}`)
 
 export const gearText = (id: string) => gearCard(id).sectors.map(sectorText).join(' · ')
 
@@ -71,10 +74,4 @@ export function cardText(id: string, event: Record<string, unknown> = {}): strin
       return sector ? sectorText(sector) : gearText(id)
     }
   }
-}
-
-/** The text on the main button for a complete action. */
-export function actionLabel(action: Action): string {
-  const kind = typeof action === 'string' ? action : Object.keys(action)[0]
-  return t(`do-${kind.replaceAll('_', '-')}`)
 }

@@ -7,13 +7,13 @@ import type { Action } from './types'
 const FULFIL = 'action:fulfil'
 
 /** Whether a legal batch contains this pick as well as those already picked. */
-export function partOpen(chooser: Chooser, pick: PickId): boolean {
+function partOpen(chooser: Chooser, pick: PickId): boolean {
   const printed = pick.replace(/^(colour|decorate)/, 'print')
   const wanted = new Set([...chooser.picked.filter((other) => kindOf(other) !== kindOf(pick)), FULFIL, printed, pick])
   return chooser.leads([...wanted])
 }
 
-/** The picked batch plus this pick, to ask the server why it is not legal. */
+/** The picked batch plus this pick, to ask the rules why it is not legal. */
 function batchWith(picked: PickId[], pick: PickId): Action {
   const all = new Set([...picked, pick])
   const orders = [0, 1, 2, 3].filter((slot) => [...all].some((one) => new RegExp(`^(print|colour|decorate)${slot}:`).test(one)))
@@ -26,12 +26,39 @@ export function togglePart(chooser: Chooser, pick: PickId) {
   if (chooser.picked.includes(pick)) {
     const gone = (other: PickId) => other === pick || (pick.startsWith('print') && new RegExp(`^(colour|decorate)${slot}:`).test(other))
     const rest = chooser.picked.filter((other) => !gone(other))
-    chooser.picked = rest.some((other) => other.startsWith('print')) ? withoutIdleGears(chooser, rest) : []
-  } else if (partOpen(chooser, pick)) {
+    chooser.picked = rest.some((other) => other.startsWith('print')) ? withWild(chooser, withoutIdleGears(chooser, rest)) : []
+  } else {
     const printed = slot === undefined ? [] : [`print${slot}:on`]
-    chooser.picked = [...new Set([...chooser.picked.filter((other) => kindOf(other) !== kindOf(pick)), FULFIL, ...printed, pick])]
-  } else chooser.why(batchWith(chooser.picked, pick))
+    chooser.picked = withWild(chooser, [...new Set([...chooser.picked.filter((other) => kindOf(other) !== kindOf(pick)), FULFIL, ...printed, pick])])
+  }
 }
+
+/** Where only wild inks are missing to a legal batch, the first way to spend them. */
+function withWild(chooser: Chooser, picks: PickId[]): PickId[] {
+  const plain = picks.filter((pick) => kindOf(pick) !== 'wild')
+  if (completedAction(chooser.options, picks)) return picks
+  if (completedAction(chooser.options, plain)) return plain
+  const ways = wildWays(chooser, plain)
+  return ways.length ? [...plain, ways[0]] : picks
+}
+
+/** The ways to spend wild inks that make these picks a legal batch. */
+export function wildWays(chooser: Chooser, picks: PickId[]): PickId[] {
+  const plain = picks.filter((pick) => kindOf(pick) !== 'wild')
+  if (plain.length === 0) return []
+  return chooser.options.flatMap((option) => {
+    const [wild, ...others] = option.picks.filter((pick) => !plain.includes(pick))
+    return wild && others.length === 0 && kindOf(wild) === 'wild' && option.picks.length === plain.length + 1 ? [wild] : []
+  })
+}
+
+/** How a part of the batch behaves as a choice. */
+export const partChoice = (chooser: Chooser, pick: PickId) => ({
+  open: partOpen(chooser, pick),
+  picked: chooser.picked.includes(pick),
+  press: () => togglePart(chooser, pick),
+  attempt: batchWith(chooser.picked, pick),
+})
 
 /** Drops the gears if the remaining orders are a legal batch only without them. */
 function withoutIdleGears(chooser: Chooser, picks: PickId[]): PickId[] {

@@ -1,0 +1,11 @@
+import type { Tally } from './types'
+
+/** Which of these things are among the missing ones; of equal things the last. */
+export function lackingAt<K extends string>(asked: K[], missing: Tally<K>): boolean[] {
+  const left: Tally<K> = { ...missing }
+  return asked.toReversed().map((kind) => {
+    const lacks = (left[kind] ?? 0) > 0
+    if (lacks) left[kind] = (left[kind] ?? 0) - 1
+    return lacks
+  }).toReversed()
+}

@@ -1,0 +1,28 @@
+/** What every part of the table needs to know, as a context. */
+
+import { getContext, setContext } from 'svelte'
+import type { Guard } from '../../table/guard.svelte'
+import type { Inspector, Reason } from '../../table/inspector.svelte'
+import type { About } from './about'
+import type { Chooser } from './chooser.svelte'
+import type { Facts } from './facts'
+import type { Planner } from './planner.svelte'
+import type { Action, House, View } from './types'
+
+export interface Table {
+  readonly view: View
+  readonly facts: Facts
+  readonly seat: number | null
+  readonly house: House | null
+  readonly name: (seat: number) => string
+  readonly chooser: Chooser
+  readonly planner: Planner
+  readonly guard: Guard
+  readonly inspector: Inspector<About>
+  /** Why an action is refused. */
+  readonly reason: (action: Action) => Promise<Reason | null>
+}
+
+const KEY = Symbol('table')
+export const setTable = (table: Table) => setContext(KEY, table)
+export const getTable = () => getContext<Table>(KEY)

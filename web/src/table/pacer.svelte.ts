@@ -1,0 +1,64 @@
+/** Shows states one after the other when several arrive at once, so that the acts of others can be followed. */
+
+import { prefersReducedMotion } from 'svelte/motion'
+import { settings } from '../lib/settings.svelte'
+
+/** How long something that takes `ms` at normal speed takes now; 0 when motion is off. */
+export function pace(ms: number): number {
+  if (settings.motion === 'off' || prefersReducedMotion.current) return 0
+  return settings.motion === 'slow' ? ms * 2.3 : ms
+}
+
+export class Pacer<State> {
+  current: State = $state.raw() as State
+  /** Newer states wait to be shown. */
+  behind = $state(false)
+  #waiting: State[] = []
+  #newest: State
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #holds: (state: State) => number
+
+  /** `holds` says for how many milliseconds at normal speed a state stays before the next one is shown. */
+  constructor(state: () => State, holds: (state: State) => number) {
+    this.#holds = holds
+    this.current = this.#newest = state()
+    $effect.pre(() => {
+      const next = state()
+      if (next !== this.#newest) this.#push(next)
+    })
+    $effect(() => () => clearTimeout(this.#timer))
+  }
+
+  #push(state: State) {
+    this.#newest = state
+    this.#waiting.push(state)
+    if (document.hidden) this.skip()
+    else if (this.#timer === undefined) this.#next()
+    else this.behind = true
+  }
+
+  #next() {
+    const state = this.#waiting.shift()
+    this.behind = this.#waiting.length > 0
+    if (state === undefined) {
+      this.#timer = undefined
+      return
+    }
+    this.current = state
+    const ms = pace(this.#holds(state))
+    if (ms > 0) this.#timer = setTimeout(() => this.#next(), ms)
+    else {
+      this.#timer = undefined
+      if (this.#waiting.length) this.#next()
+    }
+  }
+
+  /** Shows the newest state at once. */
+  skip() {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#waiting = []
+    this.behind = false
+    this.current = this.#newest
+  }
+}
