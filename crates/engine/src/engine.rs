@@ -2,105 +2,43 @@
 
 use crate::error::EngineError;
 use crate::host::Host;
+use crate::replies::{
+    Done, Drawn, Explanation, Failed, Happened, Hello, Known, Log, LogEntry, Names, Nothing, Problem, Seats, Sentences,
+    Standing,
+};
 use crate::request::{Asked, Request, no_such_seat};
-use crate::session::Session;
-use bots::{Budget, Level};
+use crate::session::{Session, Stored, game_named};
+use crate::thinking;
+use bots::Level;
 use games::{Games, Json, json};
-use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use std::time::Duration;
-use table::{Fault, Outcome, SeatSet, Seed, Viewer};
+use std::collections::BTreeMap;
+use table::{Dice, Seed, Viewer};
 use words::Words;
 
-const PROTOCOL: u32 = 1;
+const PROTOCOL: u32 = 2;
 
 /// One table, the games it can play, and the language of its messages.
 pub struct Engine<H> {
     host: H,
     words: Words,
+    /// Other languages that were asked for.
+    others: BTreeMap<String, Words>,
     games: Games,
     session: Option<Session>,
 }
 
-#[derive(Serialize)]
-struct Done<'r> {
-    id: Option<&'r RawValue>,
-    ok: &'r RawValue,
-}
-
-#[derive(Serialize)]
-struct Failed<'r> {
-    id: Option<&'r RawValue>,
-    error: Explained<'r>,
-}
-
-#[derive(Serialize)]
-struct Explained<'r> {
-    code: String,
-    rule: Option<&'static str>,
-    message: String,
-    #[serde(skip_serializing_if = "<[Fault]>::is_empty")]
-    faults: &'r [Fault],
-}
-
-#[derive(Serialize)]
-struct Hello {
-    name: &'static str,
-    version: &'static str,
-    protocol: u32,
-    games: Vec<Known>,
-}
-
-#[derive(Serialize)]
-struct Known {
-    name: &'static str,
-    rules_version: u32,
-}
-
-#[derive(Serialize)]
-struct Standing {
-    to_act: SeatSet,
-    ply: usize,
-}
-
-#[derive(Serialize)]
-struct Ended {
-    to_act: SeatSet,
-    ply: usize,
-    result: Option<Outcome>,
-}
-
-#[derive(Serialize)]
-struct Happened {
-    events: Json,
-    to_act: SeatSet,
-    ply: usize,
-    result: Option<Outcome>,
-}
-
-#[derive(Serialize)]
-struct Chosen {
-    action: Value,
-}
-
-#[derive(Serialize)]
-struct Nothing {}
-
-#[derive(Serialize)]
-struct Ply {
-    ply: usize,
-}
-
 impl<H: Host + Default> Engine<H> {
     pub fn new(words: Words, games: Games) -> Engine<H> {
-        Engine { host: H::default(), words, games, session: None }
+        Engine { host: H::default(), words, others: BTreeMap::new(), games, session: None }
     }
 }
 
 impl<H: Host> Engine<H> {
     /// The language of its messages from now on.
     pub fn set_words(&mut self, words: Words) {
+        self.others.remove(words.language());
         self.words = words;
     }
 
@@ -108,110 +46,171 @@ impl<H: Host> Engine<H> {
     pub fn answer(&mut self, line: &[u8]) -> String {
         let Request { id, asked } = Request::read(line);
         let done = asked.and_then(|asked| self.obey(&asked));
-        self.reply(id.as_deref(), done)
+        self.reply(id.as_deref(), &done)
     }
 
     /// The reply to a line that could not be read at all.
     pub fn refuse(&self, error: EngineError) -> String {
-        self.reply(None, Err(error))
+        self.reply(None, &Err(error))
     }
 
-    fn reply(&self, id: Option<&RawValue>, done: Result<Json, EngineError>) -> String {
-        let written = match &done {
+    fn reply(&self, id: Option<&RawValue>, done: &Result<Json, EngineError>) -> String {
+        let written = match done {
             Ok(ok) => json(&Done { id, ok }),
-            Err(error) => json(&Failed {
-                id,
-                error: Explained {
-                    code: error.code(),
-                    rule: error.rule(),
-                    message: error.message(&self.words),
-                    faults: error.faults(),
-                },
-            }),
+            Err(error) => json(&Failed { id, error: Problem::new(error, &self.words) }),
         };
         written.get().to_owned()
     }
 
     fn obey(&mut self, asked: &Asked) -> Result<Json, EngineError> {
+        let (host, games) = (&self.host, &self.games);
         match asked.command {
             "hello" => Ok(self.hello()),
             "new" => {
                 let game = asked.required::<String>("game")?;
-                let seed = asked.optional("seed")?.map_or_else(|| fresh_seed(&self.host), Ok)?;
-                let session = Session::open(&self.host, &self.games, &game, asked.optional_raw("options"), seed)?;
+                let seed = asked.optional("seed")?.map_or_else(|| fresh_seed(host), Ok)?;
+                let completed = completed_options(games, &game, asked)?;
+                let options = completed.as_deref().or(asked.optional_raw("options"));
+                let session = Session::open(host, games, &game, options, seed)?;
                 Ok(self.begin(session))
             }
             "set" => {
                 let game = asked.required::<String>("game")?;
                 let options = asked.optional_raw("options");
-                let session = Session::place(&self.host, &self.games, &game, options, asked.raw("position")?)?;
+                let session = Session::place(host, games, &game, options, asked.raw("position")?)?;
+                Ok(self.begin(session))
+            }
+            "reopen" => {
+                let stored = Stored {
+                    game: asked.required("game")?,
+                    rules_version: asked.required("rules_version")?,
+                    content: asked.required("content")?,
+                    options: asked.required("options")?,
+                    seed: asked.required("seed")?,
+                    actions: asked.required("actions")?,
+                };
+                let session = Session::reopen(host, games, stored)?;
                 Ok(self.begin(session))
             }
             "replay" => {
-                let session = Session::replay(&self.host, &self.games, asked.raw("record")?, None, &mut |_, _, _| ())?;
-                let sitting = session.sitting();
-                let (to_act, ply, result) = (sitting.to_act(), sitting.ply(), sitting.outcome());
-                self.session = Some(session);
-                Ok(json(&Ended { to_act, ply, result }))
+                let session = Session::replay(host, games, asked.raw("record")?, None, &mut |_, _, _| ())?;
+                Ok(self.begin(session))
             }
-            _ => {
-                let session =
-                    self.session.as_mut().ok_or_else(|| EngineError::new("cli-error-no-game", Value::Null))?;
-                at_table(&self.host, session, asked)
+            "prepare" => {
+                let game = game_named(games, &asked.required::<String>("game")?)?;
+                let prepared = game.prepare(&asked.required("options")?);
+                prepared.map_err(|refused| EngineError::refused(game.name(), refused))?();
+                Ok(json(&Nothing {}))
             }
+            "merge" => thinking::merge(asked),
+            "dice" => {
+                let (mut dice, below) = (Dice::new(asked.required("seed")?), asked.required::<Vec<u32>>("below")?);
+                Ok(json(&Drawn { drawn: below.into_iter().map(|bound| dice.below(bound)).collect() }))
+            }
+            "tell" => {
+                let language = self.learn(asked)?;
+                let words = self.words_in(language.as_deref());
+                tell(self.session.as_ref().ok_or_else(no_game)?, words, asked)
+            }
+            _ => at_table(host, &self.words, self.session.as_mut().ok_or_else(no_game)?, asked),
         }
     }
 
     fn begin(&mut self, session: Session) -> Json {
-        let sitting = session.sitting();
-        let standing = json(&Standing { to_act: sitting.to_act(), ply: sitting.ply() });
+        let standing = json(&Standing::of(session.sitting()));
         self.session = Some(session);
         standing
     }
 
     fn hello(&self) -> Json {
-        let games = self.games.iter().map(|game| Known { name: game.name(), rules_version: game.rules_version() });
+        let games = self.games.iter().map(|game| Known {
+            name: game.name(),
+            rules_version: game.rules_version(),
+            seats: Seats { min: *game.people().start(), max: *game.people().end() },
+            bot_levels: Level::ALL,
+        });
         let version = env!("CARGO_PKG_VERSION");
         json(&Hello { name: "manicule", version, protocol: PROTOCOL, games: games.collect() })
+    }
+
+    /// Loads the words of the language that is asked for, where one is.
+    fn learn(&mut self, asked: &Asked) -> Result<Option<String>, EngineError> {
+        let Some(language) = asked.optional::<String>("lang")? else { return Ok(None) };
+        if language != self.words.language() && !self.others.contains_key(&language) {
+            let words = self.host.words(&language);
+            let words = words.ok_or_else(|| asked.wrong("lang", "there are no words in this language"))?;
+            self.others.insert(language.clone(), words);
+        }
+        Ok(Some(language))
+    }
+
+    fn words_in(&self, language: Option<&str>) -> &Words {
+        language.and_then(|language| self.others.get(language)).unwrap_or(&self.words)
     }
 }
 
 /// Commands to the game on the table.
-fn at_table(host: &impl Host, session: &mut Session, asked: &Asked) -> Result<Json, EngineError> {
+fn at_table(host: &impl Host, words: &Words, session: &mut Session, asked: &Asked) -> Result<Json, EngineError> {
     let seats = session.sitting().seats();
+    let viewer = || Ok(asked.viewing_seat(seats)?.map_or(Viewer::Spectator, Viewer::Seat));
     match asked.command {
         "position" => Ok(session.position()),
         "view" => {
-            let viewer = asked.viewing_seat(seats)?.map_or(Viewer::Spectator, Viewer::Seat);
-            session.sitting().view(viewer).map_err(|missing| no_such_seat(missing.seat.0.into(), missing.seats.into()))
+            let view = session.sitting().view(viewer()?);
+            view.map_err(|missing| no_such_seat(missing.seat.0.into(), missing.seats.into()))
         }
+        "log" => {
+            let (viewer, after) = (viewer()?, asked.optional("after")?.unwrap_or(0));
+            let start = LogEntry { seat: None, events: Vec::new() };
+            let entries = session.log().iter().map(|entry| LogEntry {
+                seat: Some(entry.seat),
+                events: entry.told.iter().filter_map(|told| told.to(viewer)).collect(),
+            });
+            Ok(json(&Log { entries: [start].into_iter().chain(entries).skip(after).collect() }))
+        }
+        "names" => Ok(json(&Names { names: session.sitting().names(words).into_iter().take(seats).collect() })),
         "legal" => Ok(json(&session.sitting().legal(asked.seat_of(seats)?))),
-        "explain" => session.validate(asked.seat()?, asked.raw("action")?).map(|()| json(&Nothing {})),
+        "explain" => {
+            let help = asked.optional("help")?.unwrap_or(true);
+            let (refused, prospect) = session.explain(asked.seat_of(seats)?, asked.raw("action")?, help)?;
+            Ok(json(&Explanation { error: refused.as_ref().map(|error| Problem::new(error, words)), prospect }))
+        }
         "apply" => {
             let events = session.apply(asked.seat()?, asked.raw("action")?)?;
-            let sitting = session.sitting();
-            let (to_act, ply, result) = (sitting.to_act(), sitting.ply(), sitting.outcome());
-            Ok(json(&Happened { events, to_act, ply, result }))
+            Ok(json(&Happened { events, standing: Standing::of(session.sitting()) }))
         }
-        "bot" => {
-            let level: Level = asked.required::<String>("level")?.parse().map_err(|wrong: String| {
-                EngineError::new("cli-error-wrong-field", serde_json::json!({"field": "level", "detail": wrong}))
-            })?;
-            let budget = asked.optional("ms")?.map(|ms| Budget::Time(Duration::from_millis(ms)));
-            let seat = asked.seat_of(seats)?;
-            let action = session.sitting().think(seat, level, budget, fresh_seed(host)?)(host.watch());
-            let action =
-                action.map_err(|_| EngineError::new("cli-error-not-asked", serde_json::json!({ "seat": seat })))?;
-            Ok(json(&Chosen { action }))
-        }
+        "bot" => thinking::think(host, session.sitting(), asked),
         "undo" => {
-            session.sitting_mut().undo().map_err(|_| EngineError::new("cli-error-cannot-undo", Value::Null))?;
-            Ok(json(&Ply { ply: session.sitting().ply() }))
+            session.undo().map_err(|_| EngineError::new("cli-error-cannot-undo", Value::Null))?;
+            Ok(json(&Standing::of(session.sitting())))
         }
         _ => session.record().ok_or_else(|| EngineError::new("cli-error-no-record", Value::Null)),
     }
 }
 
-fn fresh_seed(host: &impl Host) -> Result<Seed, EngineError> {
+/// The options with those that were left out and follow from who plays, where `people` says how many do.
+fn completed_options(games: &Games, game: &str, asked: &Asked) -> Result<Option<Json>, EngineError> {
+    let Some(people) = asked.optional::<usize>("people")? else { return Ok(None) };
+    let bots = asked.optional::<Vec<Level>>("bots")?.unwrap_or_default();
+    let mut options = asked.optional("options")?.unwrap_or_default();
+    game_named(games, game)?.complete(&mut options, people, &bots);
+    Ok(Some(json(&options)))
+}
+
+/// Sentences about events of the game on the table.
+fn tell(session: &Session, words: &Words, asked: &Asked) -> Result<Json, EngineError> {
+    let sitting = session.sitting();
+    let events: Vec<Value> = asked.required("events")?;
+    let names = asked.optional("names")?.unwrap_or_else(|| sitting.names(words));
+    let telling = words.telling(sitting.game(), &names);
+    let sentences = events.iter().map(|event| telling.tell("event", &sitting.readable(event, words)));
+    Ok(json(&Sentences { sentences: sentences.collect() }))
+}
+
+fn no_game() -> EngineError {
+    EngineError::new("cli-error-no-game", Value::Null)
+}
+
+pub fn fresh_seed(host: &impl Host) -> Result<Seed, EngineError> {
     host.seed().map_err(|why| EngineError::detailed("cli-error-no-chance", why))
 }

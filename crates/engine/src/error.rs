@@ -131,6 +131,14 @@ impl EngineError {
         }
     }
 
+    /// The game's own reason for a refusal.
+    pub fn reason(&self) -> Option<&Value> {
+        match self {
+            EngineError::Refused(refusal) | EngineError::BadMove { refusal, .. } => Some(&refusal.reason),
+            EngineError::Message { .. } => None,
+        }
+    }
+
     pub fn faults(&self) -> &[Fault] {
         match self {
             EngineError::Message { faults, .. } => faults,

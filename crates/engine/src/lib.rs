@@ -4,12 +4,14 @@
 mod engine;
 mod error;
 mod host;
+mod replies;
 mod request;
 mod session;
+mod thinking;
 
 pub use engine::Engine;
 pub use error::{EngineError, shortened};
 pub use host::Host;
 #[cfg(not(target_arch = "wasm32"))]
 pub use session::simulation;
-pub use session::{Session, game_named};
+pub use session::{Entry, Session, Stored, game_named};

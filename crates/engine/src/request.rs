@@ -8,19 +8,26 @@ use std::collections::BTreeMap;
 use table::{MAX_SEATS, Seat};
 
 /// Every command and the fields it takes.
-const COMMANDS: [(&str, &[&str]); 12] = [
+const COMMANDS: [(&str, &[&str]); 19] = [
     ("hello", &[]),
-    ("new", &["game", "options", "seed"]),
-    ("position", &[]),
+    ("new", &["game", "options", "seed", "people", "bots"]),
     ("set", &["game", "position", "options"]),
+    ("reopen", &["game", "rules_version", "content", "options", "seed", "actions"]),
+    ("replay", &["record"]),
+    ("prepare", &["game", "options"]),
+    ("position", &[]),
     ("view", &["seat"]),
     ("legal", &["seat"]),
+    ("explain", &["seat", "action", "help"]),
     ("apply", &["seat", "action"]),
-    ("explain", &["seat", "action"]),
     ("undo", &[]),
-    ("bot", &["seat", "level", "ms"]),
+    ("log", &["seat", "after"]),
+    ("names", &[]),
+    ("tell", &["events", "names", "lang"]),
+    ("bot", &["seat", "level", "ms", "iterations", "seed", "part", "parts"]),
+    ("merge", &["parts"]),
+    ("dice", &["seed", "below"]),
     ("record", &[]),
-    ("replay", &["record"]),
 ];
 
 type Fields<'l> = BTreeMap<String, &'l RawValue>;
@@ -91,6 +98,11 @@ impl<'l> Asked<'l> {
 
     pub fn optional_raw(&self, field: &str) -> Option<&'l RawValue> {
         self.fields.get(field).copied().filter(|value| value.get() != "null")
+    }
+
+    /// Why a field that can be read is of no use.
+    pub fn wrong(&self, field: &str, detail: &str) -> EngineError {
+        EngineError::new("cli-error-wrong-field", json!({"field": field, "detail": detail}))
     }
 
     /// A seat that some table may have: the rules say whether this one does.

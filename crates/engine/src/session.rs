@@ -3,17 +3,35 @@
 
 use crate::error::{EngineError, shortened};
 use crate::host::Host;
-use games::{AnyGame, BadCards, Games, Given, Json, Refused, Show, Sitting, json};
+use games::{AnyGame, BadCards, Begun, Explained, Games, Given, Json, Refused, Show, Sitting, json};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::borrow::Cow;
-use table::{Seat, Seed, Told};
+use table::{CannotUndo, Seat, Seed, Told, Turn};
 
 pub struct Session {
     sitting: Box<dyn Sitting>,
     /// The path of the card file in use.
     cards: Option<String>,
+    log: Vec<Entry>,
+}
+
+/// An action, and what was told of it.
+pub struct Entry {
+    pub seat: Seat,
+    pub told: Vec<Told<Json>>,
+}
+
+/// A stored game that may still run, or a record.
+#[derive(Deserialize)]
+pub struct Stored {
+    pub game: String,
+    pub rules_version: u32,
+    pub content: String,
+    pub options: Value,
+    pub seed: Seed,
+    pub actions: Vec<Turn<Value>>,
 }
 
 pub fn game_named<'g>(games: &'g Games, name: &str) -> Result<&'g dyn AnyGame, EngineError> {
@@ -34,10 +52,8 @@ impl Session {
         let game = game_named(games, game)?;
         let options = Options::read(options.map_or("{}", RawValue::get))?;
         let sitting = options.game(host, game)?.open(options.given(), seed);
-        Ok(Session {
-            sitting: sitting.map_err(|refused| EngineError::refused(game.name(), refused))?,
-            cards: options.cards,
-        })
+        let sitting = sitting.map_err(|refused| EngineError::refused(game.name(), refused))?;
+        Ok(Session { sitting, cards: options.cards, log: Vec::new() })
     }
 
     /// `options` may name the cards; otherwise the position may do so itself.
@@ -55,7 +71,31 @@ impl Session {
         let refused = |refused| EngineError::refused(game.name(), refused);
         let with_cards = read_cards(host, cards.as_deref(), |text| game.with_cards_for(text, position), refused)?;
         let sitting = with_cards.as_deref().unwrap_or(game).place(position).map_err(refused)?;
-        Ok(Session { sitting, cards })
+        Ok(Session { sitting, cards, log: Vec::new() })
+    }
+
+    /// Plays the actions of a stored game again.
+    pub fn reopen(host: &impl Host, games: &Games, stored: Stored) -> Result<Session, EngineError> {
+        let Stored { game, rules_version, content, mut options, seed, actions } = stored;
+        let game = game_named(games, &game)?;
+        let cards = take_cards(&mut options);
+        let refused = |refused| EngineError::refused(game.name(), refused);
+        let with_cards = read_cards(host, cards.as_deref(), |text| game.with_cards(text, (&options).into()), refused)?;
+        let begun = Begun { rules_version, content: &content, options: &options, seed };
+        let turns: Vec<Turn<&Value>> =
+            actions.iter().map(|turn| Turn { seat: turn.seat, action: &turn.action }).collect();
+        let sitting = with_cards.as_deref().unwrap_or(game).reopen(&begun, &turns).map_err(refused)?;
+        let mut session = Session { sitting, cards, log: Vec::new() };
+        for (ply, Turn { seat, action }) in actions.iter().enumerate() {
+            session.act(*seat, action).map_err(|refused| {
+                let refused = match refused {
+                    Refused::Illegal { rule, reason } => Refused::BadMove { ply, seat: *seat, rule, reason },
+                    other => other,
+                };
+                EngineError::refused(game.name(), refused)
+            })?;
+        }
+        Ok(session)
     }
 
     /// Plays a record of any game. `cards` is the card file to use instead of the one that the record names.
@@ -79,27 +119,55 @@ impl Session {
         let with_cards =
             read_cards(host, cards.as_deref(), |text| game.with_cards(text, options.options.into()), in_record)?;
         let sitting = with_cards.as_deref().unwrap_or(game).replay(Given::Text(&record), show).map_err(refused)?;
-        Ok(Session { sitting, cards })
+        let mut stored: Stored = serde_json::from_str(&record).map_err(EngineError::bad_record)?;
+        if let (Some(cards), Some(options)) = (&cards, stored.options.as_object_mut()) {
+            options.insert("cards".to_owned(), json!(cards));
+        }
+        let again = Session::reopen(host, games, stored)?;
+        Ok(Session { sitting, cards, log: again.log })
     }
 
     pub fn sitting(&self) -> &dyn Sitting {
         self.sitting.as_ref()
     }
 
-    pub fn sitting_mut(&mut self) -> &mut dyn Sitting {
-        self.sitting.as_mut()
+    /// The actions so far; none of those before a position that was set.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
     }
 
-    pub fn validate(&self, seat: Seat, action: &RawValue) -> Result<(), EngineError> {
-        let action = read_action(action)?;
-        self.sitting.check(seat, &action).map_err(|refused| EngineError::refused(self.sitting.game(), refused))
+    /// Why the action would be refused, and what it would lead to.
+    pub fn explain(
+        &self,
+        seat: Seat,
+        action: &RawValue,
+        help: bool,
+    ) -> Result<(Option<EngineError>, Json), EngineError> {
+        let refused = |refused| EngineError::refused(self.sitting.game(), refused);
+        let Explained { refused: reason, prospect } =
+            self.sitting.explain(seat, &read_action(action)?, help).map_err(refused)?;
+        Ok((reason.map(refused), prospect))
     }
 
     /// The events, with nothing held back.
     pub fn apply(&mut self, seat: Seat, action: &RawValue) -> Result<Json, EngineError> {
-        let acted = self.sitting.act(seat, &read_action(action)?);
-        let acted = acted.map_err(|refused| EngineError::refused(self.sitting.game(), refused))?;
-        Ok(json(&acted.told.iter().map(Told::whole).collect::<Vec<_>>()))
+        let done = self.act(seat, &read_action(action)?);
+        let done = done.map_err(|refused| EngineError::refused(self.sitting.game(), refused))?;
+        let events = self.log.iter().skip(done).flat_map(|entry| &entry.told);
+        Ok(json(&events.map(Told::whole).collect::<Vec<_>>()))
+    }
+
+    /// Tells the number of its entry in the log.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<usize, Refused> {
+        let told = self.sitting.act(seat, action)?.told;
+        self.log.push(Entry { seat, told });
+        Ok(self.log.len() - 1)
+    }
+
+    pub fn undo(&mut self) -> Result<(), CannotUndo> {
+        self.sitting.undo()?;
+        self.log.pop();
+        Ok(())
     }
 
     pub fn position(&self) -> Json {

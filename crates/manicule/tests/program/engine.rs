@@ -7,8 +7,11 @@ use serde_json::{Value, json};
 fn hello_names_the_protocol_and_the_games() {
     let mut engine = Engine::start(&[]);
     let hello = engine.ok(&json!({"cmd": "hello"}));
-    assert_eq!(hello["protocol"], 1);
-    assert_eq!(hello["games"][0], json!({"name": "gutenberg", "rules_version": 2}));
+    assert_eq!(hello["protocol"], 2);
+    let levels = ["apprentice", "journeyman", "master", "guildmaster"];
+    let gutenberg =
+        json!({"name": "gutenberg", "rules_version": 2, "seats": {"min": 1, "max": 4}, "bot_levels": levels});
+    assert_eq!(hello["games"][0], gutenberg);
     engine.end();
 }
 
@@ -52,7 +55,10 @@ fn a_whole_game_is_played_recorded_and_replayed() {
     let position = engine.ok(&json!({"cmd": "position"}));
     engine.begin(json!({}));
     let replayed = engine.ok(&json!({"cmd": "replay", "record": record}));
-    assert_eq!(replayed, json!({"to_act": [], "ply": last["ply"], "result": last["result"]}));
+    assert_eq!(
+        replayed,
+        json!({"to_act": [], "ply": last["ply"], "undoable": last["undoable"], "result": last["result"]})
+    );
     assert_eq!(engine.ok(&json!({"cmd": "position"})), position);
     assert_eq!(engine.ok(&json!({"cmd": "record"})), record);
     assert_eq!(engine.refused(&json!({"cmd": "apply", "seat": 0, "action": "pass"})), "game_over");
@@ -78,13 +84,14 @@ fn explain_gives_the_reason_and_changes_nothing() {
     let legal = engine.ok(&json!({"cmd": "legal", "seat": 0}));
     assert_eq!(legal["complete"], true);
     let action = legal["actions"][0].clone();
-    assert_eq!(engine.ok(&json!({"cmd": "explain", "seat": 0, "action": action})), json!({}));
-    let reply = engine.ask(&json!({"cmd": "explain", "seat": 1, "action": action}));
-    assert_eq!(
-        reply["error"],
-        json!({"code": "not_your_turn", "rule": "G2.4", "message": "It is not your turn. Wait for Seat 0."})
-    );
-    assert_eq!(engine.ask(&json!({"cmd": "apply", "seat": 1, "action": action})), reply);
+    assert_eq!(engine.ok(&json!({"cmd": "explain", "seat": 0, "action": action}))["error"], Value::Null);
+    let explained = engine.ok(&json!({"cmd": "explain", "seat": 1, "action": action}));
+    let error = json!({
+        "code": "not_your_turn", "rule": "G2.4", "message": "It is not your turn. Wait for Seat 0.",
+        "reason": {"code": "not_your_turn", "actor": 0},
+    });
+    assert_eq!(explained["error"], error);
+    assert_eq!(engine.ask(&json!({"cmd": "apply", "seat": 1, "action": action}))["error"], error);
     assert_eq!(engine.ok(&json!({"cmd": "position"})), before);
     engine.end();
 }
@@ -93,8 +100,8 @@ fn explain_gives_the_reason_and_changes_nothing() {
 fn refusals_are_explained_in_the_language_asked_for() {
     let mut engine = Engine::start(&["--lang", "fr"]);
     engine.begin(json!({"first": 0}));
-    let reply = engine.ask(&json!({"cmd": "explain", "seat": 1, "action": "pass"}));
-    assert_eq!(reply["error"]["message"], "Ce n'est pas à vous. On attend : Place 0.");
+    let explained = engine.ok(&json!({"cmd": "explain", "seat": 1, "action": "pass"}));
+    assert_eq!(explained["error"]["message"], "Ce n'est pas à vous. On attend : Place 0.");
     engine.end();
 }
 
@@ -105,7 +112,8 @@ fn what_was_done_can_be_taken_back_until_something_is_revealed() {
     assert_eq!(engine.refused(&json!({"cmd": "undo"})), "cannot_undo");
     let before = engine.ok(&json!({"cmd": "position"}));
     engine.act(5);
-    assert_eq!(engine.ok(&json!({"cmd": "undo"})), json!({"ply": 0}));
+    let undone = engine.ok(&json!({"cmd": "undo"}));
+    assert_eq!((&undone["ply"], &undone["undoable"]), (&json!(0), &json!(0)));
     assert_eq!(engine.ok(&json!({"cmd": "position"})), before);
     let plan =
         |seat: u8, markers: [u8; 5]| json!({"cmd": "apply", "seat": seat, "action": {"plan": {"markers": markers}}});
@@ -144,7 +152,7 @@ fn a_position_is_set_and_played_on_without_a_record() {
     let to_act = engine.ok(&json!({"cmd": "view", "seat": null}))["to_act"].clone();
     engine.begin(json!({}));
     let set = engine.ok(&json!({"cmd": "set", "game": "gutenberg", "position": position}));
-    assert_eq!(set, json!({"to_act": to_act, "ply": 0}));
+    assert_eq!(set, json!({"to_act": to_act, "ply": 0, "undoable": 0, "result": null}));
     assert_eq!(engine.ok(&json!({"cmd": "position"})), position);
     engine.act(3);
     assert_eq!(engine.refused(&json!({"cmd": "record"})), "no_record");

@@ -54,8 +54,9 @@ fn fits(validator: &Validator, value: &Value) {
 /// there were, and which events.
 fn play(game: &str, all_options: &[Value], dice: &mut Dice) -> (usize, BTreeSet<String>) {
     let (protocol, shapes) = (Schema::load("engine"), Schema::load(game));
-    let [hello, standing, happened, legal, explained, undone, ended] =
-        ["hello", "standing", "happened", "legal", "explained", "undone", "ended"].map(|it| protocol.of(it));
+    let [hello, standing, happened, legal, explained, log, names, chosen, found] =
+        ["hello", "standing", "happened", "legal", "explained", "log", "names", "chosen", "found"]
+            .map(|it| protocol.of(it));
     let [options, position, view, action, event, record] =
         ["options", "position", "view", "action", "event", "record"].map(|it| shapes.of(it));
     let engine = Engine::new(Words::new("en").expect("English"), Games::standard());
@@ -74,6 +75,13 @@ fn play(game: &str, all_options: &[Value], dice: &mut Dice) -> (usize, BTreeSet<
                 table.ok(&json!({"cmd": "view", "seat": seat}), &view);
                 table.ok(&json!({"cmd": "view", "seat": null}), &view);
                 table.ask(&json!({"cmd": "explain", "seat": 3, "action": "pass"}));
+                table.ok(&json!({"cmd": "log", "seat": seat, "after": plies / 2}), &log);
+                table.ok(&json!({"cmd": "names"}), &names);
+                let bot = json!({"cmd": "bot", "seat": seat, "level": "master", "iterations": 1, "seed": dice.seed()});
+                table.ok(&bot, &chosen);
+                let mut think = bot;
+                think["part"] = json!([0, 2]);
+                table.ok(&think, &found);
             }
             let listed = table.ok(&json!({"cmd": "legal", "seat": seat}), &legal);
             let actions = listed["actions"].as_array().expect("actions");
@@ -89,14 +97,14 @@ fn play(game: &str, all_options: &[Value], dice: &mut Dice) -> (usize, BTreeSet<
             if dice.below(40) == 0 {
                 let reply = table.ask(&json!({"cmd": "undo"}));
                 if reply.get("ok").is_some() {
-                    fits(&undone, &reply["ok"]);
+                    fits(&standing, &reply["ok"]);
                     now = table.ok(&json!({"cmd": "apply", "seat": seat, "action": chosen}), &happened);
                 }
             }
         }
         table.ok(&json!({"cmd": "view", "seat": 0}), &view);
         let written = table.ok(&json!({"cmd": "record"}), &record);
-        table.ok(&json!({"cmd": "replay", "record": written}), &ended);
+        table.ok(&json!({"cmd": "replay", "record": written}), &standing);
     }
     (plies, kinds)
 }

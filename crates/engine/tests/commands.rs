@@ -1,0 +1,144 @@
+//! Commands that only the page uses so far: what a view alone can tell, stored games, thinking in parts, texts.
+
+#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+
+mod host;
+
+use engine::Engine;
+use games::Games;
+use host::Machine;
+use serde_json::{Value, json};
+use words::Words;
+
+struct Table(Engine<Machine>);
+
+impl Table {
+    fn new() -> Table {
+        Table(Engine::new(Words::new("en").unwrap(), Games::standard()))
+    }
+
+    fn begin(game: &str, options: Value, seed: usize) -> Table {
+        let mut table = Table::new();
+        table.ok(json!({"cmd": "new", "game": game, "options": options, "seed": format!("{seed:064x}")}));
+        table
+    }
+
+    fn ask(&mut self, request: Value) -> Value {
+        serde_json::from_str(&self.0.answer(request.to_string().as_bytes())).unwrap()
+    }
+
+    fn ok(&mut self, request: Value) -> Value {
+        let reply = self.ask(request.clone());
+        assert!(reply.get("error").is_none(), "{request} → {reply}");
+        reply["ok"].clone()
+    }
+
+    /// One move of a fast bot; `None` at the end.
+    fn step(&mut self, number: usize) -> Option<Value> {
+        let view = self.ok(json!({"cmd": "view", "seat": null}));
+        let to_act = view["to_act"].as_array().unwrap().clone();
+        let seat = to_act.get(number % to_act.len().max(1))?;
+        let seed = format!("{number:064x}");
+        let bot = self.ok(json!({"cmd": "bot", "seat": seat, "level": "apprentice", "iterations": 1, "seed": seed}));
+        Some(self.ok(json!({"cmd": "apply", "seat": seat, "action": bot["action"]})))
+    }
+}
+
+fn games() -> [Table; 3] {
+    [
+        Table::begin("gutenberg", json!({"people": 3, "characters": true}), 4),
+        Table::begin("gutenberg", json!({"people": 1}), 5),
+        Table::begin("letterpress", json!({"people": 2, "language": "fr"}), 6),
+    ]
+}
+
+#[test]
+fn thinking_in_parts_gives_the_same_action_as_thinking_at_once() {
+    let [mut table, ..] = games();
+    (0..20).for_each(|number| drop(table.step(number)));
+    let seat = table.ok(json!({"cmd": "view", "seat": null}))["to_act"][0].clone();
+    let bot = json!({"cmd": "bot", "seat": seat, "level": "master", "iterations": 60, "seed": "ab".repeat(32)});
+    for of in [1, 2, 3, 5] {
+        let mut at_once = bot.clone();
+        at_once["parts"] = json!(of);
+        let at_once = table.ok(at_once);
+        let parts = (0..of).map(|part| {
+            let mut think = bot.clone();
+            think["part"] = json!([part, of]);
+            table.ok(think)["weighed"].clone()
+        });
+        let parts: Vec<Value> = parts.collect();
+        assert_eq!(table.ok(json!({"cmd": "merge", "parts": parts})), at_once, "{of} parts");
+    }
+    for (field, wrong) in [("part", json!([3, 3])), ("part", json!([0, 1000])), ("parts", json!(0))] {
+        let mut think = bot.clone();
+        think[field] = wrong;
+        assert_eq!(table.ask(think)["error"]["code"], "wrong_field");
+    }
+}
+
+#[test]
+fn a_stored_game_is_opened_again_where_it_stood() {
+    for mut table in games() {
+        (0..30).for_each(|number| drop(table.step(number)));
+        let mut record = table.ok(json!({"cmd": "record"}));
+        let (position, log) = (table.ok(json!({"cmd": "position"})), table.ok(json!({"cmd": "log", "seat": 0})));
+        let stored = record.as_object_mut().unwrap();
+        stored.remove("format");
+        stored.remove("result");
+        stored.insert("cmd".to_owned(), json!("reopen"));
+        let mut again = Table::new();
+        assert_eq!(again.ok(record.clone())["ply"], 30);
+        assert_eq!(again.ok(json!({"cmd": "position"})), position);
+        assert_eq!(again.ok(json!({"cmd": "log", "seat": 0})), log);
+        let first = &record["actions"][0].clone();
+        record["actions"][7] = first.clone();
+        let reply = again.ask(record);
+        assert_eq!(reply["error"]["code"], "bad_record", "{reply}");
+        assert_eq!(again.ok(json!({"cmd": "position"})), position, "the old game stays");
+    }
+}
+
+#[test]
+fn the_log_tells_each_viewer_what_that_viewer_was_told() {
+    let mut table = Table::begin("gutenberg", json!({"people": 2}), 9);
+    let mut number = 0;
+    while table.ok(json!({"cmd": "view", "seat": null}))["table"]["phase"] != "plan" {
+        table.step(number);
+        number += 1;
+    }
+    let after =
+        table.ok(json!({"cmd": "apply", "seat": 0, "action": {"plan": {"markers": [2, 2, 1, 0, 2]}}}))["ply"].clone();
+    let told = |table: &mut Table, seat: Value| {
+        let entries = table.ok(json!({"cmd": "log", "seat": seat, "after": after}));
+        assert_eq!(entries["entries"].as_array().map(Vec::len), Some(1));
+        entries["entries"][0]["events"][0]["event"].clone()
+    };
+    assert_eq!(told(&mut table, json!(0)), "planned");
+    assert_eq!(told(&mut table, json!(1)), "plan_made");
+    assert_eq!(told(&mut table, Value::Null), "plan_made");
+    assert_eq!(table.ok(json!({"cmd": "undo"}))["ply"], after.as_u64().unwrap() - 1);
+    assert_eq!(table.ok(json!({"cmd": "log", "seat": 0, "after": after}))["entries"], json!([]));
+}
+
+#[test]
+fn events_are_told_in_any_language() {
+    let mut table = Table::begin("gutenberg", json!({"people": 2}), 9);
+    let events = json!([{"event": "inks_taken", "seat": 1, "inks": {"blue": 2, "red": 1}}]);
+    let tell = json!({"cmd": "tell", "events": events, "names": ["Ada", "Ben"]});
+    assert_eq!(table.ok(tell.clone())["sentences"], json!(["Ben takes inks: 2 × blue, red."]));
+    let mut french = tell;
+    french["lang"] = json!("fr");
+    assert_eq!(table.ok(french.clone())["sentences"], json!(["Ben prend des encres : 2 × bleue, rouge."]));
+    french["lang"] = json!("la");
+    assert_eq!(table.ask(french)["error"]["code"], "wrong_field");
+    assert_eq!(table.ok(json!({"cmd": "names"}))["names"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn options_that_were_left_out_follow_from_who_plays() {
+    let mut table = Table::new();
+    let seed = "01".repeat(32);
+    table.ok(json!({"cmd": "new", "game": "gutenberg", "options": {}, "seed": seed, "people": 4, "bots": ["master"]}));
+    assert_eq!(table.ok(json!({"cmd": "record"}))["options"]["people"], 4);
+}
