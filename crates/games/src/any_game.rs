@@ -1,10 +1,11 @@
 //! A registered game, whichever it is: what can be asked before anybody plays.
 
-use crate::{BadCards, CardSheet, Flag, Given, Refused, Sitting};
+use crate::{BadCards, CardSheet, Flag, Given, Json, Refused, Sitting};
 use bots::Level;
 use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
 use table::{Seat, Seed, Turn};
+use words::Words;
 
 pub trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
@@ -22,6 +23,10 @@ pub trait AnyGame: Send + Sync {
     fn open(&self, options: Given, seed: Seed) -> Result<Box<dyn Sitting>, Refused>;
     /// Continues from a position.
     fn place(&self, position: Given) -> Result<Box<dyn Sitting>, Refused>;
+    /// Continues from a state that fits this view: for legal actions, reasons, previews and facts of the viewer's seat.
+    fn imagine(&self, view: Given, seed: Seed) -> Result<Box<dyn Sitting>, Refused>;
+    /// The facts of a view; see [`Sitting::facts`].
+    fn facts_of_view(&self, view: Given) -> Result<Json, Refused>;
     /// Starts a stored game again, before its first action. `actions` are all its stored actions.
     fn reopen(&self, begun: &Begun, actions: &[Turn<&Value>]) -> Result<Box<dyn Sitting>, Refused>;
     /// Plays a record to its end and checks its result; `show` sees every turn.
@@ -29,6 +34,8 @@ pub trait AnyGame: Send + Sync {
     /// Many games with these options; with `people`, for that many instead.
     #[cfg(not(target_arch = "wasm32"))]
     fn simulation(&self, options: Given, people: Option<u8>) -> Result<Box<dyn crate::Simulation>, Refused>;
+    /// All cards in play with these options, as data with their texts in a language. Null where the game has none.
+    fn cards(&self, options: Given, words: &Words) -> Result<Json, Refused>;
     /// Whether this text is clearly a card file of this game.
     fn is_card_file(&self, text: &str) -> bool;
     /// The contents of a card file.

@@ -28,6 +28,12 @@ mod sitting;
 pub use any_game::{AnyGame, Begun, Preparation, Show};
 pub use cards::{BadCards, CardSheet};
 pub use given::{Given, Json, json};
+pub use gutenberg::card_data::{
+    GearData, GutenbergCards, LevelData, MoveData, PatronData, PlanningData, PrintingData, RefinementData, SectorData,
+    SpecialtyData,
+};
+pub use gutenberg::facts::{AdviceFacts, AdvisedOrder, GutenbergFacts, PayFacts};
+pub use letterpress::card_data::{ChallengeData, LetterData, LetterpressCards};
 pub use module::{Bots, Chapter, Flag, FlagKind, GameModule};
 pub use refused::Refused;
 #[cfg(not(target_arch = "wasm32"))]

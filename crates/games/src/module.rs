@@ -1,15 +1,20 @@
 //! What a game brings along beyond its rules.
 
-use crate::{BadCards, CardSheet, Json, json};
+use crate::{BadCards, CardSheet, Json, Refused, json};
 use bots::{Bot, Budget, Level, Playable};
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use table::{Game, Outcome, Seat};
+use table::{Dice, Game, Outcome, Seat};
 use words::Words;
 
 /// A game that can be registered with [`crate::Games::with`]. Everything has a default: a game with rules alone can
 /// already be played.
 pub trait GameModule:
-    Game<Options: Send + Sync, State: Send + Sync, Action: Send + Sync, View: Send> + Clone + Send + Sync + 'static
+    Game<Options: Send + Sync, State: Send + Sync, Action: Send + Sync, View: Send + DeserializeOwned>
+    + Clone
+    + Send
+    + Sync
+    + 'static
 {
     /// Its opponents. A game without any still gets players for empty seats: they take a random legal action.
     fn bots() -> Option<Bots<Self>> {
@@ -34,7 +39,23 @@ pub trait GameModule:
 
     /// What an action would lead to, from what that seat knows. Without `help` it leaves out whatever does a player's
     /// thinking for them.
-    fn preview(_state: &Self::State, _seat: Seat, _action: &Self::Action, _help: bool) -> Json {
+    fn preview(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action, _help: bool) -> Json {
+        json(&())
+    }
+
+    /// Everything that a page shows and the rules compute, for the viewer of this view. Null where the game has none.
+    fn facts(&self, _view: &Self::View) -> Result<Json, Refused> {
+        Ok(json(&()))
+    }
+
+    /// A state that gives exactly this view back to its viewer; what the viewer does not know is drawn at random.
+    /// Legal actions, refusals, facts and previews of the viewer's seat are those of the true state.
+    fn imagine(&self, _view: &Self::View, _dice: &mut Dice) -> Result<Self::State, Refused> {
+        Err(Refused::view("this game cannot be imagined from a view"))
+    }
+
+    /// All cards in play with these options, as data with their texts in a language. Null where the game has none.
+    fn cards(&self, _options: &Self::Options, _words: &Words) -> Json {
         json(&())
     }
 

@@ -31,6 +31,11 @@ fn code(reason: &Value) -> String {
 }
 
 impl Refused {
+    /// No position fits a view.
+    pub(crate) fn view(detail: impl ToString) -> Refused {
+        Refused::Unreadable { what: "view", detail: detail.to_string() }
+    }
+
     pub(crate) fn illegal(refusal: &impl Refusal) -> Refused {
         Refused::Illegal { rule: refusal.rule(), reason: reason(refusal) }
     }

@@ -1,12 +1,13 @@
 //! A typed game behind [`AnyGame`].
 
 use crate::refused::reason;
-use crate::{AnyGame, BadCards, Begun, CardSheet, Flag, GameModule, Given, Preparation, Refused, Show, Sitting};
+use crate::{AnyGame, BadCards, Begun, CardSheet, Flag, GameModule, Given, Json, Preparation, Refused, Show, Sitting};
 use bots::Level;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
-use table::{BadRecord, Game, Play, RECORD_FORMAT, Record, Seed, Told, Turn, plays_version};
+use table::{BadRecord, Dice, Game, Play, RECORD_FORMAT, Record, Seed, Told, Turn, plays_version};
+use words::Words;
 
 const OPTIONS: &str = "options";
 
@@ -60,6 +61,15 @@ impl<G: GameModule> AnyGame for Registered<G> {
         Ok(Box::new(Play::from_state(self.0.clone(), state)))
     }
 
+    fn imagine(&self, view: Given, seed: Seed) -> Result<Box<dyn Sitting>, Refused> {
+        let state = self.0.imagine(&view.read("view")?, &mut Dice::new(seed))?;
+        Ok(Box::new(Play::from_state(self.0.clone(), state)))
+    }
+
+    fn facts_of_view(&self, view: Given) -> Result<Json, Refused> {
+        self.0.facts(&view.read("view")?)
+    }
+
     fn reopen(&self, begun: &Begun, actions: &[Turn<&Value>]) -> Result<Box<dyn Sitting>, Refused> {
         // Options of an unknown version may not be readable at all.
         plays_version::<G>(begun.rules_version)?;
@@ -110,6 +120,10 @@ impl<G: GameModule> AnyGame for Registered<G> {
             options = G::with_people(options, people);
         }
         Ok(Box::new(crate::simulation::Table::new(self.0.clone(), options)?))
+    }
+
+    fn cards(&self, options: Given, words: &Words) -> Result<Json, Refused> {
+        Ok(self.0.cards(&options.read(OPTIONS)?, words))
     }
 
     fn is_card_file(&self, text: &str) -> bool {

@@ -28,6 +28,8 @@ pub trait Sitting: Send + Sync {
     /// How many seats decide for themselves.
     fn seats(&self) -> usize;
     fn view(&self, viewer: Viewer) -> Result<Json, NoSuchSeat>;
+    /// Everything that a page shows and the rules compute, in the game's own form. It follows from the view alone.
+    fn facts(&self, viewer: Viewer) -> Result<Json, Refused>;
     fn legal(&self, seat: Seat) -> Legal;
     fn outcome(&self) -> Option<Outcome>;
     /// The whole position, secrets included.
@@ -125,7 +127,7 @@ impl<G: GameModule> Sitting for Play<G> {
         let action = read(action)?;
         let refused =
             Play::game(self).check(self.state(), seat, &action).err().filter(|illegal| help || !G::is_help(illegal));
-        let prospect = G::preview(self.state(), seat, &action, help);
+        let prospect = Play::game(self).preview(self.state(), seat, &action, help);
         Ok(Explained { refused: refused.as_ref().map(Refused::illegal), prospect })
     }
 
@@ -151,6 +153,11 @@ impl<G: GameModule> Sitting for Play<G> {
 
     fn view(&self, viewer: Viewer) -> Result<Json, NoSuchSeat> {
         Play::game(self).view(self.state(), viewer).map(|view| json(&view))
+    }
+
+    fn facts(&self, viewer: Viewer) -> Result<Json, Refused> {
+        let view = Play::game(self).view(self.state(), viewer).map_err(Refused::view)?;
+        Play::game(self).facts(&view)
     }
 
     fn legal(&self, seat: Seat) -> Legal {

@@ -46,7 +46,7 @@ pub fn end_score(house: &House) -> EndScore {
 }
 
 /// Fame that is added at the end, by its source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EndScore {
     pub specialties: u16,
@@ -115,6 +115,17 @@ pub enum Title {
 }
 
 impl Title {
+    /// From the lowest.
+    pub const ALL: [Title; 7] = [
+        Title::Student,
+        Title::SeniorStudent,
+        Title::Apprentice,
+        Title::SeniorApprentice,
+        Title::JuniorMaster,
+        Title::MasterOfPrinting,
+        Title::Guildmaster,
+    ];
+
     /// ```
     /// use gutenberg::Title;
     /// assert_eq!([100, 101, 151].map(Title::of), [Title::Student, Title::SeniorStudent, Title::Guildmaster]);

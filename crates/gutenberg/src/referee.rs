@@ -277,6 +277,12 @@ impl<T: Audience<Event>> Umpire<'_, T> {
 
     /// Does what [`Rules::check`] has allowed, and goes on to the next decision that somebody has to take.
     pub fn perform(&mut self, seat: Seat, action: &Action) {
+        self.perform_alone(seat, action);
+        self.go_on();
+    }
+
+    /// Does what [`Rules::check`] has allowed, and nothing that follows from it.
+    pub fn perform_alone(&mut self, seat: Seat, action: &Action) {
         if self.state.phase == Phase::Plan && self.state.choosing().is_none() {
             // Should a reward follow, it is this seat's.
             self.state.actor = seat;
@@ -315,7 +321,6 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             }
             Action::Decline => self.decline(seat),
         }
-        self.go_on();
     }
 
     /// What is left of the turn are gears and rewards.

@@ -61,14 +61,19 @@ impl Rules<'_> {
 }
 
 impl<T: Audience<Event>> Umpire<'_, T> {
-    /// Drops what cannot be given, and draws the cards of an order where nothing else is due.
-    pub fn settle_rewards(&mut self) {
+    /// Drops rewards that cannot be given.
+    pub fn drop_impossible_rewards(&mut self) {
         if self.state.bag.is_empty() {
             self.state.due.inks = 0;
         }
         if self.state.due.orders > 0 && !self.rules().can_draw_order() {
             self.state.due.orders = 0;
         }
+    }
+
+    /// Drops what cannot be given, and draws the cards of an order where nothing else is due.
+    pub fn settle_rewards(&mut self) {
+        self.drop_impossible_rewards();
         let Due { inks, levels, types, orders } = self.state.due;
         if orders > 0 && inks + levels + types == 0 {
             self.draw_due_order(self.state.actor);

@@ -256,7 +256,7 @@ impl From<&HouseSheet> for House {
 }
 
 impl GearSheet {
-    fn of(house: &House, axle: usize) -> Option<GearSheet> {
+    pub(crate) fn of(house: &House, axle: usize) -> Option<GearSheet> {
         let Installed { gear, sector } = house.gears[axle]?;
         Some(GearSheet { gear, sector, uses: house.uses[axle], turned: house.turned >> axle & 1 != 0 })
     }

@@ -5,10 +5,10 @@ use crate::end_of_game::{EndScore, end_score};
 use crate::referee::Rules;
 use crate::sheet::Sheet;
 use crate::state::{Phase, Plan};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat, SeatSet, Viewer};
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Null for a spectator.
@@ -26,7 +26,7 @@ pub struct View {
     pub result: Option<Outcome>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PileSizes {
     pub printing: u8,
@@ -36,7 +36,7 @@ pub struct PileSizes {
 }
 
 /// What only this seat knows.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Own {
     /// The characters to choose from.

@@ -7,10 +7,10 @@ use crate::scoring::Criterion;
 use crate::setup::Options;
 use crate::state::{Composed, Entry, Player, State, Step};
 use crate::{claiming, fifth_round, scoring, solo, tell};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat, SeatSet, Viewer};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     pub options: Options,
@@ -31,7 +31,7 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardView {
     pub card: CardName,
@@ -40,7 +40,7 @@ pub struct CardView {
     pub value: u8,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChallengeView {
     pub card: CardName,
@@ -52,7 +52,7 @@ pub struct ChallengeView {
     pub met_by: SeatSet,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DeckSizes {
     pub letters: u8,
@@ -61,7 +61,7 @@ pub struct DeckSizes {
 }
 
 /// What everybody knows about a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     pub seat: Seat,
@@ -74,7 +74,7 @@ pub struct SeatView {
     pub entry: Option<EntryView>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EntryView {
@@ -82,7 +82,7 @@ pub enum EntryView {
     Word(WordView),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WordView {
     pub word: String,
@@ -92,7 +92,7 @@ pub struct WordView {
     pub score: u16,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RankView {
     pub seat: Seat,
@@ -101,7 +101,7 @@ pub struct RankView {
     pub by: Option<Criterion>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OwnView {
     pub seat: Seat,
@@ -113,7 +113,7 @@ pub struct OwnView {
 }
 
 /// The table of the solo game: all of it lies open.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SoloView {
     pub row: Vec<CardView>,
@@ -129,7 +129,7 @@ pub struct SoloView {
     pub score: u16,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OffsetView {
     pub offset: i8,

@@ -14,10 +14,14 @@ use ts_rs::{Config, TS, TypeVisitor};
 fn all() -> Collected {
     let mut types = Collected::default();
     types.visit::<bots::Level>();
+    types.visit::<games::GutenbergCards>();
+    types.visit::<games::GutenbergFacts>();
+    types.visit::<games::LetterpressCards>();
     types.visit::<gutenberg::View>();
     types.visit::<gutenberg::Action>();
     types.visit::<gutenberg::Event>();
     types.visit::<gutenberg::Options>();
+    types.visit::<gutenberg::Prospect>();
     types.visit::<gutenberg::Title>();
     types.visit::<letterpress::View>();
     types.visit::<letterpress::Action>();

@@ -10,16 +10,17 @@ use gutenberg::queries::gears_in_game;
 use gutenberg::{Gutenberg, Phase, Piles, Position, Secrets, Sheet, State, View, plans};
 use table::{Dice, Game, Seat};
 
-/// A full state that gives exactly this view back to its seat.
+/// A full state that gives exactly this view back to its viewer.
 pub fn imagine(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<State, BotError> {
-    let (Some(seat), Some(own)) = (view.seat, &view.own) else { return Err(BotError::Spectator) };
     let table = &view.table;
-    let own =
-        Secrets { dealt: own.dealt.clone(), kept: own.kept, plan: own.plan.filter(|_| table.phase == Phase::Plan) };
+    let plan_is_secret = table.phase == Phase::Plan;
+    let own = view.seat.zip(view.own.as_ref()).map(|(seat, own)| {
+        (seat, Secrets { dealt: own.dealt.clone(), kept: own.kept, plan: own.plan.filter(|_| plan_is_secret) })
+    });
     let position = Position {
         table: table.clone(),
         piles: piles(game, table),
-        secrets: secrets(table, seat, own, dice),
+        secrets: secrets(table, own.as_ref(), dice),
         dice: Dice::new(dice.seed()),
     };
     game.place(&position).map_err(|faults| BotError::Imagining { faults })
@@ -52,9 +53,10 @@ fn rest<I: Numbered>(open: impl Iterator<Item = I>) -> Vec<I> {
     (0..I::COUNT).filter(|at| open >> at & 1 == 0).map(I::new).collect()
 }
 
-fn secrets(table: &Sheet, seat: Seat, own: Secrets, dice: &mut Dice) -> Vec<Secrets> {
+fn secrets(table: &Sheet, own: Option<&(Seat, Secrets)>, dice: &mut Dice) -> Vec<Secrets> {
     let choosing = table.phase == Phase::KeepCharacter;
-    let mut tiles: Vec<Character> = Character::ALL.iter().copied().filter(|tile| !own.dealt.contains(tile)).collect();
+    let is_own = |tile: &Character| own.is_some_and(|(_, own)| own.dealt.contains(tile));
+    let mut tiles: Vec<Character> = Character::ALL.iter().copied().filter(|tile| !is_own(tile)).collect();
     dice.shuffle(&mut tiles);
     let mut tiles = tiles.into_iter();
     let mut other = |house: &gutenberg::HouseSheet| {
@@ -65,5 +67,9 @@ fn secrets(table: &Sheet, seat: Seat, own: Secrets, dice: &mut Dice) -> Vec<Secr
         Secrets { dealt, kept, plan }
     };
     let by_seat = table.houses.iter().enumerate();
-    by_seat.map(|(at, house)| if at == seat.index() { own.clone() } else { other(house) }).collect()
+    let seat_secrets = |(at, house)| match own {
+        Some((seat, own)) if seat.index() == at => own.clone(),
+        _ => other(house),
+    };
+    by_seat.map(seat_secrets).collect()
 }

@@ -1,5 +1,6 @@
 //! Bots for the printing-house game.
 
+mod advice;
 mod batch;
 mod free_actions;
 mod fulfilling;
@@ -17,6 +18,7 @@ mod time_left;
 mod tree;
 mod weights;
 
+pub use advice::{Advice, advise};
 pub use batch::{BestBatch, best_batch, kept_for_later};
 pub use greedy::{Greedy, RandomMover};
 pub use imagine::imagine;

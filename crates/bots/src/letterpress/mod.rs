@@ -2,9 +2,11 @@
 
 mod compositor;
 mod desk;
+mod imagine;
 mod random;
 
 pub use compositor::Compositor;
+pub use imagine::imagine;
 pub use random::RandomCompositor;
 
 use crate::{Bot, Budget, Level, Playable};

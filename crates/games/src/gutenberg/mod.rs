@@ -1,17 +1,19 @@
 //! The printing-house game: its bots, its card sets, and its cards as people read them.
 
+pub mod card_data;
 mod card_words;
+pub mod facts;
 mod tables;
 
-use crate::{BadCards, Bots, CardSheet, Chapter, Flag, FlagKind, GameModule};
+use crate::{BadCards, Bots, CardSheet, Chapter, Flag, FlagKind, GameModule, Json, Refused};
 use card_words::CardWords;
 use gutenberg::catalogue::{
     CardFault, Catalogue, GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
 };
-use gutenberg::{Gutenberg, Options, State, Title};
+use gutenberg::{Action, Gutenberg, Options, State, Title, View};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Game, Outcome, Seat};
+use table::{Dice, Game, Outcome, Seat, Seed, Viewer};
 use words::Words;
 
 impl GameModule for Gutenberg {
@@ -42,6 +44,25 @@ impl GameModule for Gutenberg {
 
     fn with_cards(self, text: &str, _: &Options) -> Result<Gutenberg, BadCards> {
         Ok(Gutenberg::new(Arc::new(read(text)?)))
+    }
+
+    fn facts(&self, view: &View) -> Result<Json, Refused> {
+        Ok(crate::json(&facts::GutenbergFacts::of(self, view)?))
+    }
+
+    fn preview(&self, state: &State, seat: Seat, action: &Action, _help: bool) -> Json {
+        // From what the seat sees: nothing hidden can show.
+        let view = self.view(state, Viewer::Seat(seat)).ok();
+        let imagined = view.and_then(|view| self.imagine(&view, &mut Dice::new(Seed::from_number(0))).ok());
+        crate::json(&imagined.and_then(|imagined| self.prospect(&imagined, seat, action)))
+    }
+
+    fn imagine(&self, view: &View, dice: &mut Dice) -> Result<State, Refused> {
+        bots::gutenberg::imagine(self, view, dice).map_err(Refused::view)
+    }
+
+    fn cards(&self, _: &Options, words: &Words) -> Json {
+        crate::json(&card_data::GutenbergCards::of(Gutenberg::cards(self), words))
     }
 
     fn names(&self, state: &State, words: &Words) -> Vec<String> {

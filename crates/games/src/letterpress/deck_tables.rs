@@ -101,7 +101,7 @@ fn as_tables(deck: &Deck, words: &Words) -> String {
     chapters.join("\n")
 }
 
-fn condition_text(condition: &Condition, words: &Words) -> String {
+pub(super) fn condition_text(condition: &Condition, words: &Words) -> String {
     let written = serde_json::to_value(condition).unwrap_or_default();
     let word = |kind: &str, name: &Value| {
         words.word(&format!("letterpress-{kind}-{}", name.as_str().unwrap_or_default().replace('_', "-")))

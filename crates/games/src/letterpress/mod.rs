@@ -1,15 +1,16 @@
 //! The word game: its bots, its letter decks, what counts as help, and its challenges as people read them.
 
+pub mod card_data;
 mod deck_tables;
 
-use crate::{BadCards, Bots, CardSheet, Chapter, Flag, FlagKind, GameModule, Json, json};
+use crate::{BadCards, Bots, CardSheet, Chapter, Flag, FlagKind, GameModule, Json, Refused, json};
 use bots::Level;
 use letterpress::decks::{self, Deck, DeckFault};
 use letterpress::languages::Language;
 use letterpress::lexicon::Lexicon;
-use letterpress::{Action, Illegal, Letterpress, Options, Position, Prospect, State, Step};
+use letterpress::{Action, Illegal, Letterpress, Options, Position, Prospect, State, Step, View};
 use serde_json::{Map, Value};
-use table::Seat;
+use table::{Dice, Seat};
 use words::Words;
 
 impl GameModule for Letterpress {
@@ -40,10 +41,14 @@ impl GameModule for Letterpress {
         matches!(illegal, Illegal::NotInWordList { .. } | Illegal::VulgarWord { .. })
     }
 
-    fn preview(state: &State, seat: Seat, action: &Action, help: bool) -> Json {
+    fn preview(&self, state: &State, seat: Seat, action: &Action, help: bool) -> Json {
         let prospect = letterpress::prospect(state, seat, action);
         let without_help = !help && Self::lists_are_help(state);
         json(&if without_help { prospect.map(Prospect::without_help) } else { prospect })
+    }
+
+    fn imagine(&self, view: &View, dice: &mut Dice) -> Result<State, Refused> {
+        bots::letterpress::imagine(self, view, dice).map_err(Refused::view)
     }
 
     fn flags() -> Vec<Flag> {
@@ -98,14 +103,15 @@ impl GameModule for Letterpress {
         Some(&position.options)
     }
 
+    fn cards(&self, options: &Options, words: &Words) -> Json {
+        json(&card_data::LetterpressCards::of(self.deck(options.language), words))
+    }
+
     /// Events say themselves what their cards show; only challenges have names to look up.
     fn readable(&self, event: &Value, words: &Words) -> Value {
         let mut event = event.clone();
         for name in event.get_mut("challenges").and_then(Value::as_array_mut).into_iter().flatten() {
-            let id = format!("letterpress-challenge-{}", name.as_str().unwrap_or_default());
-            if words.knows(&id) {
-                *name = Value::String(words.word(&id));
-            }
+            *name = Value::String(card_data::challenge_text(name.as_str().unwrap_or_default(), words));
         }
         event
     }

@@ -34,7 +34,7 @@ impl Rules<'_> {
         }
     }
 
-    fn check_discardable(self, seat: Seat, axle: u8) -> Verdict {
+    pub fn check_discardable(self, seat: Seat, axle: u8) -> Verdict {
         match self.house(seat).uses.get(usize::from(axle)) {
             None => Err(Illegal::EmptyAxle { axle, rule: "G3d.3" }),
             Some(0) => Ok(()),

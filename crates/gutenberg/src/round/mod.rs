@@ -11,6 +11,7 @@ mod take_inks;
 mod take_orders;
 mod turn_gears;
 
+pub(crate) use develop_specialties::REWARDED_LEVELS;
 pub use develop_specialties::{GUILDERS_PAST_TOP, LevelUp, level_up};
 pub use free_actions::{type_price, types_price};
 pub use fulfil_orders::{BatchPay, OrderPay, batch_pay, order_pay, slots};

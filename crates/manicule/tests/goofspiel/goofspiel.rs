@@ -71,7 +71,7 @@ pub enum Event {
     },
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     pub to_act: SeatSet,
     pub prize: Option<u8>,
