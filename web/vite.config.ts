@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
 import { serviceWorker } from './vite/offline.ts'
+import { wordLists } from './vite/words.ts'
 
 /** The rules library's standard card set as a module. */
 function cardSet(): Plugin {
@@ -40,7 +41,7 @@ const server = process.env.MANICULE_SERVER ?? 'http://127.0.0.1:8080'
 /* `--mode site` builds for a static host, which may serve the page under any path. */
 export default defineConfig(({ mode }) => ({
   base: mode === 'site' ? './' : '/',
-  plugins: [svelte(), cardSet(), serviceWorker(), precompress()],
+  plugins: [svelte(), cardSet(), wordLists(), serviceWorker(), precompress()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -14,6 +14,8 @@ export interface GameModule {
   Picture: Component
   /** The game's options in the lobby; without it, the server's defaults apply. */
   Options?: Component<OptionsProps, OptionsApi>
+  /** The language whose word list a game with these options needs. */
+  words?: (options: Record<string, unknown>) => string
   /** Loads the table. */
   play: () => Promise<{ default: GamePlay }>
 }

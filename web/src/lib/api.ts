@@ -1,6 +1,7 @@
 /** Requests to the table server. */
 
 import { nonceFor, type FairRecord } from './fair'
+import { isStaticSite } from './route.svelte'
 import type { GameInfo, Level, LogEntry, NewTable, Person, Replay, ServerError, ServerInfo, TableInfo } from './server'
 
 export class ApiError extends Error {
@@ -9,7 +10,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether nobody answered: no network, no server, or a host of files. */
+export const isUnreachable = (error: unknown) => !(error instanceof ApiError) || error.error.code === 'offline'
+
+const OFFLINE: ServerError = { code: 'offline', message: '', rule: null, reason: null }
+
 async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+  if (isStaticSite) throw new ApiError(OFFLINE)
   const response = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -17,7 +24,7 @@ async function request<Body>(method: string, path: string, body?: unknown): Prom
   })
   const parsed = (await response.json().catch(() => null)) as (Body & { error?: ServerError }) | null
   if (response.ok && parsed) return parsed
-  throw new ApiError(parsed?.error ?? { code: 'offline', message: response.statusText, rule: null, reason: null })
+  throw new ApiError(parsed?.error ?? OFFLINE)
 }
 
 const get = <Body>(path: string) => request<Body>('GET', path)

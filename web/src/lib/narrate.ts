@@ -10,7 +10,7 @@ import { headline } from './readable'
 export function describeError({ code, reason }: ServerError): string {
   const specific = `error-${code}-${reason?.code ?? ''}`
   if (reason && hasMessage(specific)) return t(specific, numbersAndTexts(reason))
-  return t(hasMessage(`error-${code}`) ? `error-${code}` : 'no-server')
+  return hasMessage(`error-${code}`) ? t(`error-${code}`, numbersAndTexts(reason ?? {})) : t('no-server')
 }
 
 function numbersAndTexts(fields: Record<string, unknown>): Args {

@@ -1,5 +1,6 @@
 /** The server's generated types under the page's names. Views, actions, events and prospects are the game's own JSON. */
 
+import type { LocalErrorCode } from '../source/errors'
 import type { Level } from '../wire/bots'
 import type { ByeCode, ErrorCode, LogEntry as WireLogEntry, Problem, ServerMessage, StateMessage as WireStateMessage } from '../wire/server'
 
@@ -15,8 +16,8 @@ export type GameEvent = WireLogEntry['events'][number]
 /** The bots' level unless the player chooses another. */
 export const DEFAULT_LEVEL: Level = 'journeyman'
 
-/** A problem the server reports, or that the page finds itself: a closed socket, no answer. */
-export type ServerError = Omit<Problem, 'code'> & { code: ErrorCode | ByeCode | 'offline' }
+/** A problem the server reports, or that the page finds itself: a closed socket, no answer, a full disk. */
+export type ServerError = Omit<Problem, 'code'> & { code: ErrorCode | ByeCode | LocalErrorCode | 'offline' }
 
 export type StateMessage<View = unknown, Action = unknown, Event = GameEvent> = Omit<WireStateMessage, 'view' | 'legal' | 'events'> & {
   /** Null if the server cannot continue the game. */

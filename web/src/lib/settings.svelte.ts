@@ -11,6 +11,8 @@ interface Settings {
   /** A complete choice needs the main button to confirm it. */
   confirm: boolean
   sound: boolean
+  /** What the player is called at tables of this device. */
+  name: string
 }
 
 const KEY = 'manicule.settings'
@@ -34,6 +36,7 @@ export const settings: Settings = $state({
   motion: 'normal',
   confirm: true,
   sound: false,
+  name: '',
   ...loadStored(),
 })
 

@@ -3,7 +3,7 @@
 
 import type { Level } from '../wire/bots'
 import type { Outcome } from '../wire/table'
-import type { GameEvent } from '../lib/server'
+import type { GameEvent, GameInfo } from '../lib/server'
 
 export interface GameRecord {
   format: number
@@ -20,8 +20,9 @@ export interface GameRecord {
 export interface Standing { to_act: number[]; ply: number; undoable: number; result: Outcome | null }
 
 export interface Commands {
-  hello: { fields: object; ok: { version: string; games: { name: string; rules_version: number; seats: { min: number; max: number }; bot_levels: Level[] }[] } }
-  new: { fields: { game: string; options: Record<string, unknown>; seed: string }; ok: Standing }
+  hello: { fields: object; ok: { version: string; games: GameInfo[] } }
+  /** With `people` and `bots`, options that were left out follow from who plays. */
+  new: { fields: { game: string; options: Record<string, unknown>; seed: string; people?: number; bots?: Level[] }; ok: Standing }
   /** Verifies the record's actions and result, and loads its end. */
   replay: { fields: { record: GameRecord }; ok: Standing }
   /** Loads a stored game that may still run. */
@@ -32,14 +33,16 @@ export interface Commands {
   view: { fields: { seat: number | null }; ok: unknown }
   legal: { fields: { seat: number }; ok: { actions: unknown[]; complete: boolean } }
   facts: { fields: { seat: number | null }; ok: unknown }
-  explain: { fields: { seat: number; action: unknown }; ok: { error: Refused | null; prospect: unknown } }
+  /** Without `help`, what does a player's thinking for them is left out. */
+  explain: { fields: { seat: number; action: unknown; help: boolean }; ok: { error: Refused | null; prospect: unknown } }
   apply: { fields: { seat: number; action: unknown }; ok: Standing }
   undo: { fields: object; ok: Standing }
   /** The actions so far with what this viewer was told of them. */
   log: { fields: { seat: number | null; after?: number }; ok: { entries: { seat: number | null; events: GameEvent[] }[] } }
   /** What the seats are called where nobody has a name; one for every seat. */
   names: { fields: object; ok: { names: string[] } }
-  think: { fields: { game: string; view: unknown; seat: number; level: Level; seed: string; iterations?: number; ms?: number }; ok: { action: unknown } }
+  /** Chosen from that seat's view alone. */
+  bot: { fields: { seat: number; level: Level; seed: string; iterations?: number; ms?: number }; ok: { action: unknown } }
   tell: { fields: { events: GameEvent[]; names: string[] }; ok: { sentences: string[] } }
 }
 

@@ -110,9 +110,10 @@ export function scenario(name, body, { seed = seedOf(name), serve = [], binary }
       const number = people.length + 1
       await browserContext.addInitScript(({ wanted, number }) => {
         localStorage['manicule.settings'] ??= JSON.stringify(wanted)
-        // The nonces that people contribute to a shuffle.
+        // The nonces that people contribute to a shuffle, and the seeds of games on this device.
         Crypto.prototype.getRandomValues = (bytes) => bytes.fill(number)
       }, { wanted, number })
+      await watchShown(browserContext)
       const one = new Person(await browserContext.newPage(), server)
       people.push(one)
       return one
@@ -128,6 +129,34 @@ export function scenario(name, body, { seed = seedOf(name), serve = [], binary }
       await server.remove()
     }
     assert.deepEqual(people.flatMap(({ consoleErrors }) => consoleErrors), [], 'errors in the browser console')
+  })
+}
+
+/** By page: who wants to know what a table of this device shows. */
+const shownListeners = new Map()
+export const onShown = (page, listener) => shownListeners.set(page, listener)
+
+/** Listens to the worker's answers from which the page draws a table: a view with its log. */
+async function watchShown(browserContext) {
+  await browserContext.exposeBinding('tellShown', ({ page }, shown) => shownListeners.get(page)?.(shown))
+  await browserContext.addInitScript(() => {
+    const asked = new Map()
+    window.Worker = class extends Worker {
+      constructor(...args) {
+        super(...args)
+        this.addEventListener('message', ({ data }) => {
+          const requests = asked.get(data.id) ?? []
+          const at = requests.findIndex(({ cmd }) => cmd === 'view')
+          if (at < 0 || !requests.some(({ cmd }) => cmd === 'log') || requests.some((_, index) => data.replies[index].error)) return
+          const view = data.replies[at].ok
+          window.tellShown({ view, as: requests[at].seat, to_act: view.to_act, legal: null })
+        })
+      }
+      postMessage(message, ...rest) {
+        if (message.type === 'ask' && !message.table.endsWith(' past')) asked.set(message.id, message.requests)
+        return super.postMessage(message, ...rest)
+      }
+    }
   })
 }
 
@@ -266,15 +295,29 @@ export async function tabTo(page, selector, most = 250) {
   throw new Error(`Tab never reaches ${selector}`)
 }
 
-/** Starts a game from the lobby; `way` is the button's `data-way`, `choose` sets options in the game's box. */
+/** Starts a game from the lobby; `way` is the button's `data-way`, `choose` sets options in the game's box. With friends the
+ * table is the server's, otherwise it is one of this device. */
 export async function openTable(person, game, way, { name = 'Ada', choose = async () => {} } = {}) {
   await person.go('/')
   const box = person.page.locator(`[data-game="${game}"]`)
   await person.page.locator('.name input').fill(name)
   await choose(box)
   await box.locator(`[data-way="${way}"]`).click()
-  await person.page.waitForURL(/\/table\//)
+  await person.page.waitForURL(/\/(table|local)\//)
   return new URL(person.page.url()).pathname
+}
+
+/** Opens a table of the server without the lobby: a solo game, or against bots. */
+export async function openAtServer(person, game, { seats = [{ kind: 'me' }], options = {}, name = 'Ada' } = {}) {
+  await person.go('/')
+  const id = await person.page.evaluate(async ({ game, seats, options, name }) => {
+    const post = (path, body) => fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((answer) => answer.json())
+    await post('/me', { name })
+    return (await post('/tables', { game, options, seats })).table.id
+  }, { game, seats, options, name })
+  await person.go(`/table/${id}`)
+  await person.page.locator('.table').waitFor()
+  return `/table/${id}`
 }
 
 /** Chooses the number of seats in the lobby. */

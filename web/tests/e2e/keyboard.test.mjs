@@ -78,7 +78,7 @@ scenario('a whole game by keyboard alone', async ({ person }) => {
   await go('/')
   await tabTo(page, '[data-game="gutenberg"] [data-way="solo"]')
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/table\//)
+  await page.waitForURL(/\/local\//)
   await page.locator('.table').waitFor()
   const pick = seededRandom(8)
   let steps = 0
@@ -93,7 +93,7 @@ scenario('a whole game by keyboard alone', async ({ person }) => {
     return moved
   })
   assert.ok(asked, 'a disabled choice explained itself')
-  await tabTo(page, 'section.end a[href^="/replay"]')
+  await tabTo(page, 'section.end a[href$="/replay"]')
 })
 
 const focusShows = (page) =>

@@ -1,13 +1,12 @@
 /* Composing a word by keyboard and by hand, with the server's verdict after each key. */
 import assert from 'node:assert/strict'
-import { actAndWait, checkScreens, playOut, repeatUntil, scenario, seededRandom, tabTo } from './harness.mjs'
+import { actAndWait, checkScreens, openAtServer, playOut, repeatUntil, scenario, seededRandom, tabTo } from './harness.mjs'
 import { trackState, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
-/** Opens a solo table and drafts until a word must be written. */
-async function openAndDraft(ada) {
+/** Opens a solo table of the server and drafts until a word must be written. */
+async function openAndDraft(ada, language = 'en') {
   ada.newest = trackState(ada.page)
-  await openLetterpress(ada, 'solo')
-  await ada.page.locator('.table').waitFor()
+  await openAtServer(ada, 'letterpress', { options: { language } })
   const pick = seededRandom(2)
   await repeatUntil(() => ada.newest.state.view.step !== 'draft', () => stepByKeys(ada.page, ada.newest, pick))
   await ada.page.locator('#word-field').waitFor()
@@ -95,7 +94,7 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
 for (const [language, own, seed] of [['en', /^[A-Z]+$/, 1], ['fr', /^[A-Z]+$/, 1], ['it', /^[A-Z]+$/, 1], ['de', /[ÄÖÜ]/, 6], ['pl', /[ĄĆĘŁŃÓŚŹŻ]/, 2]]) {
   scenario(`a word with the letters of ${language}`, async ({ person }) => {
     const ada = await person({ language })
-    const { words } = await openAndDraft(ada)
+    const { words } = await openAndDraft(ada, language)
     const word = words.find((word) => own.test(word))
     assert.ok(word, 'the seed deals cards for such a word')
     await ada.page.keyboard.type(word.toLowerCase())

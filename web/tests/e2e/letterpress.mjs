@@ -1,14 +1,15 @@
 /* Plays the word game through the page, by pointer or by keyboard. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { actAndWait, openTable, program, repeatUntil, tabTo } from './harness.mjs'
+import { actAndWait, onShown, openTable, program, repeatUntil, tabTo } from './harness.mjs'
 
 const run = promisify(execFile)
 
-/** Keeps the newest state sent to this page. The server tells nobody which words are possible, so tests ask
- * `manicule words`. */
+/** Keeps the newest state that this page shows, from the server or of this device. Nobody is told which words are possible,
+ * so tests ask `manicule words`. */
 export function trackState(page) {
   const tracked = { page }
+  onShown(page, (state) => (tracked.state = state))
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload))

@@ -58,14 +58,14 @@ scenario('the settings for sound, motion and confirming work; a finished game is
   await finished.locator('li').first().waitFor()
   assert.equal(await finished.locator('li').count(), 1)
   await finished.getByRole('link', { name: 'Watch again' }).click()
-  await page.waitForURL(new RegExp(`/replay/${table.split('/').pop()}`))
+  await page.waitForURL(new RegExp(`${table}/replay`))
   await page.locator('[data-ply="0"]').waitFor()
 })
 
 scenario('I can download my data and, after confirming, delete everything about me', async ({ person }) => {
   const ada = await person()
   const { page } = ada
-  await openGutenberg(ada, 'now')
+  await openGutenberg(ada, 'friends')
   await ada.go('/settings')
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()])
   const chunks = []

@@ -1,19 +1,19 @@
-/* A whole game alone, and its replay. */
+/* A whole game alone at the server, and its replay. */
 import assert from 'node:assert/strict'
-import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { picture, playOut, scenario, seededRandom, waitUntilStable } from './harness.mjs'
+import { stepGutenberg } from './gutenberg.mjs'
+import { openAtServer, picture, playOut, scenario, seededRandom, waitUntilStable } from './harness.mjs'
 
 scenario('a whole solo game against the automa, then its replay', async ({ person }) => {
   const ada = await person()
   const { page } = ada
-  await openGutenberg(ada, 'solo')
+  await openAtServer(ada, 'gutenberg', { options: { automa: true, characters: true } })
   const pick = seededRandom(5)
   await playOut([page], (page) => stepGutenberg(page, pick))
   await picture(page, 'gutenberg-end')
   const scores = await page.locator('section.end .score').allTextContents()
   assert.equal(scores.length, 1, 'the automa scores nothing')
   for (const score of scores) assert.match(score, /^\d+$/)
-  await page.locator('[data-fair=checked]').waitFor()
+  await page.locator('[data-fair]').waitFor()
 
   await page.getByRole('link', { name: 'Watch again' }).click()
   const shown = page.locator('[data-ply]')

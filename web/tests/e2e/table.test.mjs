@@ -1,7 +1,12 @@
 /* The table: undo, server crashes, several people at one screen, spectators, log, chat. */
 import assert from 'node:assert/strict'
+<<<<<<< HEAD
 import { openGutenberg, SETTLED, stepGutenberg, stepUntil } from './gutenberg.mjs'
 import { actAndWait, DESK, PHONE, picture, playOut, repeatUntil, resign, scenario, seededRandom, withSeats } from './harness.mjs'
+=======
+import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
+import { actAndWait, DESK, openAtServer, PHONE, picture, playOut, repeatUntil, resign, scenario, seededRandom, withSeats } from './harness.mjs'
+>>>>>>> c27c4e1 (Play on this device: local tables in a worker, stored in IndexedDB)
 
 const plan = (page) => page.locator('.plan')
 const markers = (page) => page.locator('.plan .count').allTextContents()
@@ -32,7 +37,7 @@ scenario('undo reverts the last action', async ({ person }) => {
 
 scenario('a server crash loses nothing, not even unconfirmed choices', async ({ person, server }) => {
   const ada = await person()
-  await openGutenberg(ada, 'solo')
+  await openAtServer(ada, 'gutenberg', { options: { automa: true, characters: true } })
   const { page } = ada
   const pick = seededRandom(4)
   await stepUntil(page, pick, () => plan(page).isVisible())
@@ -94,7 +99,7 @@ scenario('two people at one screen, a whole game: the hand-over page hides their
 
 scenario('a spectator sees the table and nobody’s secrets, and cannot act', async ({ person }) => {
   const [ada, eve] = [await person(), await person()]
-  const table = await openGutenberg(ada, 'now', { choose: async (box) => box.locator('summary').click() })
+  const table = await openAtServer(ada, 'gutenberg', { seats: [{ kind: 'me' }, ...Array(2).fill({ kind: 'bot', level: 'journeyman' })], options: { characters: true } })
   const pick = seededRandom(6)
   await stepUntil(ada.page, pick, () => plan(ada.page).isVisible())
   await eve.go(table)

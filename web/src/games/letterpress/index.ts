@@ -6,6 +6,7 @@ export default {
   name: 'letterpress',
   // Legal actions would be all the words one could write.
   needsLegal: false,
+  words: ({ language }) => String(language),
   Picture,
   Options,
   play: () => import('./play'),

@@ -1,0 +1,206 @@
+/** The games of this device as a whole: begin, list, export, import, continue, delete. */
+
+import { gameOf } from '../games'
+import { settings } from '../lib/settings.svelte'
+import { DEFAULT_LEVEL, type GameInfo, type Replay, type ServerError, type TableInfo } from '../lib/server'
+import { createGame, listGames, loadGame, type LocalSeat, type StoredGame, type StoredMove } from './database'
+import { LocalError } from './errors'
+import type { GameRecord, Standing } from './protocol'
+import { Refused, rules } from './rules'
+import { newId, randomHex } from './seeds'
+import type { ReplaySource } from './source'
+
+export type Options = Record<string, unknown>
+export const personSeat = (name: string): LocalSeat => ({ kind: 'person', name, level: null, resigned: false })
+export const botSeat = (level = DEFAULT_LEVEL): LocalSeat => ({ kind: 'bot', name: null, level, resigned: false })
+
+/** The words that a game needs, given to the module. */
+async function prepare(game: string, options: Options) {
+  const words = gameOf(game).words?.(options)
+  if (words) await rules.addWords(words)
+}
+
+/** Begins a game and stores it; its id. */
+export async function newGame(game: string, options: Options, seats: LocalSeat[]): Promise<string> {
+  const id = newId()
+  await prepare(game, options)
+  const bots = seats.flatMap(({ level }) => level ?? [])
+  const [standing, record] = await rules.ask(id, { cmd: 'new', game, options, seed: randomHex(), people: seats.length, bots }, { cmd: 'record' })
+  rules.forget(id)
+  await createGame(stored(id, record, standing, seats))
+  return id
+}
+
+function stored(id: string, record: Omit<GameRecord, 'format' | 'result' | 'actions'>, { ply, to_act }: Standing, seats: LocalSeat[]): StoredGame {
+  const { game, rules_version, content, options, seed } = record
+  const now = Date.now()
+  return { id, game, rules_version, content, options, seed, seats, opened_at: now, changed_at: now, version: 0, plies: ply, to_act, result: null }
+}
+
+/** Loads a stored game into the module. */
+export async function openGame(table: string, game: StoredGame, moves: StoredMove[]): Promise<Standing> {
+  if (!isWhole(game, moves)) throw new LocalError('game_damaged')
+  await prepare(game.game, game.options)
+  try {
+    const [standing] = await rules.ask(table, { cmd: 'reopen', ...recordOf(game, moves) })
+    return standing
+  } catch (error) {
+    throw error instanceof Refused ? new LocalError(error.refusal.code.includes('version') ? 'other_version' : 'game_damaged', error.message) : error
+  }
+}
+
+/** Whether what was stored can be a game at all; whether it is one, the rules say. */
+function isWhole(game: StoredGame, moves: StoredMove[]): boolean {
+  return (
+    [game.game, game.content, game.seed].every((text) => typeof text === 'string') &&
+    Array.isArray(game.seats) &&
+    moves.every(({ ply, seat }, at) => ply === at && typeof seat === 'number')
+  )
+}
+
+export const recordOf = ({ game, rules_version, content, options, seed }: StoredGame, moves: StoredMove[]) => ({
+  game, rules_version, content, options, seed, actions: moves.map(({ seat, action }) => ({ seat, action })),
+})
+
+/** A stored game in the form of a server's table. */
+export function tableOf(game: StoredGame): TableInfo {
+  return {
+    id: game.id,
+    game: game.game,
+    rules_version: game.rules_version,
+    options: game.options,
+    status: game.result ? 'finished' : 'running',
+    seq: game.version,
+    seats: game.seats.map(({ kind, name, level, resigned }, seat) => ({
+      seat, kind, name, level, you: kind === 'person', program: false, online: true, resigned, bot_plays: resigned,
+      reserved_for: null, awaits_nonce: false, absent: false,
+    })),
+    you_own: true, listed: false, spectators: false, random_seats: false, clock: null, on_timeout: 'bot', lists_for_programs: false,
+    absent_after_s: null, to_act: game.to_act, unplayable: null, result: game.result,
+    fair: { commitment: '', nonces: [], server_seed: null },
+    opened_at: game.opened_at, started_at: game.opened_at, ended_at: game.result ? game.changed_at : null, rematch: null, link: '',
+  }
+}
+
+export interface LocalGames {
+  /** The last played first. */
+  tables: TableInfo[]
+  /** The ids of games that cannot be shown. */
+  damaged: string[]
+  /** Why no game could be read. */
+  trouble: ServerError | null
+}
+
+export async function localGames(): Promise<LocalGames> {
+  try {
+    const games = await listGames()
+    const whole = games.filter((game) => isWhole(game, [])).sort((a, b) => b.changed_at - a.changed_at)
+    return { tables: whole.map(tableOf), damaged: games.filter((game) => !whole.includes(game)).map(({ id }) => id), trouble: null }
+  } catch (error) {
+    return { tables: [], damaged: [], trouble: error instanceof LocalError ? error.error : { code: 'storage_broken', message: String(error), rule: null, reason: null } }
+  }
+}
+
+/** The games that the module knows. */
+export async function knownGames(): Promise<GameInfo[]> {
+  const [{ games }] = await rules.ask('hello', { cmd: 'hello' })
+  return games
+}
+
+/** What a file of a game holds: what `manicule replay` reads, and who played. */
+interface GameFile { format: 1; seats: { name: string | null; kind: LocalSeat['kind'] }[]; record: GameRecord }
+
+/** A stored game as a file. */
+export async function exportGame(id: string): Promise<File> {
+  const { game, moves } = await loadGame(id)
+  await openGame(`${id} file`, game, moves)
+  const [record] = await rules.ask(`${id} file`, { cmd: 'record' })
+  rules.forget(`${id} file`)
+  const file: GameFile = { format: 1, seats: game.seats.map(({ name, kind }) => ({ name, kind })), record }
+  return new File([JSON.stringify(file)], `${game.game}-${id}.json`, { type: 'application/json' })
+}
+
+/** Stores the game of a file once the rules have played every action of it; its id. */
+export async function importGame(text: string): Promise<string> {
+  let file: Partial<GameFile> & Partial<GameRecord>
+  try {
+    file = JSON.parse(text) as typeof file
+  } catch {
+    throw new LocalError('not_a_record')
+  }
+  const record = (file?.record ?? file) as GameRecord
+  if (typeof record?.game !== 'string' || !Array.isArray(record.actions)) throw new LocalError('not_a_record')
+  return importRecord(record, Array.isArray(file.seats) ? file.seats : [])
+}
+
+async function importRecord(record: GameRecord, people: GameFile['seats']): Promise<string> {
+  const id = newId()
+  await prepare(record.game, record.options ?? {})
+  // A refusal is explained in the reader's language.
+  await rules.setTexts(settings.language)
+  const standing = await verified(id, record)
+  const [view] = await rules.ask(id, { cmd: 'names' })
+  const seats = view.names.map((name, seat): LocalSeat => (people[seat]?.kind === 'bot' ? botSeat() : personSeat(people[seat]?.name ?? name)))
+  rules.forget(id)
+  const game = stored(id, record, standing, seats)
+  await createGame({ ...game, result: standing.result && { ...standing.result, by: 'rules' } }, movesOf(id, record))
+  return id
+}
+
+/** Plays a record in the module; it must be a true one. */
+async function verified(table: string, record: GameRecord): Promise<Standing> {
+  try {
+    const [standing] = await rules.ask(table, { cmd: 'replay', record })
+    return standing
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    throw new LocalError('record_refused', error.message, { code: 'record_refused', detail: error.message })
+  }
+}
+
+const movesOf = (game: string, { actions }: Pick<GameRecord, 'actions'>): StoredMove[] =>
+  actions.map(({ seat, action }, ply) => ({ game, ply, seat, action, at: Date.now() }))
+
+/** Begins a game at an earlier moment of another: one seat is mine, bots take the others. Its id. */
+export async function continueFrom(record: Omit<GameRecord, 'format' | 'result'>, ply: number, seat: number, name: string, seats: number): Promise<string> {
+  const id = newId()
+  const begun = { ...record, actions: record.actions.slice(0, ply) }
+  await prepare(record.game, record.options)
+  const [standing] = await rules.ask(id, { cmd: 'reopen', ...begun })
+  rules.forget(id)
+  const taken = Array.from({ length: seats }, (_, at) => (at === seat ? personSeat(name) : botSeat()))
+  await createGame(stored(id, record, standing, taken), movesOf(id, begun))
+  return id
+}
+
+/** A stored game to be watched again. */
+export function localReplay(id: string): ReplaySource & { record(): Promise<Omit<GameRecord, 'format' | 'result'>> } {
+  const loaded = loadGame(id)
+  return {
+    table: async () => tableOf((await loaded).game),
+    log: async () => {
+      const { game, moves } = await loaded
+      await openGame(`${id} log`, game, moves)
+      const [{ entries }] = await rules.ask(`${id} log`, { cmd: 'log', seat: null })
+      rules.forget(`${id} log`)
+      return entries.map(({ seat, events }, at) => ({ seq: at, kind: at === 0 ? 'start' : 'act', seat, at: moves[at - 1]?.at ?? game.opened_at, events }))
+    },
+    replay: async (ply) => {
+      const { game, moves } = await loaded
+      return positionAt(game, moves, ply, null)
+    },
+    record: async () => {
+      const { game, moves } = await loaded
+      return recordOf(game, moves)
+    },
+  }
+}
+
+/** The position after `ply` actions, as a viewer saw it. */
+export async function positionAt(game: StoredGame, moves: StoredMove[], ply: number, as: number | null): Promise<Replay> {
+  const table = `${game.id} past`
+  const shown = Math.max(0, Math.min(ply, moves.length))
+  await openGame(table, game, moves.slice(0, shown))
+  const [view, { entries }] = await rules.ask(table, { cmd: 'view', seat: as }, { cmd: 'log', seat: as, after: shown })
+  return { ply: shown, plies: moves.length, turn: null, events: entries[0]?.events ?? [], view }
+}

@@ -1,0 +1,324 @@
+/** A table of this device: the rules in a worker, the moves in IndexedDB, the bots in a pool. A move is shown once it is
+ * stored; whatever is shown survives a reload, a crash and a closed tab. */
+
+import { gameOf } from '../games'
+import { ApiError } from '../lib/api'
+import { DEFAULT_LEVEL, type Chat, type Explained, type LogEntry, type Replay, type Result, type ServerError, type StateMessage, type TableInfo } from '../lib/server'
+import { changeGame, loadGame, type StoredGame, type StoredMove } from './database'
+import { LocalError } from './errors'
+import { GameLock } from './lock'
+import { newGame, openGame, positionAt, recordOf, tableOf } from './library'
+import { BotPool, isCancelled } from './pool'
+import type { Commands, Request, Standing } from './protocol'
+import { Refused, rules } from './rules'
+import { botBudget, randomHex } from './seeds'
+import type { TableSource } from './source'
+
+/** How often a bot whose answer came too late is asked again. */
+const MOST_ATTEMPTS = 5
+
+export class LocalSource implements TableSource {
+  table: TableInfo | null = $state.raw(null)
+  state: StateMessage | null = $state.raw(null)
+  log: LogEntry[] = $state.raw([])
+  refusal: ServerError | null = $state.raw(null)
+  fatal: ServerError | null = $state.raw(null)
+  /** The bots that think. */
+  thinking: number[] = $state.raw([])
+  readonly online = true
+  readonly chat: Chat[] = []
+
+  #game!: StoredGame
+  #moves: StoredMove[] = []
+  #standing: Standing = { to_act: [], ply: 0, undoable: 0, result: null }
+  #as: number | null = null
+  /** The worker's generation in which this game was loaded. */
+  #loadedIn = -1
+  #pool = new BotPool()
+  #lock: GameLock
+  /** One change after the other. */
+  #last: Promise<unknown> = Promise.resolve()
+  #acting = false
+  #closed = false
+
+  constructor(readonly id: string) {
+    this.#lock = new GameLock(id, () => this.#stop(new LocalError('other_tab')))
+    void this.#open(false)
+  }
+
+  async #open(steal: boolean) {
+    try {
+      if (!(await this.#lock.take(steal))) throw new LocalError('other_tab')
+      const { game, moves } = await loadGame(this.id)
+      if (this.#closed) return
+      this.#game = game
+      this.#moves = moves
+      await this.#load()
+      const people = game.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+      this.#as = people[0] ?? null
+      await this.#enqueue(() => this.#show(null))
+      this.#startBots()
+    } catch (error) {
+      this.#stop(error)
+    }
+  }
+
+  /** Continues here a game that another tab has open. */
+  takeOver() {
+    this.fatal = null
+    this.#closed = false
+    void this.#open(true)
+  }
+
+  #stop(error: unknown) {
+    this.close()
+    this.fatal = asServerError(error)
+    this.state = null
+    this.log = []
+  }
+
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work)
+    this.#last = done.catch(() => null)
+    return done
+  }
+
+  /** Loads the stored game into the worker unless it is there. */
+  async #load() {
+    if (this.#loadedIn === rules.generation) return
+    const { game, moves } = { game: this.#game, moves: this.#moves }
+    this.#standing = await openGame(this.id, game, moves)
+    this.#loadedIn = rules.generation
+  }
+
+  /** Shows the present position; `cause` says what led to it. */
+  async #show(cause: StateMessage['cause']) {
+    const [standing, ...seen] = [this.#standing, ...(await rules.ask(this.id, ...this.#looks()))]
+    this.#present(standing, seen, cause)
+  }
+
+  /** Everything that is shown, in one message to the worker. */
+  #looks() {
+    const seat = this.#as
+    const list: Request<'legal'>[] = seat !== null && gameOf(this.#game.game).needsLegal ? [{ cmd: 'legal', seat }] : []
+    return [{ cmd: 'view', seat }, { cmd: 'log', seat, after: this.#logged() }, ...list] as const
+  }
+
+  /** The number of actions whose log is shown already. */
+  #logged = () => Math.max(0, Math.min(this.log.length, this.#standing.ply + 1))
+
+  #present(standing: Standing, [view, told, legal]: readonly unknown[], cause: StateMessage['cause']) {
+    const { entries } = told as Commands['log']['ok']
+    const list = legal as Commands['legal']['ok'] | undefined
+    const from = this.#logged()
+    const at = (ply: number) => (ply === 0 ? this.#game.opened_at : (this.#moves[ply - 1]?.at ?? this.#game.changed_at))
+    const added = entries.map(({ seat, events }, index): LogEntry => ({ seq: from + index, kind: from + index === 0 ? 'start' : 'act', seat, at: at(from + index), events }))
+    this.#standing = standing
+    this.log = [...this.log.slice(0, from), ...added]
+    this.table = tableOf(this.#game)
+    this.state = {
+      table: this.id,
+      seq: this.#game.version,
+      as: this.#as,
+      cause,
+      events: cause?.kind === 'act' ? (added.at(-1)?.events ?? []) : [],
+      view,
+      to_act: this.#game.to_act,
+      legal: list && (list.actions.length > 0 || !list.complete) ? list : null,
+      can_undo: this.#canUndo(),
+      clocks: null,
+      result: this.#game.result,
+      facts: null,
+    }
+    this.refusal = null
+  }
+
+  #canUndo() {
+    return this.#standing.undoable > 0 && this.#moves.at(-1)?.seat === this.#as && !this.#game.result
+  }
+
+  /** Stores a change and then shows it. If it cannot be stored, the game stays as it was. */
+  async #change(game: StoredGame, keep: number, added: StoredMove[], present: () => void) {
+    try {
+      await changeGame(game, keep, added)
+    } catch (error) {
+      if (error instanceof LocalError && error.code !== 'storage_full') this.#stop(error)
+      else await this.#showStored(error)
+      return false
+    }
+    this.#game = game
+    this.#moves = [...this.#moves.slice(0, keep), ...added]
+    present()
+    return true
+  }
+
+  /** The worker is ahead of what is stored: goes back to that, and says why. */
+  async #showStored(error: unknown) {
+    this.#loadedIn = -1
+    this.log = []
+    await this.#load()
+    await this.#show(null)
+    this.refusal = asServerError(error)
+  }
+
+  #next(standing: Standing): StoredGame {
+    const { seats, version } = this.#game
+    const result = standing.result && byRules(standing.result, left(seats))
+    return { ...this.#game, version: version + 1, changed_at: Date.now(), plies: standing.ply, to_act: standing.to_act, result }
+  }
+
+  /** Does an action; false if it was refused. */
+  async #perform(seat: number, action: unknown): Promise<boolean> {
+    if (this.#game.result) return false
+    await this.#load()
+    const [applied, ...seen] = await rules.replies(this.id, [{ cmd: 'apply', seat, action }, ...this.#looks()])
+    if (applied.error) return false
+    const standing = applied.ok as Standing
+    const broken = seen.find(({ error }) => error)?.error
+    if (broken) throw new Refused(broken)
+    const move: StoredMove = { game: this.id, ply: standing.ply - 1, seat, action, at: Date.now() }
+    return this.#change(this.#next(standing), standing.ply - 1, [move], () => this.#present(standing, seen.map(({ ok }) => ok), { kind: 'act', seat }))
+  }
+
+  act(action: unknown) {
+    const seat = this.#as
+    if (seat === null || this.#acting || this.#closed) return
+    this.#acting = true
+    this.refusal = null
+    this.#guard(async () => {
+      const done = await this.#perform(seat, action)
+      if (!done && !this.refusal) await this.why(action)
+    }).finally(() => (this.#acting = false))
+  }
+
+  undo() {
+    this.#guard(async () => {
+      if (!this.#canUndo()) {
+        this.refusal = { code: 'cannot_undo', message: '', rule: null, reason: null }
+        return
+      }
+      this.#pool.cancel()
+      await this.#load()
+      const seat = this.#as!
+      const [standing] = await rules.ask(this.id, { cmd: 'undo' })
+      this.log = this.log.slice(0, standing.ply + 1)
+      this.#standing = standing
+      const seen = await rules.ask(this.id, ...this.#looks())
+      await this.#change(this.#next(standing), standing.ply, [], () => this.#present(standing, seen, { kind: 'undo', seat }))
+    })
+  }
+
+  resign() {
+    this.#guard(async () => {
+      if (this.#as === null || this.#game.result) return
+      await this.#load()
+      const seats = this.#game.seats.map((seat, at) => (at === this.#as ? { ...seat, resigned: true } : seat))
+      const playing = left(seats)
+      const result: Result | null = playing.length > 1 ? null : { scores: null, winners: playing, by: 'resignation' }
+      const game = { ...this.#next(this.#standing), seats, result, to_act: result ? [] : this.#standing.to_act }
+      const seen = await rules.ask(this.id, ...this.#looks())
+      await this.#change(game, this.#moves.length, [], () => this.#present(this.#standing, seen, { kind: 'resign', seat: this.#as }))
+    })
+  }
+
+  /** Runs a change; what fails is shown, and then the bots go on. */
+  #guard(work: () => Promise<void>): Promise<void> {
+    return this.#enqueue(async () => {
+      if (this.#closed) return
+      try {
+        await work()
+      } catch (error) {
+        this.#loadedIn = -1
+        this.refusal = asServerError(error)
+      }
+    }).then(() => this.#startBots())
+  }
+
+  /* Bots */
+
+  #startBots() {
+    if (this.#closed || this.#game.result) return
+    const { seats, to_act } = this.#game
+    for (const seat of to_act) {
+      const isBot = seats[seat]?.kind === 'bot' || seats[seat]?.resigned
+      if (isBot && !this.thinking.includes(seat)) void this.#think(seat, 0)
+    }
+  }
+
+  async #think(seat: number, attempt: number): Promise<void> {
+    this.thinking = [...this.thinking, seat]
+    let moved = false
+    try {
+      const { game, seats, options } = this.#game
+      const request = { cmd: 'bot', seat, level: seats[seat].level ?? DEFAULT_LEVEL, seed: randomHex(), ...botBudget() } as const
+      const { action } = await this.#pool.think({ cmd: 'reopen', ...recordOf(this.#game, this.#moves) }, request, gameOf(game).words?.(options))
+      if (this.#closed) return
+      await this.#enqueue(async () => (moved = !this.#closed && (await this.#perform(seat, action))))
+    } catch (error) {
+      if (!isCancelled(error) && !this.#closed) this.refusal = asServerError(error)
+    } finally {
+      this.thinking = this.thinking.filter((one) => one !== seat)
+    }
+    // The same bot may have to act again. A late answer may no longer fit: then it looks again.
+    if (moved) this.#startBots()
+    else if (attempt + 1 < MOST_ATTEMPTS && !this.#closed && this.#game.to_act.includes(seat) && !this.refusal) void this.#think(seat, attempt + 1)
+  }
+
+  async explain(action: unknown): Promise<Explained | null> {
+    const state = this.state
+    if (!state || this.#as === null) return null
+    try {
+      await this.#load()
+      const [{ error, prospect }] = await rules.ask(this.id, { cmd: 'explain', seat: this.#as, action, help: false })
+      return { seq: state.seq, seat: this.#as, error: error && { code: 'illegal', message: '', rule: error.rule, reason: error.reason }, prospect }
+    } catch {
+      return null
+    }
+  }
+
+  async why(action: unknown) {
+    this.refusal = (await this.explain(action))?.error ?? null
+  }
+
+  viewAs(seat: number) {
+    this.#guard(async () => {
+      this.#as = seat
+      this.log = []
+      await this.#load()
+      await this.#show(null)
+    })
+  }
+
+  async replay(ply: number): Promise<Replay> {
+    return positionAt(this.#game, this.#moves, ply, this.#as)
+  }
+
+  async rematch(): Promise<string> {
+    const { game, options, seats } = this.#game
+    return `/local/${await newGame(game, options, seats.map((seat) => ({ ...seat, resigned: false })))}`
+  }
+
+  close() {
+    this.#closed = true
+    this.#pool.cancel()
+    this.#lock.release()
+    rules.forget(this.id)
+    rules.forget(`${this.id} past`)
+    this.#loadedIn = -1
+  }
+}
+
+const left = (seats: StoredGame['seats']) => seats.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]))
+
+/** The result by the rules, except that who resigned cannot win: if all winners have, the best of the others win. */
+function byRules({ scores, winners }: { scores: number[]; winners: number[] }, playing: number[]): Result {
+  const remaining = winners.filter((seat) => playing.includes(seat))
+  const best = Math.max(...playing.map((seat) => scores[seat]))
+  return { scores, winners: remaining.length || winners.length === 0 ? remaining : playing.filter((seat) => scores[seat] === best), by: 'rules' }
+}
+
+export function asServerError(error: unknown): ServerError {
+  if (error instanceof ApiError) return error.error
+  if (error instanceof Refused) return { code: 'illegal', message: error.refusal.message, rule: error.refusal.rule, reason: error.refusal.reason ?? null }
+  return { code: 'module_crashed', message: String(error), rule: null, reason: null }
+}
