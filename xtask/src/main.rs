@@ -5,6 +5,7 @@ mod debian;
 mod play;
 mod postgres;
 mod rules;
+mod site;
 mod steps;
 mod wasm;
 mod web;
@@ -31,6 +32,8 @@ enum Task {
     Web,
     /// Build the rules as a WebAssembly module for the page
     Wasm,
+    /// Build the page as a folder for any static host: everything but online play
+    Site(site::Args),
     /// List each rule with the tests named after it; fails for a rule without a test or a translation
     Rules,
     /// Run benchmarks: `server` is the server under load, other names filter the criterion benchmarks
@@ -41,6 +44,8 @@ enum Task {
     /// Regenerate the recorded games and their coverage list
     #[command(disable_help_flag = true)]
     Records(Passed),
+    /// Regenerate the vectors: requests with the exact replies that every build must give
+    Vectors,
     /// Tune the Gutenberg bot's weights by self-play
     #[command(disable_help_flag = true)]
     Tune(Passed),
@@ -62,10 +67,12 @@ fn main() -> anyhow::Result<()> {
         Task::Test => steps::test(),
         Task::Web => web::build(),
         Task::Wasm => wasm::build(),
+        Task::Site(args) => site::build(&args),
         Task::Rules => rules::check(&root()),
         Task::Bench { names } => bench::bench(&names),
         Task::Types(passed) => workshop("types", &passed),
         Task::Records(passed) => workshop("records", &passed),
+        Task::Vectors => vectors(),
         Task::Tune(passed) => workshop("tune", &passed),
         Task::Lexicon(passed) => workshop("lexicon", &passed),
     }
@@ -99,6 +106,11 @@ fn cargo() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root());
     cargo
+}
+
+fn vectors() -> anyhow::Result<()> {
+    run(cargo().args(["build", "--workspace", "--example", "vectors"]))?;
+    run(&mut Command::new(target().join("debug/examples/vectors")))
 }
 
 /// Runs a task of the workshop crate, which links the games.

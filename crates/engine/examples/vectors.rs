@@ -1,0 +1,153 @@
+//! Writes the files of `vectors/` anew: `cargo xtask vectors`. Look at the difference before you commit it: replies that
+//! change mean that games replay or bots move otherwise than before.
+
+#![allow(clippy::unwrap_used)] // A chore of the project: it says what went wrong and stops.
+
+#[path = "../tests/host/mod.rs"]
+mod host;
+
+use engine::Engine;
+use games::Games;
+use host::Machine;
+use serde_json::{Value, json};
+use std::fmt::Write;
+use std::path::Path;
+use words::{LANGUAGES, Words};
+
+/// Longer replies are named by their digest.
+const LONGEST_REPLY: usize = 600;
+const LEVELS: [&str; 4] = ["apprentice", "journeyman", "master", "guildmaster"];
+const WORD_LANGUAGES: [&str; 5] = ["fr", "en", "it", "de", "pl"];
+
+struct Writer {
+    engine: Engine<Machine>,
+    text: String,
+}
+
+impl Writer {
+    fn new() -> Writer {
+        Writer { engine: Engine::new(Words::new("en").unwrap(), Games::standard()), text: String::new() }
+    }
+
+    /// Asks, writes the answer down, and returns it.
+    fn ask(&mut self, ask: &str) -> Value {
+        let reply = self.engine.answer(host::filled(ask).as_bytes());
+        let line = match reply.len() {
+            0..=LONGEST_REPLY => json!({"ask": ask, "reply": reply}),
+            _ => json!({"ask": ask, "sha256": host::sha256(&reply)}),
+        };
+        writeln!(self.text, "{line}").unwrap();
+        let reply: Value = serde_json::from_str(&reply).unwrap();
+        assert!(reply.get("error").is_none(), "{ask} → {reply}");
+        reply["ok"].clone()
+    }
+
+    fn finish(self, name: &str) {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors").join(name).with_extension("jsonl");
+        std::fs::write(&path, &self.text).unwrap();
+        println!("{}: {} lines, {} bytes", path.display(), self.text.lines().count(), self.text.len());
+    }
+}
+
+fn seed(number: usize) -> String {
+    format!("{number:064x}")
+}
+
+fn dice() {
+    let mut writer = Writer::new();
+    for number in 0..8 {
+        let below: Vec<u32> = vec![1, 2, 6, 10, 52, 1000, 65_537, 4_294_967_295, 3_000_000_000, 7];
+        writer.ask(&json!({"cmd": "dice", "seed": seed(number * 977), "below": below}).to_string());
+        writer.ask(&json!({"cmd": "dice", "seed": seed(number), "below": vec![50 + number; 200]}).to_string());
+    }
+    writer.finish("dice");
+}
+
+fn records() {
+    let mut writer = Writer::new();
+    for game in ["gutenberg", "letterpress"] {
+        let folder = format!("crates/{game}/tests/records");
+        let full = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(&folder);
+        let names = std::fs::read_dir(full).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<String> = names.filter(|name| name.ends_with(".json")).collect();
+        names.sort();
+        for name in names {
+            writer.ask(&format!("{{\"cmd\":\"replay\",\"record\":@{folder}/{name}@}}"));
+            writer.ask(&json!({"cmd": "position"}).to_string());
+            let log = writer.ask(&json!({"cmd": "log", "seat": 0}).to_string());
+            // Sentences of one turn, each game in another language.
+            let language = LANGUAGES[name.len() % LANGUAGES.len()];
+            let entry = log["entries"].as_array().and_then(|entries| entries.get(entries.len() / 2)).unwrap();
+            writer.ask(&json!({"cmd": "tell", "events": entry["events"], "lang": language}).to_string());
+        }
+    }
+    writer.finish("records");
+}
+
+/// Both seats act by a bot, and each of its moves is noted, until `stop` or the end.
+fn play(writer: &mut Writer, bot: &Value, stop: impl Fn(&Value) -> bool, most: usize) {
+    let mut view = writer.ask(&json!({"cmd": "view", "seat": null}).to_string());
+    for ply in 0..most {
+        let Some(seat) = view["to_act"][0].as_u64().filter(|_| !stop(&view)) else { return };
+        let mut asked = bot.clone();
+        asked["seat"] = json!(seat);
+        asked["seed"] = json!(seed(ply + 1));
+        let chosen = writer.ask(&asked.to_string());
+        writer.ask(&json!({"cmd": "apply", "seat": seat, "action": chosen["action"]}).to_string());
+        view = writer.ask(&json!({"cmd": "view", "seat": null}).to_string());
+    }
+}
+
+fn words() {
+    let mut writer = Writer::new();
+    for (number, language) in WORD_LANGUAGES.into_iter().enumerate() {
+        for family in [false, true] {
+            let options = json!({"people": 2, "language": language, "family_words": family});
+            let game = json!({"cmd": "new", "game": "letterpress", "options": options, "seed": seed(number + 1)});
+            writer.ask(&game.to_string());
+            let drafting = json!({"cmd": "bot", "level": "apprentice", "iterations": 1});
+            play(&mut writer, &drafting, |view| view["step"] == "write", 100);
+            for seat in 0..2 {
+                writer.ask(&json!({"cmd": "legal", "seat": seat}).to_string());
+            }
+        }
+    }
+    writer.finish("words");
+}
+
+fn bots() {
+    let mut writer = Writer::new();
+    for (number, level) in LEVELS.into_iter().enumerate() {
+        let characters = json!({"people": 2 + number % 3, "characters": number % 2 == 1});
+        let game = json!({"cmd": "new", "game": "gutenberg", "options": characters, "seed": seed(number + 11)});
+        writer.ask(&game.to_string());
+        play(&mut writer, &json!({"cmd": "bot", "level": level, "iterations": 60}), |_| false, 60);
+        // The same thinking in three parts.
+        let view = writer.ask(&json!({"cmd": "view", "seat": null}).to_string());
+        let seat = view["to_act"][0].as_u64().unwrap();
+        let bot = json!({"cmd": "bot", "seat": seat, "level": level, "iterations": 90, "seed": seed(5), "parts": 3});
+        let together = writer.ask(&bot.to_string());
+        let parts = (0..3).map(|part| {
+            let mut think = bot.clone();
+            let fields = think.as_object_mut().unwrap();
+            fields.remove("parts");
+            fields.insert("part".to_owned(), json!([part, 3]));
+            writer.ask(&think.to_string())["weighed"].clone()
+        });
+        let parts: Vec<Value> = parts.collect();
+        assert_eq!(writer.ask(&json!({"cmd": "merge", "parts": parts}).to_string()), together);
+
+        let options = json!({"people": 2, "language": WORD_LANGUAGES[number]});
+        let game = json!({"cmd": "new", "game": "letterpress", "options": options, "seed": seed(number + 21)});
+        writer.ask(&game.to_string());
+        play(&mut writer, &json!({"cmd": "bot", "level": level, "iterations": 3}), |_| false, 40);
+    }
+    writer.finish("bots");
+}
+
+fn main() {
+    dice();
+    records();
+    words();
+    bots();
+}

@@ -1,0 +1,66 @@
+/** The files of `vectors/` hold for the page's module: it plays the same games as the program. */
+
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import init, { Page } from '../../src/wasm/page.js'
+
+const root = new URL('../../../', import.meta.url)
+const read = (path) => readFileSync(new URL(path, root))
+const text = (path) => read(path).toString('utf8')
+
+await init({ module_or_path: readFileSync(new URL('../../src/wasm/page_bg.wasm', import.meta.url)) })
+
+const LANGUAGES = ['fr', 'de', 'it', 'pl', 'en']
+
+function loaded() {
+  const page = new Page()
+  for (const language of LANGUAGES) {
+    page.add_words(language, read(`lexicons/${language}.lexicon`), read(`lexicons/${language}.freq`))
+    const folder = `locales/${language}/`
+    page.set_texts(language, readdirSync(new URL(folder, root)).map((name) => text(folder + name)))
+  }
+  return page
+}
+
+/** `@path@` stands for the text of a file. */
+const filled = (ask) => ask.replace(/@(.*?)@/, (_, path) => text(path).trimEnd())
+
+for (const name of ['dice', 'records', 'words', 'bots']) {
+  test(`the module answers as vectors/${name}.jsonl says`, () => {
+    const page = loaded()
+    const lines = text(`vectors/${name}.jsonl`).trimEnd().split('\n')
+    assert.ok(lines.length >= 10)
+    lines.forEach((line, number) => {
+      const { ask, reply, sha256 } = JSON.parse(line)
+      const answer = page.ask(filled(ask))
+      const where = `line ${number + 1}: ${ask}`
+      if (reply !== undefined) assert.equal(answer, reply, where)
+      else assert.equal(createHash('sha256').update(answer).digest('hex'), sha256, where)
+    })
+    page.free()
+  })
+}
+
+test('a damaged or foreign word list is refused, and says why', () => {
+  const page = new Page()
+  const damaged = Uint8Array.from(read('lexicons/fr.lexicon'))
+  damaged[1000] ^= 1
+  assert.throws(() => page.add_words('fr', damaged, read('lexicons/fr.freq')), /checksum/)
+  assert.throws(() => page.add_words('fr', read('lexicons/pl.lexicon'), read('lexicons/fr.freq')), /Polish/)
+})
+
+test('progress is told, and the hook can stop a bot', () => {
+  const page = loaded()
+  page.ask(JSON.stringify({ cmd: 'new', game: 'gutenberg', options: { people: 2 }, seed: '07'.repeat(32) }))
+  const view = JSON.parse(page.ask(JSON.stringify({ cmd: 'view', seat: null }))).ok
+  const seen = []
+  page.on_progress((done, of) => {
+    seen.push([done, of])
+    return done < 64
+  })
+  const bot = { cmd: 'bot', seat: view.to_act[0], level: 'guildmaster', iterations: 100_000, seed: '01'.repeat(32) }
+  assert.ok(JSON.parse(page.ask(JSON.stringify(bot))).ok.action)
+  assert.deepEqual(seen.at(-1), [64, 100_000])
+})
