@@ -23,6 +23,7 @@ cli-error-bad-position = Diese Stellung ist unmöglich. { $count ->
    *[other] { $count } Fehler, alle in "faults". Der erste: { $first }
 }
 cli-error-bad-record = Die Aufzeichnung lässt sich nicht spielen: { $detail }
+cli-error-bad-view = Keine Partie passt zu dieser Ansicht: { $detail }
 cli-error-bad-action = Das ist keine Aktion: { $detail }
 cli-error-too-large = Die Datei ist zu groß für eine Aufzeichnung: höchstens { $most } Bytes.
 cli-error-no-chance = Dieser Rechner liefert keinen Zufall: { $detail }. Gib einen Startwert an.

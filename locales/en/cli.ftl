@@ -23,6 +23,7 @@ cli-error-bad-position = This position is impossible. { $count ->
    *[other] { $count } faults, all of them in "faults". The first: { $first }
 }
 cli-error-bad-record = The record cannot be played: { $detail }
+cli-error-bad-view = No game fits this view: { $detail }
 cli-error-bad-action = This is not an action: { $detail }
 cli-error-too-large = The file is too large for a game record: at most { $most } bytes.
 cli-error-no-chance = There is no chance to be had from this computer: { $detail }. Name a seed.

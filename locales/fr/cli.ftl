@@ -23,6 +23,7 @@ cli-error-bad-position = Cette position est impossible. { $count ->
    *[other] { $count } fautes, toutes dans « faults ». La première : { $first }
 }
 cli-error-bad-record = L'enregistrement ne peut pas être joué : { $detail }
+cli-error-bad-view = Aucune partie ne correspond à cette vue : { $detail }
 cli-error-bad-action = Ce n'est pas une action : { $detail }
 cli-error-too-large = Le fichier est trop grand pour un enregistrement : au plus { $most } octets.
 cli-error-no-chance = Cet ordinateur ne donne pas de hasard : { $detail }. Nommez une graine.

@@ -23,6 +23,7 @@ cli-error-bad-position = Questa posizione è impossibile. { $count ->
    *[other] { $count } errori, tutti in "faults". Il primo: { $first }
 }
 cli-error-bad-record = La registrazione non si può giocare: { $detail }
+cli-error-bad-view = Nessuna partita corrisponde a questa vista: { $detail }
 cli-error-bad-action = Questa non è un'azione: { $detail }
 cli-error-too-large = Il file è troppo grande per una registrazione: al massimo { $most } byte.
 cli-error-no-chance = Questo computer non fornisce casualità: { $detail }. Indica un seme.

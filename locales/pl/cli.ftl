@@ -23,6 +23,7 @@ cli-error-bad-position = Ta pozycja jest niemożliwa. { $count ->
    *[other] Liczba błędów: { $count }, wszystkie w "faults". Pierwszy: { $first }
 }
 cli-error-bad-record = Zapisu nie można odtworzyć: { $detail }
+cli-error-bad-view = Żadna gra nie pasuje do tego widoku: { $detail }
 cli-error-bad-action = To nie jest akcja: { $detail }
 cli-error-too-large = Plik jest za duży na zapis gry: najwyżej { $most } bajtów.
 cli-error-no-chance = Ten komputer nie daje losowości: { $detail }. Podaj ziarno.

@@ -109,6 +109,7 @@ fn words() {
             play(&mut writer, &drafting, |view| view["step"] == "write", 100);
             for seat in 0..2 {
                 writer.ask(&json!({"cmd": "legal", "seat": seat}).to_string());
+                writer.ask(&json!({"cmd": "facts", "seat": seat}).to_string());
             }
         }
     }
@@ -122,16 +123,18 @@ fn bots() {
         let game = json!({"cmd": "new", "game": "gutenberg", "options": characters, "seed": seed(number + 11)});
         writer.ask(&game.to_string());
         play(&mut writer, &json!({"cmd": "bot", "level": level, "iterations": 60}), |_| false, 60);
-        // The same thinking in three parts.
+        // The same thinking in three parts, and from the view alone.
         let view = writer.ask(&json!({"cmd": "view", "seat": null}).to_string());
         let seat = view["to_act"][0].as_u64().unwrap();
+        let view = writer.ask(&json!({"cmd": "view", "seat": seat}).to_string());
         let bot = json!({"cmd": "bot", "seat": seat, "level": level, "iterations": 90, "seed": seed(5), "parts": 3});
         let together = writer.ask(&bot.to_string());
         let parts = (0..3).map(|part| {
             let mut think = bot.clone();
             let fields = think.as_object_mut().unwrap();
             fields.remove("parts");
-            fields.insert("part".to_owned(), json!([part, 3]));
+            fields.extend([("part".to_owned(), json!([part, 3])), ("cmd".to_owned(), json!("think"))]);
+            fields.extend([("game".to_owned(), json!("gutenberg")), ("view".to_owned(), view.clone())]);
             writer.ask(&think.to_string())["weighed"].clone()
         });
         let parts: Vec<Value> = parts.collect();

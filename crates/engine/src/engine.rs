@@ -80,6 +80,10 @@ impl<H: Host> Engine<H> {
                 let session = Session::place(host, games, &game, options, asked.raw("position")?)?;
                 Ok(self.begin(session))
             }
+            "look" => {
+                let session = Session::look(games, &asked.required::<String>("game")?, asked.raw("view")?)?;
+                Ok(self.begin(session))
+            }
             "reopen" => {
                 let stored = Stored {
                     game: asked.required("game")?,
@@ -101,6 +105,17 @@ impl<H: Host> Engine<H> {
                 let prepared = game.prepare(&asked.required("options")?);
                 prepared.map_err(|refused| EngineError::refused(game.name(), refused))?();
                 Ok(json(&Nothing {}))
+            }
+            "cards" => {
+                let language = self.learn(asked)?;
+                let game = game_named(&self.games, &asked.required::<String>("game")?)?;
+                let options = asked.optional_raw("options").map_or("{}", RawValue::get);
+                let cards = game.cards(games::Given::Text(options), self.words_in(language.as_deref()));
+                cards.map_err(|refused| EngineError::refused(game.name(), refused))
+            }
+            "think" => {
+                let session = Session::look(games, &asked.required::<String>("game")?, asked.raw("view")?)?;
+                thinking::think(host, session.sitting(), asked)
             }
             "merge" => thinking::merge(asked),
             "dice" => {
@@ -158,6 +173,10 @@ fn at_table(host: &impl Host, words: &Words, session: &mut Session, asked: &Aske
         "view" => {
             let view = session.sitting().view(viewer()?);
             view.map_err(|missing| no_such_seat(missing.seat.0.into(), missing.seats.into()))
+        }
+        "facts" => {
+            let facts = session.sitting().facts(viewer()?);
+            facts.map_err(|refused| EngineError::refused(session.sitting().game(), refused))
         }
         "log" => {
             let (viewer, after) = (viewer()?, asked.optional("after")?.unwrap_or(0));

@@ -33,6 +33,7 @@ const BAD_CARDS: &str = "cli-error-bad-cards";
 const BAD_OPTIONS: &str = "cli-error-bad-options";
 const BAD_POSITION: &str = "cli-error-bad-position";
 const BAD_RECORD: &str = "cli-error-bad-record";
+const BAD_VIEW: &str = "cli-error-bad-view";
 
 impl EngineError {
     pub fn new(id: &'static str, args: Value) -> EngineError {
@@ -63,6 +64,7 @@ impl EngineError {
                 EngineError::new(BAD_POSITION, json!({"count": 1, "first": shortened(&detail)}))
             }
             Refused::Unreadable { what: "record", detail } => EngineError::bad_record(detail),
+            Refused::Unreadable { what: "view", detail } => EngineError::detailed(BAD_VIEW, detail),
             Refused::Unreadable { what: "action", detail } => EngineError::bad_action(detail),
             Refused::Unreadable { detail, .. } => EngineError::detailed(BAD_OPTIONS, detail),
         }

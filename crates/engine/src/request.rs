@@ -8,15 +8,17 @@ use std::collections::BTreeMap;
 use table::{MAX_SEATS, Seat};
 
 /// Every command and the fields it takes.
-const COMMANDS: [(&str, &[&str]); 19] = [
+const COMMANDS: [(&str, &[&str]); 23] = [
     ("hello", &[]),
     ("new", &["game", "options", "seed", "people", "bots"]),
     ("set", &["game", "position", "options"]),
+    ("look", &["game", "view"]),
     ("reopen", &["game", "rules_version", "content", "options", "seed", "actions"]),
     ("replay", &["record"]),
     ("prepare", &["game", "options"]),
     ("position", &[]),
     ("view", &["seat"]),
+    ("facts", &["seat"]),
     ("legal", &["seat"]),
     ("explain", &["seat", "action", "help"]),
     ("apply", &["seat", "action"]),
@@ -24,7 +26,9 @@ const COMMANDS: [(&str, &[&str]); 19] = [
     ("log", &["seat", "after"]),
     ("names", &[]),
     ("tell", &["events", "names", "lang"]),
+    ("cards", &["game", "options", "lang"]),
     ("bot", &["seat", "level", "ms", "iterations", "seed", "part", "parts"]),
+    ("think", &["game", "view", "seat", "level", "ms", "iterations", "seed", "part", "parts"]),
     ("merge", &["parts"]),
     ("dice", &["seed", "below"]),
     ("record", &[]),

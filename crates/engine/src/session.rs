@@ -74,6 +74,14 @@ impl Session {
         Ok(Session { sitting, cards, log: Vec::new() })
     }
 
+    /// A game that gives a viewer exactly this view. What the viewer does not know is imagined, always in the same way.
+    pub fn look(games: &Games, game: &str, view: &RawValue) -> Result<Session, EngineError> {
+        let game = game_named(games, game)?;
+        let sitting = game.imagine(view.into(), Seed::from_number(0));
+        let sitting = sitting.map_err(|refused| EngineError::refused(game.name(), refused))?;
+        Ok(Session { sitting, cards: None, log: Vec::new() })
+    }
+
     /// Plays the actions of a stored game again.
     pub fn reopen(host: &impl Host, games: &Games, stored: Stored) -> Result<Session, EngineError> {
         let Stored { game, rules_version, content, mut options, seed, actions } = stored;

@@ -52,20 +52,63 @@ fn games() -> [Table; 3] {
     ]
 }
 
+fn name_of(table: &mut Table) -> String {
+    table.ok(json!({"cmd": "record"}))["game"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_view_alone_tells_what_the_seat_may_do() {
+    for mut table in games() {
+        let game = name_of(&mut table);
+        for number in 0..45 {
+            let to_act = table.ok(json!({"cmd": "view", "seat": null}))["to_act"].clone();
+            let Some(seat) = to_act.get(0).cloned() else { break };
+            let view = table.ok(json!({"cmd": "view", "seat": seat}));
+            let mut seen = Table::new();
+            let standing = seen.ok(json!({"cmd": "look", "game": game, "view": view}));
+            assert_eq!(standing["to_act"], to_act);
+            for cmd in ["view", "legal", "facts"] {
+                let asked = json!({"cmd": cmd, "seat": seat});
+                assert_eq!(seen.ok(asked.clone()), table.ok(asked), "{game} {number}: {cmd}");
+            }
+            let action = table.ok(json!({"cmd": "legal", "seat": seat}))["actions"][0].clone();
+            for action in [action, json!("pass")] {
+                let asked = json!({"cmd": "explain", "seat": seat, "action": action});
+                assert_eq!(seen.ok(asked.clone()), table.ok(asked), "{game} {number}");
+            }
+            table.step(number);
+        }
+    }
+}
+
+#[test]
+fn a_view_that_cannot_be_is_refused() {
+    let mut table = Table::new();
+    for view in [json!({}), json!({"seat": 0}), json!([1])] {
+        let reply = table.ask(json!({"cmd": "look", "game": "gutenberg", "view": view}));
+        assert_eq!(reply["error"]["code"], "bad_view", "{reply}");
+    }
+}
+
 #[test]
 fn thinking_in_parts_gives_the_same_action_as_thinking_at_once() {
     let [mut table, ..] = games();
     (0..20).for_each(|number| drop(table.step(number)));
     let seat = table.ok(json!({"cmd": "view", "seat": null}))["to_act"][0].clone();
+    let view = table.ok(json!({"cmd": "view", "seat": seat}));
     let bot = json!({"cmd": "bot", "seat": seat, "level": "master", "iterations": 60, "seed": "ab".repeat(32)});
     for of in [1, 2, 3, 5] {
         let mut at_once = bot.clone();
         at_once["parts"] = json!(of);
         let at_once = table.ok(at_once);
+        let mut worker = Table::new();
         let parts = (0..of).map(|part| {
             let mut think = bot.clone();
+            think["cmd"] = json!("think");
+            think["game"] = json!("gutenberg");
+            think["view"] = view.clone();
             think["part"] = json!([part, of]);
-            table.ok(think)["weighed"].clone()
+            worker.ok(think)["weighed"].clone()
         });
         let parts: Vec<Value> = parts.collect();
         assert_eq!(table.ok(json!({"cmd": "merge", "parts": parts})), at_once, "{of} parts");
@@ -133,6 +176,21 @@ fn events_are_told_in_any_language() {
     french["lang"] = json!("la");
     assert_eq!(table.ask(french)["error"]["code"], "wrong_field");
     assert_eq!(table.ok(json!({"cmd": "names"}))["names"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn cards_come_as_data_with_their_texts() {
+    let mut table = Table::new();
+    let cards = |table: &mut Table, game: &str, lang: &str| {
+        table.ok(json!({"cmd": "cards", "game": game, "options": {}, "lang": lang}))
+    };
+    for game in ["gutenberg", "letterpress"] {
+        let english = cards(&mut table, game, "en");
+        assert!(english.is_object(), "{game}");
+        if game == "gutenberg" {
+            assert_ne!(english, cards(&mut table, game, "pl"));
+        }
+    }
 }
 
 #[test]
