@@ -5,6 +5,8 @@
 
 #[path = "../tests/host/mod.rs"]
 mod host;
+#[path = "../tests/vector_line/mod.rs"]
+mod vector_line;
 
 use engine::Engine;
 use games::Games;
@@ -31,10 +33,10 @@ impl Writer {
 
     /// Asks, writes the answer down, and returns it.
     fn ask(&mut self, ask: &str) -> Value {
-        let reply = self.engine.answer(host::filled(ask).as_bytes());
+        let reply = self.engine.answer(vector_line::filled(ask).as_bytes());
         let line = match reply.len() {
             0..=LONGEST_REPLY => json!({"ask": ask, "reply": reply}),
-            _ => json!({"ask": ask, "sha256": host::sha256(&reply)}),
+            _ => json!({"ask": ask, "sha256": vector_line::sha256(&reply)}),
         };
         writeln!(self.text, "{line}").unwrap();
         let reply: Value = serde_json::from_str(&reply).unwrap();

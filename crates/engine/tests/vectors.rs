@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
 mod host;
+mod vector_line;
 
 use engine::Engine;
 use games::Games;
@@ -18,16 +19,16 @@ struct Vector {
 }
 
 fn holds(name: &str) {
-    let text = host::read(&format!("vectors/{name}.jsonl"));
+    let text = vector_line::read(&format!("vectors/{name}.jsonl"));
     let mut engine: Engine<Machine> = Engine::new(Words::new("en").unwrap(), Games::standard());
     let mut checked = 0;
     for (number, line) in text.lines().enumerate() {
         let vector: Vector = serde_json::from_str(line).unwrap();
-        let reply = engine.answer(host::filled(&vector.ask).as_bytes());
+        let reply = engine.answer(vector_line::filled(&vector.ask).as_bytes());
         match (vector.reply, vector.sha256) {
             (Some(expected), None) => assert_eq!(reply, expected, "{name}, line {}: {}", number + 1, vector.ask),
             (None, Some(expected)) => {
-                assert_eq!(host::sha256(&reply), expected, "{name}, line {}: {}", number + 1, vector.ask);
+                assert_eq!(vector_line::sha256(&reply), expected, "{name}, line {}: {}", number + 1, vector.ask);
             }
             _ => panic!("{name}, line {}: a reply or its digest", number + 1),
         }
