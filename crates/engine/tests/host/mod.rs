@@ -1,7 +1,5 @@
 //! A host without files.
 
-#![allow(dead_code)] // Not every test uses all of it.
-
 use bots::{SystemClock, Watch};
 use engine::{EngineError, Host};
 use table::Seed;
