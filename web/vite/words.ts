@@ -9,9 +9,12 @@ import type { Plugin } from 'vite'
 
 const folder = fileURLToPath(new URL('../../lexicons/', import.meta.url))
 const MODULE = 'virtual:word-lists'
+/** A build can leave lists out, for their licences: `MANICULE_WORDS=fr,en,pl`. */
+const wanted = process.env.MANICULE_WORDS?.split(',')
 
 function lists() {
-  const languages = readdirSync(folder).flatMap((name) => (name.endsWith('.lexicon') ? [name.slice(0, -'.lexicon'.length)] : []))
+  const present = readdirSync(folder).flatMap((name) => (name.endsWith('.lexicon') ? [name.slice(0, -'.lexicon'.length)] : []))
+  const languages = present.filter((language) => wanted?.includes(language) ?? true)
   return Object.fromEntries(
     languages.map((language) => {
       const [lexicon, frequency] = ['lexicon', 'freq'].map((kind) => readFileSync(join(folder, `${language}.${kind}`)))
