@@ -88,10 +88,10 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
   await page.locator('#word-field').waitFor()
   assert.equal(await page.locator('#word-field').inputValue(), word)
   assert.deepEqual((await lit(page)).sort(), taken.sort())
-}, { seed: 1 })
+}, { seed: 2 })
 
 /* Few deals allow a word with an accented letter: these seeds do. */
-for (const [language, own, seed] of [['en', /^[A-Z]+$/, 1], ['fr', /^[A-Z]+$/, 1], ['it', /^[A-Z]+$/, 1], ['de', /[ÄÖÜ]/, 6], ['pl', /[ĄĆĘŁŃÓŚŹŻ]/, 2]]) {
+for (const [language, own, seed] of [['en', /^[A-Z]+$/, 1], ['fr', /^[A-Z]+$/, 1], ['it', /^[A-Z]+$/, 1], ['de', /[ÄÖÜ]/, 7], ['pl', /[ĄĆĘŁŃÓŚŹŻ]/, 2]]) {
   scenario(`a word with the letters of ${language}`, async ({ person }) => {
     const ada = await person({ language })
     const { words } = await openAndDraft(ada, language)
