@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
+import { openGutenberg, SETTLED, stepGutenberg, stepUntil } from './gutenberg.mjs'
 import { actAndWait, resign, scenario, seededRandom, shownSeq, withSeats } from './harness.mjs'
 import { spoil, storedGames } from './offline.mjs'
 
@@ -138,12 +138,14 @@ scenario('a full disk: the move is not shown, and goes on once there is room', a
     window.makeRoom = () => (IDBDatabase.prototype.transaction = transaction)
   })
   const before = await shownSeq(page)
-  const board = await page.locator('.board').innerText()
-  await page.locator('.choice.open').first().click()
+  const board = await page.locator('.board-pane').innerText()
+  await page.locator(SETTLED).waitFor()
+  for (const card of ['printing', 'refinement']) await page.locator(`.choice.open[data-pick^='${card}:']`).first().click()
   await page.locator('section.ask .button.main:enabled').click()
   await page.getByRole('alert').getByText('no room left').waitFor()
   assert.equal(await shownSeq(page), before)
-  assert.equal(await page.locator('.board').innerText(), board)
+  assert.equal(await page.locator('.board-pane').innerText(), board)
+  assert.equal((await storedGames(page)).moves.length, 0)
   await page.evaluate(() => void window.makeRoom())
   await page.locator('.refusal .button').click()
   await stepGutenberg(page, seededRandom(1))
