@@ -1,12 +1,7 @@
 /* The table: undo, server crashes, several people at one screen, spectators, log, chat. */
 import assert from 'node:assert/strict'
-<<<<<<< HEAD
 import { openGutenberg, SETTLED, stepGutenberg, stepUntil } from './gutenberg.mjs'
-import { actAndWait, DESK, PHONE, picture, playOut, repeatUntil, resign, scenario, seededRandom, withSeats } from './harness.mjs'
-=======
-import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
 import { actAndWait, DESK, openAtServer, PHONE, picture, playOut, repeatUntil, resign, scenario, seededRandom, withSeats } from './harness.mjs'
->>>>>>> c27c4e1 (Play on this device: local tables in a worker, stored in IndexedDB)
 
 const plan = (page) => page.locator('.plan')
 const markers = (page) => page.locator('.plan .count').allTextContents()
