@@ -2,7 +2,7 @@
 
 import { nonceFor, type FairRecord } from './fair'
 import { isStaticSite } from './route.svelte'
-import type { GameInfo, Level, LogEntry, NewTable, Person, Replay, ServerError, ServerInfo, TableInfo } from './server'
+import type { GameInfo, Level, LogEntry, NewTable, Person, ReplayStep, ServerError, ServerInfo, TableInfo } from './server'
 
 export class ApiError extends Error {
   constructor(readonly error: ServerError) {
@@ -68,5 +68,5 @@ export const api = {
   record: (id: string) => get<FairRecord>(`/tables/${id}/record`),
   log: (id: string, as: string, after: number) =>
     get<{ entries: LogEntry[]; seq: number }>(`/tables/${id}/log?as=${as}&after=${after}`),
-  replay: (id: string, ply: number, as: string) => get<Replay>(`/tables/${id}/replay/${ply}?as=${as}`),
+  replay: (id: string, ply: number, as: string) => get<ReplayStep>(`/tables/${id}/replay/${ply}?as=${as}`),
 }

@@ -2,10 +2,10 @@
 
 import type { LocalErrorCode } from '../source/errors'
 import type { Level } from '../wire/bots'
-import type { ByeCode, ErrorCode, LogEntry as WireLogEntry, Problem, ServerMessage, StateMessage as WireStateMessage } from '../wire/server'
+import type { ByeCode, ErrorCode, LogEntry as WireLogEntry, Problem, ReplayStep, ServerMessage, StateMessage as WireStateMessage } from '../wire/server'
 
 export type {
-  AbsenceChoice, Chat, ClientCommand, GameInfo, NewTable, PersonInfo as Person, ReplayStep as Replay, SeatInfo, ServerFacts as ServerInfo,
+  AbsenceChoice, Chat, ClientCommand, GameInfo, NewTable, PersonInfo as Person, ReplayStep, SeatInfo, ServerFacts as ServerInfo,
   ServerMessage, TableInfo, TableResult as Result,
 } from '../wire/server'
 export type { Level } from '../wire/bots'
@@ -29,6 +29,9 @@ export type StateMessage<View = unknown, Action = unknown, Event = GameEvent> = 
 }
 
 export type LogEntry<Event = GameEvent> = Omit<WireLogEntry, 'events'> & { events: Event[] }
+
+/** An earlier position with what the rules compute about it; null where they were not asked. */
+export type Replay = ReplayStep & { facts: unknown }
 
 /** What an action would do, or why it is refused. */
 export type Explained<Prospect = unknown> = Omit<Extract<ServerMessage, { type: 'explained' }>, 'type' | 'id' | 'prospect'> & { prospect: Prospect }

@@ -201,6 +201,6 @@ export async function positionAt(game: StoredGame, moves: StoredMove[], ply: num
   const table = `${game.id} past`
   const shown = Math.max(0, Math.min(ply, moves.length))
   await openGame(table, game, moves.slice(0, shown))
-  const [view, { entries }] = await rules.ask(table, { cmd: 'view', seat: as }, { cmd: 'log', seat: as, after: shown })
-  return { ply: shown, plies: moves.length, turn: null, events: entries[0]?.events ?? [], view }
+  const [view, { entries }, facts] = await rules.ask(table, { cmd: 'view', seat: as }, { cmd: 'log', seat: as, after: shown }, { cmd: 'facts', seat: as })
+  return { ply: shown, plies: moves.length, turn: null, events: entries[0]?.events ?? [], view, facts }
 }

@@ -101,13 +101,13 @@ export class LocalSource implements TableSource {
   #looks() {
     const seat = this.#as
     const list: Request<'legal'>[] = seat !== null && gameOf(this.#game.game).needsLegal ? [{ cmd: 'legal', seat }] : []
-    return [{ cmd: 'view', seat }, { cmd: 'log', seat, after: this.#logged() }, ...list] as const
+    return [{ cmd: 'view', seat }, { cmd: 'log', seat, after: this.#logged() }, { cmd: 'facts', seat }, ...list] as const
   }
 
   /** The number of actions whose log is shown already. */
   #logged = () => Math.max(0, Math.min(this.log.length, this.#standing.ply + 1))
 
-  #present(standing: Standing, [view, told, legal]: readonly unknown[], cause: StateMessage['cause']) {
+  #present(standing: Standing, [view, told, facts, legal]: readonly unknown[], cause: StateMessage['cause']) {
     const { entries } = told as Commands['log']['ok']
     const list = legal as Commands['legal']['ok'] | undefined
     const from = this.#logged()
@@ -128,7 +128,7 @@ export class LocalSource implements TableSource {
       can_undo: this.#canUndo(),
       clocks: null,
       result: this.#game.result,
-      facts: null,
+      facts,
     }
     this.refusal = null
   }

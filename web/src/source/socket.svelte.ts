@@ -198,8 +198,8 @@ export class SocketSource implements TableSource {
     this.#send({ do: 'look', as: seat })
   }
 
-  replay(ply: number): Promise<Replay> {
-    return api.replay(this.id, ply, viewer(this.state?.as ?? null))
+  async replay(ply: number): Promise<Replay> {
+    return { ...(await api.replay(this.id, ply, viewer(this.state?.as ?? null))), facts: null }
   }
 
   async rematch() {
@@ -229,5 +229,5 @@ async function fetchLog(table: string, as: string): Promise<LogEntry[]> {
 export const serverReplay = (id: string): ReplaySource => ({
   table: () => api.table(id),
   log: () => fetchLog(id, 'spectator'),
-  replay: (ply) => api.replay(id, ply, 'spectator'),
+  replay: async (ply) => ({ ...(await api.replay(id, ply, 'spectator')), facts: null }),
 })
