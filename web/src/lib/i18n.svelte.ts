@@ -6,7 +6,7 @@ import { settings, type Language } from './settings.svelte'
 const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI']
 export const roman = (level: number) => ROMAN[level] ?? String(level)
 
-const files = import.meta.glob<string>('../../../locales/*/{web,table,gutenberg,gutenberg-terms,letterpress}.ftl', {
+const files = import.meta.glob<string>('../../../locales/*/{web,pages,table,gutenberg,gutenberg-terms,letterpress}.ftl', {
   query: '?raw',
   import: 'default',
 })

@@ -11,6 +11,8 @@ interface Settings {
   /** A complete choice needs the main button to confirm it. */
   confirm: boolean
   sound: boolean
+  /** Single keys act on the table. Tab, arrows, Enter and Escape always work. */
+  shortcuts: boolean
   /** What the player is called at tables of this device. */
   name: string
 }
@@ -36,6 +38,7 @@ export const settings: Settings = $state({
   motion: 'normal',
   confirm: true,
   sound: false,
+  shortcuts: true,
   name: '',
   ...loadStored(),
 })

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 
 const LANGUAGES = ['en', 'fr', 'de', 'it', 'pl']
 const locales = new URL('../../../locales/', import.meta.url)
-const FILES = ['web', 'table', 'gutenberg', 'gutenberg-terms', 'letterpress']
+const FILES = ['web', 'pages', 'table', 'gutenberg', 'gutenberg-terms', 'letterpress']
 
 function sources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -45,7 +45,7 @@ test('every message the page uses exists', () => {
 
 test('no message is unused', () => {
   const used = (id) => chosen.includes(id) || named.some((name) => (typeof name === 'string' ? name === id : name.test(id)))
-  assert.deepEqual(['web', 'table'].flatMap((file) => ids('en', file)).filter((id) => !used(id)), [])
+  assert.deepEqual(['web', 'pages', 'table'].flatMap((file) => ids('en', file)).filter((id) => !used(id)), [])
 })
 
 test('every message can be formatted', () => {
@@ -55,6 +55,6 @@ test('every message can be formatted', () => {
       const errors = bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}.ftl`, locales), 'utf8')))
       assert.deepEqual(errors, [], `${language}/${file}`)
     }
-    for (const id of [...ids(language, 'web'), ...ids(language, 'table')]) assert.ok(bundle.getMessage(id)?.value, `${language}: ${id}`)
+    for (const id of [...ids(language, 'web'), ...ids(language, 'pages'), ...ids(language, 'table')]) assert.ok(bundle.getMessage(id)?.value, `${language}: ${id}`)
   }
 })
