@@ -2,14 +2,14 @@
  * stored; whatever is shown survives a reload, a crash and a closed tab. */
 
 import { gameOf } from '../games'
-import { ApiError } from '../lib/api'
 import { DEFAULT_LEVEL, type Chat, type Explained, type LogEntry, type Replay, type Result, type ServerError, type StateMessage, type TableInfo } from '../lib/server'
 import { changeGame, loadGame, type StoredGame, type StoredMove } from './database'
+import { asServerError, derivedFrom, derivedRequests, explainedFrom, explainRequest } from './derived'
 import { LocalError } from './errors'
 import { GameLock } from './lock'
 import { newGame, openGame, positionAt, recordOf, tableOf } from './library'
 import { BotPool, isCancelled } from './pool'
-import type { Commands, Request, Standing } from './protocol'
+import type { Commands, Standing } from './protocol'
 import { Refused, rules } from './rules'
 import { botBudget, randomHex } from './seeds'
 import type { TableSource } from './source'
@@ -100,16 +100,14 @@ export class LocalSource implements TableSource {
   /** Everything that is shown, in one message to the worker. */
   #looks() {
     const seat = this.#as
-    const list: Request<'legal'>[] = seat !== null && gameOf(this.#game.game).needsLegal ? [{ cmd: 'legal', seat }] : []
-    return [{ cmd: 'view', seat }, { cmd: 'log', seat, after: this.#logged() }, { cmd: 'facts', seat }, ...list] as const
+    return [{ cmd: 'view', seat }, { cmd: 'log', seat, after: this.#logged() }, ...derivedRequests(this.#game.game, seat)] as const
   }
 
   /** The number of actions whose log is shown already. */
   #logged = () => Math.max(0, Math.min(this.log.length, this.#standing.ply + 1))
 
-  #present(standing: Standing, [view, told, facts, legal]: readonly unknown[], cause: StateMessage['cause']) {
+  #present(standing: Standing, [view, told, ...derived]: readonly unknown[], cause: StateMessage['cause']) {
     const { entries } = told as Commands['log']['ok']
-    const list = legal as Commands['legal']['ok'] | undefined
     const from = this.#logged()
     const at = (ply: number) => (ply === 0 ? this.#game.opened_at : (this.#moves[ply - 1]?.at ?? this.#game.changed_at))
     const added = entries.map(({ seat, events }, index): LogEntry => ({ seq: from + index, kind: from + index === 0 ? 'start' : 'act', seat, at: at(from + index), events }))
@@ -124,11 +122,10 @@ export class LocalSource implements TableSource {
       events: cause?.kind === 'act' ? (added.at(-1)?.events ?? []) : [],
       view,
       to_act: this.#game.to_act,
-      legal: list && (list.actions.length > 0 || !list.complete) ? list : null,
       can_undo: this.#canUndo(),
       clocks: null,
       result: this.#game.result,
-      facts,
+      ...derivedFrom(derived),
     }
     this.refusal = null
   }
@@ -269,8 +266,8 @@ export class LocalSource implements TableSource {
     if (!state || this.#as === null) return null
     try {
       await this.#load()
-      const [{ error, prospect }] = await rules.ask(this.id, { cmd: 'explain', seat: this.#as, action, help: false })
-      return { seq: state.seq, seat: this.#as, error: error && { code: 'illegal', message: '', rule: error.rule, reason: error.reason }, prospect }
+      const [answer] = await rules.ask(this.id, explainRequest(this.#as, action))
+      return explainedFrom(state.seq, this.#as, answer)
     } catch {
       return null
     }
@@ -315,10 +312,4 @@ function byRules({ scores, winners }: { scores: number[]; winners: number[] }, p
   const remaining = winners.filter((seat) => playing.includes(seat))
   const best = Math.max(...playing.map((seat) => scores[seat]))
   return { scores, winners: remaining.length || winners.length === 0 ? remaining : playing.filter((seat) => scores[seat] === best), by: 'rules' }
-}
-
-export function asServerError(error: unknown): ServerError {
-  if (error instanceof ApiError) return error.error
-  if (error instanceof Refused) return { code: 'illegal', message: error.refusal.message, rule: error.refusal.rule, reason: error.refusal.reason ?? null }
-  return { code: 'module_crashed', message: String(error), rule: null, reason: null }
 }

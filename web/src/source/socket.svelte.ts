@@ -1,8 +1,10 @@
-/** A table of a server: the socket, the state it has delivered, and the commands it accepts. */
+/** A table of a server: the socket, the state it has delivered, and the commands it accepts. What follows from a view, such
+ * as the legal actions, comes from the page's own module of rules. */
 
-import { gameOf } from '../games'
 import { api, ApiError } from '../lib/api'
 import type { AbsenceChoice, Chat, ClientCommand, Explained, LogEntry, Replay, ServerError, ServerMessage, StateMessage, TableInfo } from '../lib/server'
+import { asServerError, NOTHING_DERIVED, ViewRules, type Derived } from './derived'
+import { rules } from './rules'
 import type { ReplaySource, TableSource } from './source'
 
 const FIRST_RETRY_MS = 500
@@ -30,21 +32,31 @@ export class SocketSource implements TableSource {
   #pendingExplanations = new Map<number, (answer: Explained | null) => void>()
   #as: string | null
   #closed = false
-  #needsLegal = true
+  /** Null until the table is known. */
+  #rules: ViewRules | null = null
+  /** The module has no such game: the server lists the legal actions and explains. */
+  #askServer = false
+  /** One state after the other. */
+  #last: Promise<void> = Promise.resolve()
+  /** Why the module could not answer about the state that is shown. */
+  #reported: ServerError['code'] | null = null
 
   constructor(
     readonly id: string,
     as: number | 'spectator' | null,
   ) {
     this.#as = as === null ? null : String(as)
+    // Loads while the table is fetched; what goes wrong is reported with the first state.
+    rules.prepare().catch(() => null)
     void this.#open()
   }
 
-  /** Fetches the table first: its game decides whether the socket sends legal actions. */
+  /** Fetches the table first: its game decides what the socket sends. */
   async #open() {
     try {
       this.table = await api.table(this.id)
-      this.#needsLegal = gameOf(this.table.game).needsLegal
+      this.#rules ??= new ViewRules(this.id, this.table.game, this.table.options)
+      this.#askServer = !(await this.#rules.knowsGame().catch(() => true))
       if (this.#closed) return
       const { spectators, status, seats } = this.table
       const stranger = !spectators && !seats.some(({ you }) => you)
@@ -57,7 +69,7 @@ export class SocketSource implements TableSource {
   }
 
   #connect() {
-    const address = new URL(`/api/tables/${this.id}/socket?legal=${this.#needsLegal}`, location.href)
+    const address = new URL(`/api/tables/${this.id}/socket?legal=${this.#askServer}`, location.href)
     if (this.#as !== null) address.searchParams.set('as', this.#as)
     address.protocol = address.protocol.replace('http', 'ws')
     const socket = new WebSocket(address)
@@ -92,7 +104,7 @@ export class SocketSource implements TableSource {
         if (message.table.status === 'open') void api.sendNonce(message.table).catch(() => null)
         break
       case 'state':
-        void this.#applyState({ ...message, facts: null })
+        this.#onState({ ...message, facts: null })
         break
       case 'chat':
         if (!this.chat.some((line) => line.number === message.number && line.room === message.room)) {
@@ -108,7 +120,8 @@ export class SocketSource implements TableSource {
       case 'refused':
         if (this.#resolveExplanation(message.id, null)) break
         this.#actionPending = false
-        this.refusal = message.error
+        // After the states that came before it.
+        this.#enqueue(() => void (this.refusal = message.error))
         break
       case 'bye':
         if (message.retry_ms === null) this.#dismiss({ code: message.code, message: message.reason, rule: null, reason: null })
@@ -125,7 +138,45 @@ export class SocketSource implements TableSource {
     this.chat = []
   }
 
-  async #applyState(state: StateMessage) {
+  #enqueue(work: () => void | Promise<void>) {
+    this.#last = this.#last.then(work)
+  }
+
+  /** Shows a state once the module has said what follows from it, in the order of arrival. */
+  #onState(message: StateMessage) {
+    const derived = this.#derive(message)
+    // A word list takes a while to load: until then a state is shown without.
+    const first = this.#askServer || this.#rules?.isReady ? derived : Promise.resolve({ ...NOTHING_DERIVED, failure: null })
+    this.#enqueue(async () => {
+      const { failure, ...known } = await first
+      if (this.#closed) return
+      const state = { ...message, ...known }
+      this.#applyState(state)
+      if (first === derived) return this.#report(failure)
+      void derived.then(({ failure, ...known }) => {
+        if (this.state !== state) return
+        this.state = { ...state, ...known }
+        this.#report(failure)
+      })
+    })
+  }
+
+  async #derive({ view, as, legal }: StateMessage): Promise<Derived & { failure: ServerError | null }> {
+    if (!this.#rules || view === null || this.#askServer) return { legal, facts: null, failure: null }
+    try {
+      return { ...(await this.#rules.derive(view, as)), failure: null }
+    } catch (error) {
+      return { ...NOTHING_DERIVED, failure: asServerError(error) }
+    }
+  }
+
+  /** Says once why the module cannot answer; view and log stay readable. */
+  #report(failure: ServerError | null) {
+    if (failure && failure.code !== this.#reported) this.refusal = failure
+    this.#reported = failure?.code ?? null
+  }
+
+  #applyState(state: StateMessage) {
     const sameViewer = this.state?.as === state.as
     const knownSeq = sameViewer ? (this.state?.seq ?? -1) : -1
     this.state = state
@@ -136,13 +187,15 @@ export class SocketSource implements TableSource {
       const { kind, seat } = state.cause
       this.log = [...this.log, { seq: state.seq, kind, seat, at: Date.now(), events: state.events }]
     } else if (state.seq !== knownSeq) {
-      await this.#reloadLog(state)
+      void this.#reloadLog(state)
     }
   }
 
   async #reloadLog(state: StateMessage) {
     const entries = await fetchLog(this.id, viewer(state.as)).catch(() => null)
-    if (entries && this.state?.as === state.as) this.log = entries
+    if (!entries || this.state?.as !== state.as) return
+    const newest = entries.at(-1)?.seq ?? -1
+    this.log = [...entries, ...this.log.filter(({ seq }) => seq > newest)]
   }
 
   /** Returns the command's id, or null while disconnected. */
@@ -157,7 +210,16 @@ export class SocketSource implements TableSource {
     return this.#pendingExplanations.delete(id)
   }
 
-  explain(action: unknown): Promise<Explained | null> {
+  async explain(action: unknown): Promise<Explained | null> {
+    const { state } = this
+    if (!this.#askServer && this.#rules?.isReady && state && state.as !== null) {
+      const explained = await this.#rules.explain(state.seq, state.view, state.as, action).catch(() => null)
+      if (explained) return explained
+    }
+    return this.#explainAtServer(action)
+  }
+
+  #explainAtServer(action: unknown): Promise<Explained | null> {
     return new Promise((resolve) => {
       const id = this.#send({ do: 'explain', action })
       if (id === null) resolve(null)
@@ -199,7 +261,9 @@ export class SocketSource implements TableSource {
   }
 
   async replay(ply: number): Promise<Replay> {
-    return { ...(await api.replay(this.id, ply, viewer(this.state?.as ?? null))), facts: null }
+    const as = this.state?.as ?? null
+    const step = await api.replay(this.id, ply, viewer(as))
+    return { ...step, facts: (await this.#rules?.pastFacts(step.view, as)) ?? null }
   }
 
   async rematch() {
@@ -210,6 +274,7 @@ export class SocketSource implements TableSource {
     this.#closed = true
     clearTimeout(this.#retryTimer)
     this.#socket?.close()
+    this.#rules?.close()
   }
 }
 
@@ -226,8 +291,15 @@ async function fetchLog(table: string, as: string): Promise<LogEntry[]> {
   }
 }
 
-export const serverReplay = (id: string): ReplaySource => ({
-  table: () => api.table(id),
-  log: () => fetchLog(id, 'spectator'),
-  replay: async (ply) => ({ ...(await api.replay(id, ply, 'spectator')), facts: null }),
-})
+export function serverReplay(id: string): ReplaySource {
+  const table = api.table(id)
+  const viewRules = table.then(({ game, options }) => new ViewRules(id, game, options))
+  return {
+    table: () => table,
+    log: () => fetchLog(id, 'spectator'),
+    replay: async (ply) => {
+      const step = await api.replay(id, ply, 'spectator')
+      return { ...step, facts: await (await viewRules).pastFacts(step.view, null) }
+    },
+  }
+}

@@ -1,0 +1,98 @@
+/** What the rules derive from a view: legal actions, facts, and what an action would do. Tables of a server and of this
+ * device ask alike; only where the position comes from differs. */
+
+import { GAMES, gameOf } from '../games'
+import { ApiError } from '../lib/api'
+import type { Explained, ServerError, StateMessage } from '../lib/server'
+import type { Commands, Request } from './protocol'
+import { Refused, rules } from './rules'
+
+export interface Derived { legal: StateMessage['legal']; facts: unknown }
+/** Where nobody could be asked. */
+export const NOTHING_DERIVED: Derived = { legal: null, facts: null }
+
+/** What to ask about the position that the module has; `seat` is null for a spectator. */
+export function derivedRequests(game: string, seat: number | null) {
+  const list: Request<'legal'>[] = seat !== null && gameOf(game).needsLegal ? [{ cmd: 'legal', seat }] : []
+  return [{ cmd: 'facts', seat }, ...list] as const
+}
+
+/** The answers to `derivedRequests`. */
+export function derivedFrom([facts, legal]: readonly unknown[]): Derived {
+  const list = legal as Commands['legal']['ok'] | undefined
+  return { facts, legal: list && (list.actions.length > 0 || !list.complete) ? list : null }
+}
+
+/** The answer to `explain`, as a server would give it. */
+export const explainedFrom = (seq: number, seat: number, { error, prospect }: Commands['explain']['ok']): Explained => ({
+  seq, seat, error: error && { code: 'illegal', message: '', rule: error.rule, reason: error.reason }, prospect,
+})
+
+/** People are told what they can find out themselves. */
+export const explainRequest = (seat: number, action: unknown): Request<'explain'> => ({ cmd: 'explain', seat, action, help: false })
+
+/** Asks about a view of somebody else's table: the module imagines what the view leaves open. */
+export class ViewRules {
+  #known: Promise<boolean> | null = null
+  #hasWords = false
+
+  constructor(
+    private readonly table: string,
+    private readonly game: string,
+    private readonly options: Record<string, unknown>,
+  ) {}
+
+  /** Whether the module has this game: a server may have others. It has all that the page has a table for. */
+  knowsGame(): Promise<boolean> {
+    if (GAMES.some(({ name }) => name === this.game)) return Promise.resolve(true)
+    this.#known ??= rules.ask('hello', { cmd: 'hello' }).then(([{ games }]) => games.some(({ name }) => name === this.game))
+    this.#known.catch(() => (this.#known = null))
+    return this.#known
+  }
+
+  /** Whether it can answer at once: a word list takes a while to load. */
+  get isReady(): boolean {
+    return this.#hasWords || !gameOf(this.game).words
+  }
+
+  async load() {
+    const words = gameOf(this.game).words?.(this.options)
+    if (words) await rules.addWords(words)
+    this.#hasWords = true
+  }
+
+  async derive(view: unknown, seat: number | null): Promise<Derived> {
+    await this.load()
+    const [, ...answers] = await rules.ask(this.table, { cmd: 'look', game: this.game, view }, ...derivedRequests(this.game, seat))
+    return derivedFrom(answers)
+  }
+
+  async explain(seq: number, view: unknown, seat: number, action: unknown): Promise<Explained> {
+    await this.load()
+    const [, answer] = await rules.ask(this.table, { cmd: 'look', game: this.game, view }, explainRequest(seat, action))
+    return explainedFrom(seq, seat, answer)
+  }
+
+  /** The facts of an earlier view; null where the module cannot tell. */
+  async pastFacts(view: unknown, seat: number | null): Promise<unknown> {
+    const table = `${this.table} past`
+    try {
+      if (!this.isReady || !(await this.knowsGame())) return null
+      const [, facts] = await rules.ask(table, { cmd: 'look', game: this.game, view }, { cmd: 'facts', seat })
+      return facts
+    } catch {
+      return null
+    }
+  }
+
+  close() {
+    rules.forget(`${this.table} past`)
+    rules.forget(this.table)
+  }
+}
+
+export function asServerError(error: unknown): ServerError {
+  if (error instanceof ApiError) return error.error
+  if (error instanceof Refused) return { code: 'illegal', message: error.refusal.message, rule: error.refusal.rule, reason: error.refusal.reason ?? null }
+  return { code: 'module_crashed', message: String(error), rule: null, reason: null }
+}
