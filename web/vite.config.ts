@@ -2,25 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
 import { serviceWorker } from './vite/offline.ts'
 import { wordLists } from './vite/words.ts'
-
-/** The rules library's standard card set as a module. */
-function cardSet(): Plugin {
-  const name = 'virtual:gutenberg-cards'
-  const file = new URL('../crates/gutenberg/cards/standard.toml', import.meta.url)
-  return {
-    name: 'card-set',
-    resolveId: (id) => (id === name ? '\0' + name : undefined),
-    load(id) {
-      if (id !== '\0' + name) return
-      this.addWatchFile(file.pathname)
-      return `export default ${JSON.stringify(parse(readFileSync(file, 'utf8')))}`
-    },
-  }
-}
 
 /** Writes a Brotli copy of every text file and of the module, which the server sends to browsers that accept it. */
 function precompress(): Plugin {
@@ -41,7 +25,7 @@ const server = process.env.MANICULE_SERVER ?? 'http://127.0.0.1:8080'
 /* `--mode site` builds for a static host, which may serve the page under any path. */
 export default defineConfig(({ mode }) => ({
   base: mode === 'site' ? './' : '/',
-  plugins: [svelte(), cardSet(), wordLists(), serviceWorker(), precompress()],
+  plugins: [svelte(), wordLists(), serviceWorker(), precompress()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

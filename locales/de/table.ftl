@@ -252,3 +252,4 @@ key-advice = Vorschlag übernehmen
 key-inspect = Erklärung zum Markierten
 key-undo = zurücknehmen
 key-legend = diese Legende
+sheet-details = Einzelheiten zur Frage

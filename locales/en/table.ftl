@@ -257,3 +257,4 @@ key-advice = take the advice
 key-inspect = explain the focused thing
 key-undo = undo
 key-legend = this legend
+sheet-details = Details of the question

@@ -255,3 +255,4 @@ key-advice = suivre le conseil
 key-inspect = expliquer l’élément
 key-undo = annuler
 key-legend = cette légende
+sheet-details = Détails de la question

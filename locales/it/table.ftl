@@ -252,3 +252,4 @@ key-advice = segui il consiglio
 key-inspect = spiega l’elemento
 key-undo = annulla mossa
 key-legend = questa legenda
+sheet-details = Dettagli della domanda

@@ -255,3 +255,4 @@ key-advice = przyjmij radę
 key-inspect = objaśnij zaznaczone
 key-undo = cofnij
 key-legend = ta legenda
+sheet-details = Szczegóły pytania

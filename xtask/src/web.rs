@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Sources of the page outside its own folder.
-const OUTSIDE_SOURCES: [&str; 3] = ["locales", "docs/rules", "crates/gutenberg/cards"];
+const OUTSIDE_SOURCES: [&str; 2] = ["locales", "docs/rules"];
 /// Build output inside the page's folder.
 const BUILD_OUTPUT: [&str; 2] = ["node_modules", "dist"];
 /// The file in a build folder that holds the fingerprint of its sources.

@@ -22,7 +22,7 @@ pub const GEAR_FAME: u16 = 2;
 /// Inks for the one that is traded (G6.9).
 pub const TRADED_INKS: u8 = 2;
 /// How much cheaper a gear makes its type (G6.11).
-const TYPE_DISCOUNT: u16 = 3;
+pub const TYPE_DISCOUNT: u16 = 3;
 
 const PRICES: [Price; 2] = [Price::Fame, Price::Guilders];
 const OTHER_TYPES: u32 = Type::ALL.len() as u32 - 1;

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
 use gutenberg::components::{Enumerated, Row, Type};
-use gutenberg::facts::{Facts, PowerState, TurnState};
+use gutenberg::facts::{Facts, Figures, PowerState, TurnState};
 use gutenberg::{Action, Batch, Characters, Event, Gutenberg, Options, Phase, Source, Stage, State, Title};
 use table::{Dice, Game, Seat, Seed, Viewer, Witness};
 
@@ -337,4 +337,60 @@ fn scores_titles_and_powers_are_those_of_the_table() {
         }
     });
     assert!(ended > 50 && solo > 500 && powers > 100, "{ended} ended, {solo} solo, {powers} powers");
+}
+
+#[test]
+fn drawn_cards_lack_what_the_order_made_of_them_lacks() {
+    let mut kept = 0;
+    each_ply(|ply| {
+        let (printing, refinement) = match *ply.action {
+            Action::KeepOrder { printing, refinement, .. } | Action::DraftOrder { printing, refinement } => {
+                (printing, refinement)
+            }
+            _ => return,
+        };
+        let board = ply.facts().board;
+        let print = board.drawn_printing.iter().find(|card| card.card == printing).unwrap();
+        let refine = board.drawn_refinement.iter().find(|card| card.card == refinement).unwrap();
+        let after = ply.facts_after();
+        let house = &after.houses[ply.seat.index()];
+        let slot =
+            ply.after.house(ply.seat).orders.iter().position(|order| {
+                order.is_some_and(|order| order.printing == printing && order.refinement == refinement)
+            });
+        // A first order may be gone again: the last choice of a set-up leads into the round.
+        let Some(order) = slot.and_then(|slot| house.orders[slot].as_ref()) else { return };
+        assert_eq!(print.missing, Some(order.print.missing));
+        assert_eq!(refine.decoration.unwrap().missing, order.decoration.missing);
+        assert_eq!(refine.colour.unwrap().lacking, order.colour.lacking);
+        kept += 1;
+    });
+    assert!(kept > 100, "{kept} kept");
+}
+
+#[test]
+fn the_figures_are_those_of_the_table() {
+    let figures = Figures::of_the_rules();
+    let (mut sold, mut drawn) = (0, 0);
+    each_ply(|ply| {
+        let house = &ply.facts().houses[ply.seat.index()];
+        assert_eq!(house.discounted_type_price, house.type_price.saturating_sub(figures.type_discount));
+        if ply.events.iter().any(|event| matches!(event, Event::TypeSold { .. })) {
+            for event in ply.events {
+                match *event {
+                    Event::FameGained { fame, source: Source::Gear, .. } => assert_eq!(fame, figures.sale_fame),
+                    Event::GuildersGained { guilders, source: Source::Gear, .. } => {
+                        assert_eq!(guilders, figures.sale_guilders);
+                    }
+                    _ => {}
+                }
+            }
+            sold += 1;
+        }
+        if let Action::DrawMore { .. } = ply.action {
+            assert_eq!(ply.paid(), figures.more_cost);
+            drawn += 1;
+        }
+    });
+    assert!(sold > 20 && drawn > 20, "{sold} sold, {drawn} drawn");
 }

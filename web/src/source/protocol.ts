@@ -43,6 +43,8 @@ export interface Commands {
   names: { fields: object; ok: { names: string[] } }
   /** Chosen from that seat's view alone. */
   bot: { fields: { seat: number; level: Level; seed: string; iterations?: number; ms?: number }; ok: { action: unknown } }
+  /** What is printed on the game's cards. */
+  cards: { fields: { game: string }; ok: unknown }
   tell: { fields: { events: GameEvent[]; names: string[] }; ok: { sentences: string[] } }
 }
 

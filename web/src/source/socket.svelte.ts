@@ -293,13 +293,15 @@ async function fetchLog(table: string, as: string): Promise<LogEntry[]> {
 
 export function serverReplay(id: string): ReplaySource {
   const table = api.table(id)
-  const viewRules = table.then(({ game, options }) => new ViewRules(id, game, options))
+  let viewRules: ViewRules | undefined
   return {
     table: () => table,
     log: () => fetchLog(id, 'spectator'),
     replay: async (ply) => {
       const step = await api.replay(id, ply, 'spectator')
-      return { ...step, facts: await (await viewRules).pastFacts(step.view, null) }
+      const { game, options } = await table
+      viewRules ??= new ViewRules(id, game, options)
+      return { ...step, facts: await viewRules.pastFacts(step.view, null) }
     },
   }
 }

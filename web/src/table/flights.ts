@@ -1,20 +1,29 @@
-/** Pieces that leave the board for somebody's house fly there. The copy is made before the table changes. */
+/** Pieces that change hands fly from where they were. Their copies are made before the table changes. */
 
 import { pace } from './pacer.svelte'
 
 const FLIGHT_MS = 520
+const STAGGER_MS = 60
+/** More would not be followed by anybody. */
+const MOST = 10
+
+/** Selectors of where it begins and ends, and of what flies if that is not what lies where it begins. */
+export interface Flight { from: string; to: string; drawing?: string }
+
+const visible = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
 
 export class Flights {
-  #copies: { copy: HTMLElement; from: DOMRect; home: number }[] = []
+  #copies: { copy: HTMLElement; left: number; top: number; width: number; height: number; to: string }[] = []
 
-  /** Before the change: `pieces` names what leaves and the seat it goes to. */
-  beforeChange(root: Element | undefined, pieces: { piece: string; home: number }[]) {
+  beforeChange(root: Element | undefined, flights: Flight[]) {
     this.#copies = []
     if (!root || pace(1) === 0) return
-    for (const { piece, home } of pieces) {
-      const there = root.querySelector<HTMLElement>(`.board [data-piece="${CSS.escape(piece)}"]`)
-      const from = there?.getBoundingClientRect()
-      if (there && from?.width) this.#copies.push({ copy: there.cloneNode(true) as HTMLElement, from, home })
+    for (const { from, to, drawing } of flights.slice(0, MOST)) {
+      const start = visible(root, from)?.getBoundingClientRect()
+      const drawn = visible(root, drawing ?? from)
+      if (!start || !drawn) continue
+      const { width, height } = drawn.getBoundingClientRect()
+      this.#copies.push({ copy: drawn.cloneNode(true) as HTMLElement, left: start.left + (start.width - width) / 2, top: start.top + (start.height - height) / 2, width, height, to })
     }
   }
 
@@ -23,16 +32,21 @@ export class Flights {
     this.#copies = []
     if (!root || copies.length === 0) return
     requestAnimationFrame(() => {
-      for (const { copy, from, home } of copies) {
-        const to = [...root.querySelectorAll(`[data-home="${home}"]`)].find((one) => one.checkVisibility())?.getBoundingClientRect()
-        if (!to) continue
+      const ends = copies.map(({ to }) => visible(root, to)?.getBoundingClientRect())
+      copies.forEach(({ copy, left, top, width, height }, at) => {
+        const end = ends[at]
+        if (!end) return
         copy.removeAttribute('data-piece')
+        copy.removeAttribute('data-figure')
         copy.setAttribute('aria-hidden', 'true')
-        Object.assign(copy.style, { position: 'fixed', left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, margin: '0', zIndex: '30', pointerEvents: 'none' })
+        copy.classList.add('flying')
+        Object.assign(copy.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, margin: '0', zIndex: '30', pointerEvents: 'none' })
         root.append(copy)
-        const [x, y] = [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2]
-        copy.animate([{ transform: 'none' }, { transform: `translate(${x * 0.5}px, ${y * 0.5 - 20}px) scale(1.08)`, offset: 0.5 }, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0.3 }], { duration: pace(FLIGHT_MS), easing: 'ease-in-out' }).onfinish = () => copy.remove()
-      }
+        const [x, y] = [end.left + end.width / 2 - left - width / 2, end.top + end.height / 2 - top - height / 2]
+        const arrives = end.width > width * 2 ? 0.3 : 0.8
+        const frames = [{ transform: 'none' }, { transform: `translate(${x * 0.5}px, ${y * 0.5 - 20}px) scale(1.08)`, offset: 0.5 }, { transform: `translate(${x}px, ${y}px) scale(${arrives})`, opacity: 0.3 }]
+        copy.animate(frames, { duration: pace(FLIGHT_MS), delay: pace(STAGGER_MS) * at, fill: 'backwards', easing: 'ease-in-out' }).onfinish = () => copy.remove()
+      })
     })
   }
 }

@@ -17,10 +17,13 @@ export class Pacer<State> {
   #newest: State
   #timer: ReturnType<typeof setTimeout> | undefined
   #holds: (state: State) => number
+  #same: (one: State, other: State) => boolean
 
-  /** `holds` says for how many milliseconds at normal speed a state stays before the next one is shown. */
-  constructor(state: () => State, holds: (state: State) => number) {
+  /** `holds` says for how many milliseconds at normal speed a state stays before the next one is shown, `same` whether one
+   * state only tells more of another. */
+  constructor(state: () => State, holds: (state: State) => number, same: (one: State, other: State) => boolean) {
     this.#holds = holds
+    this.#same = same
     this.current = this.#newest = state()
     $effect.pre(() => {
       const next = state()
@@ -30,7 +33,13 @@ export class Pacer<State> {
   }
 
   #push(state: State) {
+    const before = this.#newest
     this.#newest = state
+    if (this.#same(before, state)) {
+      if (this.#waiting.length) this.#waiting[this.#waiting.length - 1] = state
+      else this.current = state
+      return
+    }
     this.#waiting.push(state)
     if (document.hidden) this.skip()
     else if (this.#timer === undefined) this.#next()

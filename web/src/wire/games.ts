@@ -51,7 +51,7 @@ hash: string, printing: Array<PrintingData>, refinement: Array<RefinementData>, 
 /**
  * The rewards for reaching II, IV, V, VI for the first time.
  */
-reward_track: Array<'ink' | 'order' | 'type'>, };
+reward_track: Array<'ink' | 'order' | 'type'>, figures: Figures, };
 
 export type GutenbergFacts = { 
 /**
@@ -61,7 +61,7 @@ advice: AdviceFacts | null,
 /**
  * Null for a spectator.
  */
-seat: Seat | null, figures: Figures, 
+seat: Seat | null, 
 /**
  * What the table waits for, as this viewer sees it.
  */

@@ -122,6 +122,10 @@ more: Array<MoreParts>, };
  */
 export type BoardFacts = { printing: Array<OfferedPrinting | null>, refinement: Array<OfferedRefinement | null>, 
 /**
+ * Order cards to choose from: the draft's, or those that were drawn.
+ */
+drawn_printing: Array<OfferedPrinting>, drawn_refinement: Array<OfferedRefinement>, 
+/**
  * By set, for one ink, two and three, as far as they are left.
  */
 ink_sets: Array<Array<InkOffer>>, specialties: Array<OfferedSpecialties | null>, gears: Array<OfferedGear | null>, 
@@ -191,7 +195,7 @@ export type EndScore = { specialties: number, patronage: number, guilders: numbe
 export type Event = { "event": "character_kept", seat: Seat, character: Character, } | { "event": "character_chosen", seat: Seat, } | { "event": "characters_revealed", characters: Array<Character>, } | { "event": "gears_drawn", seat: Seat, gears: Array<GearId>, } | { "event": "gear_discarded", seat: Seat, gear: GearId, } | { "event": "gear_installed", seat: Seat, gear: GearId, axle: number, sector: number, } | { "event": "gear_rotated", seat: Seat, gear: GearId, axle: number, sector: number, } | { "event": "order_drafted", seat: Seat, printing: PrintingId, refinement: RefinementId, } | { "event": "types_chosen", seat: Seat, types: Partial<Record<Type, number>>, } | { "event": "round_began", round: number, first: Seat, } | { "event": "gears_turned" } | { "event": "colour_named", seat: Seat, ink: Ink, } | { "event": "planned", seat: Seat, markers: [number, number, number, number, number], } | { "event": "plan_made", seat: Seat, } | { "event": "plans_revealed", plans: Array<[number, number, number, number, number]>, } | { "event": "automa_planned", card: PlanningId, markers: [number, number, number, number, number], } | { "event": "marker_shifted", seat: Seat, from: Row, to: Row, } | { "event": "row_began", row: Row, order: Array<Seat>, } | { "event": "passed", seat: Seat, } | { "event": "order_taken", seat: Seat, printing: PrintingId, refinement: RefinementId, } | { "event": "order_discarded", seat: Seat, printing: PrintingId, refinement: RefinementId, } | { "event": "order_cards_drawn", seat: Seat, printing: Array<PrintingId>, refinement: Array<RefinementId>, } | { "event": "inks_taken", seat: Seat, inks: Partial<Record<Ink, number>>, } | { "event": "specialty_card_taken", seat: Seat, card: SpecialtyCardId, } | { "event": "levels_swapped", seat: Seat, one: Specialty, other: Specialty, } | { "event": "patronage_reward_taken", seat: Seat, reward: PatronageReward, } | { "event": "patronage_card_taken", seat: Seat, card: PatronageId, } | { "event": "order_fulfilled", seat: Seat, printing: PrintingId, refinement: RefinementId, colour: boolean, decoration: boolean, } | { "event": "rewards_declined", seat: Seat, } | { "event": "gear_used", seat: Seat, gear: GearId, axle: number, sector: number, } | { "event": "type_sold", seat: Seat, type: Type, price: Price, } | { "event": "fame_gained", seat: Seat, fame: number, source: Source, } | { "event": "guilders_gained", seat: Seat, guilders: number, source: Source, } | { "event": "guilders_paid", seat: Seat, guilders: number, } | { "event": "ink_gained", seat: Seat, ink: Ink, } | { "event": "inks_returned", seat: Seat, inks: Partial<Record<Ink, number>>, } | { "event": "type_gained", seat: Seat, type: Type, } | { "event": "type_lost", seat: Seat, type: Type, } | { "event": "level_reached", seat: Seat, specialty: Specialty, level: number, } | { "event": "track_reward", seat: Seat, level: number, } | { "event": "automa_took_order_cards", printing: PrintingId | null, refinement: RefinementId | null, } | { "event": "automa_took_inks", set: number, inks: Partial<Record<Ink, number>>, } | { "event": "automa_took_specialty_card", card: SpecialtyCardId, } | { "event": "automa_took_gear", gear: GearId, } | { "event": "automa_took_patronage_card", card: PatronageId, } | { "event": "automa_took_patronage_reward", reward: PatronageReward, } | { "event": "automa_found_nothing", row: Row, } | { "event": "board_refilled" } | { "event": "first_player_passed", from: Seat, to: Seat, } | { "event": "game_ended", scores: Array<number>, winners: Array<Seat>, };
 
 /**
- * Figures of the rulebook that a page shows.
+ * Figures of the rulebook that a page shows. They are the same at every table.
  */
 export type Figures = { rounds: number, 
 /**
@@ -213,7 +217,19 @@ ink_prices: [number, number, number], guilders_past_top: number, gear_uses: numb
 /**
  * For each order that a gear counts (G6.7, G6.10, G6.12).
  */
-gear_fame: number, start_types: number, };
+gear_fame: number, 
+/**
+ * For a sold type (G6.6), one or the other.
+ */
+sale_fame: number, sale_guilders: number, 
+/**
+ * Of a type that a gear offers (G6.11).
+ */
+type_discount: number, start_types: number, 
+/**
+ * Order cards that can be drawn in addition, and their price (G3a.3).
+ */
+more_cards: number, more_cost: number, };
 
 /**
  * Three rulebooks say "at any time", the German one "in your turn" (G2.6).

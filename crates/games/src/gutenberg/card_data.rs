@@ -6,7 +6,7 @@ use gutenberg::catalogue::{
     TrackReward,
 };
 use gutenberg::components::{Enumerated, Ink, Inks, Levels, Row, Specialty, Tally, Type};
-use gutenberg::facts::{BonusFacts, Sector};
+use gutenberg::facts::{BonusFacts, Figures, Sector};
 use serde::Serialize;
 use serde_json::json;
 use words::Words;
@@ -26,6 +26,7 @@ pub struct GutenbergCards {
     /// The rewards for reaching II, IV, V, VI for the first time.
     #[cfg_attr(feature = "typescript", ts(type = "Array<'ink' | 'order' | 'type'>"))]
     pub reward_track: [TrackReward; 4],
+    pub figures: Figures,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -190,6 +191,7 @@ impl GutenbergCards {
                 }
             }),
             reward_track: cards.reward_track,
+            figures: Figures::of_the_rules(),
         }
     }
 }

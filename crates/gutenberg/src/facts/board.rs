@@ -21,6 +21,9 @@ use table::Seat;
 pub struct BoardFacts {
     pub printing: Vec<Option<OfferedPrinting>>,
     pub refinement: Vec<Option<OfferedRefinement>>,
+    /// Order cards to choose from: the draft's, or those that were drawn.
+    pub drawn_printing: Vec<OfferedPrinting>,
+    pub drawn_refinement: Vec<OfferedRefinement>,
     /// By set, for one ink, two and three, as far as they are left.
     pub ink_sets: Vec<Vec<InkOffer>>,
     pub specialties: Vec<Option<OfferedSpecialties>>,
@@ -145,6 +148,7 @@ impl Rules<'_> {
         let spaces = |spaces: [u8; 3]| usize::from(spaces[side]);
         let house = seat.map(|seat| self.house(seat));
         let printed = &self.cards.board;
+        let drawn = if state.drawn.is_empty() { state.display } else { state.drawn };
         BoardFacts {
             printing: board.printing[..spaces(printed.printing)]
                 .iter()
@@ -154,6 +158,8 @@ impl Rules<'_> {
                 .iter()
                 .map(|card| card.map(|card| self.offered_refinement(house, card)))
                 .collect(),
+            drawn_printing: drawn.printing.iter().map(|card| self.offered_printing(house, card)).collect(),
+            drawn_refinement: drawn.refinement.iter().map(|card| self.offered_refinement(house, card)).collect(),
             ink_sets: (0..spaces(printed.ink_sets)).map(|set| self.ink_offers(house, set)).collect(),
             specialties: board.specialties[..spaces(printed.specialties)]
                 .iter()

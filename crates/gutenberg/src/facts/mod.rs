@@ -26,10 +26,10 @@ use crate::action::Action;
 use crate::components::Inks;
 use crate::end_of_game::{GUILDERS_COUNTED, PATRONAGE_CARD_FAME, level_fame};
 use crate::game::Gutenberg;
-use crate::gear_rewards::{GEAR_FAME, GEAR_USES_A_ROUND};
+use crate::gear_rewards::{GEAR_FAME, GEAR_USES_A_ROUND, SALE_FAME, SALE_GUILDERS, TYPE_DISCOUNT};
 use crate::illegal::Illegal;
 use crate::referee::Rules;
-use crate::round::{GUILDERS_PAST_TOP, INK_PRICES};
+use crate::round::{GUILDERS_PAST_TOP, INK_PRICES, MORE_CARDS, MORE_COST};
 use crate::setup::START_TYPES;
 use crate::state::{ROUNDS, ROW_LIMIT, State, TOP_LEVEL};
 use crate::view::PileSizes;
@@ -41,7 +41,6 @@ use table::{Refusal, Seat, Viewer};
 pub struct Facts {
     /// Null for a spectator.
     pub seat: Option<Seat>,
-    pub figures: Figures,
     /// What the table waits for, as this viewer sees it.
     pub question: Question,
     /// By seat, the automa's included.
@@ -56,7 +55,7 @@ pub struct Facts {
     pub supply: Supply,
 }
 
-/// Figures of the rulebook that a page shows.
+/// Figures of the rulebook that a page shows. They are the same at every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Figures {
@@ -75,7 +74,15 @@ pub struct Figures {
     pub gear_uses: u8,
     /// For each order that a gear counts (G6.7, G6.10, G6.12).
     pub gear_fame: u16,
+    /// For a sold type (G6.6), one or the other.
+    pub sale_fame: u16,
+    pub sale_guilders: u16,
+    /// Of a type that a gear offers (G6.11).
+    pub type_discount: u16,
     pub start_types: u8,
+    /// Order cards that can be drawn in addition, and their price (G3a.3).
+    pub more_cards: u8,
+    pub more_cost: u16,
 }
 
 /// What is left to draw.
@@ -118,7 +125,6 @@ impl Rules<'_> {
     fn facts(self, seat: Option<Seat>) -> Facts {
         Facts {
             seat,
-            figures: Figures::of_the_rules(),
             question: self.question(seat),
             seats: self.seat_facts(),
             houses: (0..self.state.people).map(|house| self.house_facts(Seat(house), seat)).collect(),
@@ -156,7 +162,7 @@ impl Rules<'_> {
 }
 
 impl Figures {
-    fn of_the_rules() -> Figures {
+    pub fn of_the_rules() -> Figures {
         Figures {
             rounds: ROUNDS,
             row_limit: ROW_LIMIT,
@@ -168,7 +174,12 @@ impl Figures {
             guilders_past_top: GUILDERS_PAST_TOP,
             gear_uses: GEAR_USES_A_ROUND,
             gear_fame: GEAR_FAME,
+            sale_fame: SALE_FAME,
+            sale_guilders: SALE_GUILDERS,
+            type_discount: TYPE_DISCOUNT,
             start_types: START_TYPES,
+            more_cards: MORE_CARDS,
+            more_cost: MORE_COST,
         }
     }
 }

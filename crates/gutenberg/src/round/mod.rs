@@ -18,6 +18,7 @@ pub use fulfil_orders::{BatchPay, OrderPay, batch_pay, order_pay, slots};
 pub use patronage::{PATRONAGE_GUILDERS, PATRONAGE_INKS, patronage_columns, reached_patrons};
 pub use plan::{is_plan, plans};
 pub use take_inks::{INK_PRICES, InkSet, TakenInks, affordable_inks, take_leftmost};
+pub use take_orders::{MORE_CARDS, MORE_COST};
 pub use turn_gears::next_sector;
 
 use crate::action::Action;

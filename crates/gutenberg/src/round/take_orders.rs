@@ -11,8 +11,8 @@ use table::{Audience, Seat};
 
 /// G3a.3: cards of each kind at first.
 const DRAWN_AT_FIRST: u8 = 2;
-const MORE_CARDS: u8 = 2;
-const MORE_COST: u16 = 2;
+pub const MORE_CARDS: u8 = 2;
+pub const MORE_COST: u16 = 2;
 
 impl<'a> Rules<'a> {
     pub fn check_take_order(

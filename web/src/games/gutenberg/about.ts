@@ -1,10 +1,12 @@
 /** What the inspector says about a thing: its name, plain words for every part of it, what this house lacks, the rule. */
 
 import { roman, t } from '../../lib/i18n.svelte'
-import { gearCard, patronCard, printingCard, refinementCard, specialtyCard } from './cards'
+import { figures, gearCard, patronCard, printingCard, refinementCard, specialtyCard } from './cards'
 import { bonusText, inkList, inkName, levelList, rowName, sectorText, specialtyName, typeList } from './describe'
-import type { Facts, OrderFacts } from './facts'
-import { INKS, SPECIALTIES, TYPES, type House, type Ink, type Row, type Specialty, type Tally, type Type } from './types'
+import {
+  INKS, listOf, SPECIALTIES, TYPES, type Facts, type Ink, type OfferedPrinting, type OfferedRefinement, type OrderFacts, type PatronFacts, type Row,
+  type Specialty, type Tally, type Type,
+} from './types'
 
 export type Drawing = { printing: string } | { refinement: string } | { gear: string; sector?: number } | { emblem: string } | { marks: string[]; text?: string | number }
 export interface About {
@@ -17,56 +19,51 @@ export interface About {
   rule: string
 }
 
-const count = <K extends string>(tally: Tally<K>, kinds: readonly K[], name: (kind: K) => string) =>
-  kinds.flatMap((kind) => (tally[kind] ? [`${tally[kind]} ${name(kind)}`] : []))
+interface Lack { types?: Tally<Type> | null; inks?: Tally<Ink> | null; levels?: Tally<Specialty> | null }
 
-function lackOf(order: OrderFacts, levels: boolean): string | undefined {
+function lacking({ types, inks, levels }: Lack): string | undefined {
   const all = [
-    ...count<Type>(order.print.missing, TYPES, (type) => type),
-    ...count<Ink>(order.colour.missing, INKS, inkName),
-    ...(levels ? SPECIALTIES.flatMap((name) => (order.decoration.missing[name] ? [`${specialtyName(name)} +${order.decoration.missing[name]}`] : [])) : []),
+    ...TYPES.flatMap((type) => (types?.[type] ? [`${types[type]} ${type}`] : [])),
+    ...INKS.flatMap((ink) => (inks?.[ink] ? [`${inks[ink]} ${inkName(ink)}`] : [])),
+    ...SPECIALTIES.flatMap((name) => (levels?.[name] ? [`${specialtyName(name)} +${levels[name]}`] : [])),
   ]
   return all.length ? t('you-lack', { what: all.join(', ') }) : undefined
 }
 
-export function aboutPrinting(id: string, house: House | null): About {
+/** Inks that are missing by colour lack nothing where wild ones stand in. */
+const inksLacking = (colour: OrderFacts['colour'] | null | undefined) => (colour?.can ? null : colour?.missing)
+
+export function aboutPrinting(id: string, offer?: OfferedPrinting | null): About {
   const { types, pays } = printingCard(id)
-  const missing = house ? TYPES.filter((type) => types.filter((one) => one === type).length > (house.types[type] ?? 0)) : []
   return {
     title: t('gutenberg-card-printing'),
     drawing: { printing: id },
     lines: [{ mark: 'any-type', text: t('about-print', { types: typeList(types) }) }, { mark: 'guilder', figure: pays, text: t('about-pays', { pays }) }],
-    lack: missing.length ? t('you-lack', { what: missing.join(', ') }) : undefined,
+    lack: lacking({ types: offer?.missing }),
     rule: 'G4.2',
   }
 }
 
-export function aboutRefinement(id: string, house: House | null): About {
-  const { inks, colour, levels, decoration } = refinementCard(id)
-  const missing = house ? [
-    ...INKS.filter((ink) => inks.filter((one) => one === ink).length > (house.inks[ink] ?? 0)).map(inkName),
-    ...levels.filter(([name, level]) => (house.levels[name] ?? 0) < level).map(([name, level]) => `${specialtyName(name)} ${roman(level)}`),
-  ] : []
+export function aboutRefinement(id: string, offer?: OfferedRefinement | null): About {
+  const { inks, colour_fame, levels, decoration_fame, bonus } = refinementCard(id)
   return {
     title: t('gutenberg-card-refinement'),
     drawing: { refinement: id },
     lines: [
-      { mark: 'fame', figure: colour, text: t('about-colour', { inks: inkList(inks), fame: colour }) },
-      { mark: 'fame', figure: decoration, text: t('about-decoration', { levels: levelList(levels), fame: decoration }) },
-      { mark: 'tick', text: t('about-both', { bonus: bonusText(id) }) },
+      { mark: 'fame', figure: colour_fame, text: t('about-colour', { inks: inkList(inks), fame: colour_fame }) },
+      { mark: 'fame', figure: decoration_fame, text: t('about-decoration', { levels: levelList(levels), fame: decoration_fame }) },
+      { mark: 'tick', text: t('about-both', { bonus: bonusText(bonus) }) },
     ],
-    lack: missing.length ? t('you-lack', { what: missing.join(', ') }) : undefined,
+    lack: lacking({ inks: inksLacking(offer?.colour), levels: offer?.decoration?.missing }),
     rule: 'G4.3',
   }
 }
 
 export function aboutOrder(printing: string, refinement: string, facts: OrderFacts | null): About {
   return {
-    ...aboutRefinement(refinement, null),
     title: t('gutenberg-order'),
-    drawing: undefined,
-    lines: [...aboutPrinting(printing, null).lines, ...aboutRefinement(refinement, null).lines],
-    lack: facts ? lackOf(facts, true) : undefined,
+    lines: [...aboutPrinting(printing).lines, ...aboutRefinement(refinement).lines],
+    lack: lacking({ types: facts?.print.missing, inks: inksLacking(facts?.colour), levels: facts?.decoration.missing }),
     rule: 'G4.1',
   }
 }
@@ -82,8 +79,8 @@ export function aboutGear(id: string, sector?: number): About {
   }
 }
 
-export function aboutSet(facts: Facts, set: number): About {
-  const offers = facts.ink_sets[set] ?? []
+export function aboutSet(facts: Facts | null, set: number): About {
+  const offers = (facts?.board.ink_sets[set] ?? []).map(({ inks, price }) => ({ inks: listOf(inks, INKS), price }))
   return {
     title: t('gutenberg-inks'),
     drawing: { marks: offers.at(-1)?.inks ?? ['any-ink'] },
@@ -99,17 +96,18 @@ export const aboutSpecialties = (id: string): About => ({
   rule: 'G3c.1',
 })
 
-export function aboutPatron(id: string, column: number): About {
+export function aboutPatron(id: string, column: number, facts?: PatronFacts): About {
   const { levels, inks, types } = patronCard(id)
   return {
     title: t('gutenberg-card-patronage'),
     drawing: { marks: ['patron'] },
     lines: [
-      ...levels.map(([name, level]) => ({ mark: name as string, text: t('about-needs-level', { specialty: specialtyName(name), level: roman(level) }) })),
+      ...levels.map(({ specialty, level }) => ({ mark: specialty as string, text: t('about-needs-level', { specialty: specialtyName(specialty), level: roman(level) }) })),
       ...(inks.length ? [{ mark: inks[0] as string, text: t('about-spends', { inks: inkList(inks) }) }] : []),
       ...(types.length ? [{ mark: types[0] as string, text: t('about-needs-types', { types: typeList(types) }) }] : []),
-      { mark: 'fame', figure: 8, text: t('about-patron', { round: column }) },
+      { mark: 'fame', figure: figures().patron_fame, text: t('about-patron', { round: column }) },
     ],
+    lack: lacking({ types: facts?.missing?.types, inks: facts?.missing?.lacking_inks ? facts.missing.inks : null, levels: facts?.missing?.levels }),
     rule: 'G3e.2',
   }
 }
@@ -126,8 +124,8 @@ export const aboutCharacter = (name: string): About => ({
   title: t(`gutenberg-character-${name}`), drawing: { emblem: name }, lines: [{ mark: 'patron', text: t(`gutenberg-character-${name}-power`) }], rule: 'G1.7',
 })
 
-export const aboutType = (type: Type, price: number): About => ({
-  title: `${t('gutenberg-type')} ${type}`, drawing: { marks: [type] }, lines: [{ mark: type, text: t('about-type') }, { mark: 'guilder', figure: price, text: t('about-type-price', { price }) }], rule: 'G2.7',
+export const aboutType = (type: Type, price: number | undefined): About => ({
+  title: `${t('gutenberg-type')} ${type}`, drawing: { marks: [type] }, lines: [{ mark: type, text: t('about-type') }, ...(price === undefined ? [] : [{ mark: 'guilder', figure: price, text: t('about-type-price', { price }) }])], rule: 'G2.7',
 })
 
 export const aboutInk = (ink: Ink): About => ({

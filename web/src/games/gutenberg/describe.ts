@@ -1,8 +1,8 @@
 /** The table's things in words, for labels, titles and announcements. */
 
 import { roman, t } from '../../lib/i18n.svelte'
-import { gearCard, isInk, isSpecialty, patronCard, planningCard, printingCard, refinementCard, specialtyCard, type Sector } from './cards'
-import { INKS, type Ink, type Row, type Specialty, type Type } from './types'
+import { gearCard, isInk, isSpecialty, patronCard, planningCard, printingCard, refinementCard, specialtyCard } from './cards'
+import { INKS, type BonusFacts, type Ink, type LevelData, type Row, type Sector, type Specialty, type Type } from './types'
 
 export const inkName = (ink: Ink) => t(`gutenberg-ink-${ink}`)
 export const specialtyName = (specialty: Specialty) => t(`gutenberg-specialty-${specialty}`)
@@ -13,7 +13,7 @@ export const inkCounts = (counts: Partial<Record<Ink, number>>) =>
   INKS.flatMap((ink) => (counts[ink] ? [(counts[ink] === 1 ? '' : `${counts[ink]} × `) + inkName(ink)] : [])).join(', ')
 
 export const inkList = (inks: Ink[]) => inks.map(inkName).join(', ')
-export const levelList = (levels: [Specialty, number][]) => levels.map(([name, level]) => `${specialtyName(name)} ${roman(level)}`).join(', ')
+export const levelList = (levels: LevelData[]) => levels.map(({ specialty, level }) => `${specialtyName(specialty)} ${roman(level)}`).join(', ')
 export const typeList = (types: Type[]) => types.join(' ')
 
 export function printingText(id: string): string {
@@ -21,27 +21,26 @@ export function printingText(id: string): string {
   return t('card-printing', { types: typeList(types), pays })
 }
 
-export function bonusText(id: string): string {
-  const { kind, count } = refinementCard(id).bonus
-  return t(`bonus-${kind}`, { count })
-}
+export const bonusText = ({ kind, count }: BonusFacts) => t(`bonus-${kind}`, { count })
 
 export function refinementText(id: string): string {
-  const { inks, colour, levels, decoration } = refinementCard(id)
-  return t('card-refinement', { inks: inkList(inks), colour, levels: levelList(levels), decoration, bonus: bonusText(id) })
+  const { inks, colour_fame, levels, decoration_fame, bonus } = refinementCard(id)
+  return t('card-refinement', { inks: inkList(inks), colour: colour_fame, levels: levelList(levels), decoration: decoration_fame, bonus: bonusText(bonus) })
 }
 
 export const specialtyCardText = (id: string) => specialtyCard(id).map(specialtyName).join(' + ')
+
+type Reward = Pick<Sector, 'kind' | 'of'>
 
 function sectorArgs(of: Sector['of']): Record<string, string> {
   if (of === null) return {}
   return isInk(of) ? { ink: inkName(of) } : isSpecialty(of) ? { specialty: specialtyName(of) } : { type: of }
 }
 
-export const sectorText = ({ kind, of }: Sector) => t(`gutenberg-gear-${kind.replaceAll('_', '-')}`, sectorArgs(of))
+export const sectorText = ({ kind, of }: Reward) => t(`gutenberg-gear-${kind.replaceAll('_', '-')}`, sectorArgs(of))
 
 /** The same in a few words, for beside its mark. */
-export const sectorShort = ({ kind, of }: Sector) => t(`sector-${kind.replaceAll('_', '-')}`, sectorArgs(of))
+export const sectorShort = ({ kind, of }: Reward) => t(`sector-${kind.replaceAll('_', '-')}`, sectorArgs(of))
 
 /** The action's name in one word. */
 export const rowShort = (row: Row) => t(`row-${row}`)

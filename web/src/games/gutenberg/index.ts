@@ -9,5 +9,8 @@ export default {
   keys: () => t('menu-keys'),
   Picture,
   Options,
-  play: () => import('./play'),
+  play: async () => {
+    const [play] = await Promise.all([import('./play'), import('./cards').then(({ loadCards }) => loadCards())])
+    return play
+  },
 } satisfies GameModule

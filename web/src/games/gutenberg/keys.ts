@@ -1,5 +1,7 @@
-/** The table's shortcuts: they work anywhere on it, except while somebody types. */
+/** The table's shortcuts: they work anywhere on it, except while somebody types. Escape, Enter and the arrows also work
+ * where shortcuts are switched off. */
 
+import { settings } from '../../lib/settings.svelte'
 import { focusFirst, isTyping } from './focus'
 import type { Table } from './table'
 
@@ -10,7 +12,8 @@ export class Keys {
   #prefix = ''
 
   press(event: KeyboardEvent, table: Table, deeds: KeyDeeds) {
-    if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    const basic = ['Escape', 'Enter'].includes(event.key) || event.key.startsWith('Arrow')
+    if ((!settings.shortcuts && !basic) || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
     const prefix = this.#prefix
     this.#prefix = ''
     if (this.#act(event, prefix, table, deeds)) event.preventDefault()

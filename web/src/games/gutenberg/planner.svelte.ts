@@ -4,8 +4,10 @@ import { t } from '../../lib/i18n.svelte'
 import { currentPath } from '../../lib/route.svelte'
 import type { Chooser } from './chooser.svelte'
 import { rowName } from './describe'
-import { emptyPlan, ROW_LIMIT } from './facts'
+import { figures } from './cards'
 import { ROWS, type Action, type Plan, type View } from './types'
+
+const emptyPlan = (): Plan => [0, 0, 0, 0, 0]
 
 export class Planner {
   plan: Plan = $state(emptyPlan())
@@ -49,11 +51,11 @@ export class Planner {
     }
   }
 
-  full = (row: number) => this.left === 0 || this.plan[row] === ROW_LIMIT
+  full = (row: number) => this.left === 0 || this.plan[row] === figures().row_limit
 
   put(row: number, count: number) {
     this.hint = ''
-    this.plan[row] = Math.max(0, Math.min(count, ROW_LIMIT, this.plan[row] + this.left))
+    this.plan[row] = Math.max(0, Math.min(count, figures().row_limit, this.plan[row] + this.left))
     sessionStorage.setItem(this.draftKey, JSON.stringify(this.plan))
   }
 

@@ -5,18 +5,20 @@ import type { Guard } from '../../table/guard.svelte'
 import type { Inspector, Reason } from '../../table/inspector.svelte'
 import type { About } from './about'
 import type { Chooser } from './chooser.svelte'
-import type { Facts } from './facts'
 import type { Planner } from './planner.svelte'
-import type { Action, House, View } from './types'
+import type { Preview } from './preview.svelte'
+import type { Action, Facts, House, View } from './types'
 
 export interface Table {
   readonly view: View
-  readonly facts: Facts
+  /** What the rules say about the view; null until they have answered. */
+  readonly facts: Facts | null
   readonly seat: number | null
   readonly house: House | null
   readonly name: (seat: number) => string
   readonly chooser: Chooser
   readonly planner: Planner
+  readonly preview: Preview
   readonly guard: Guard
   readonly inspector: Inspector<About>
   /** Why an action is refused. */

@@ -1,9 +1,12 @@
 /** The printing-house game's generated types under the page's names, and the values of its enums in the rulebook's order. */
 
-import type { Action, Event, Ink, PatronageReward, Row, Specialty, Type, View } from '../../wire/gutenberg'
+import type { GutenbergFacts } from '../../wire/games'
+import type { Action, Event, Ink, PatronageReward, Prospect, Row, Specialty, Type, View } from '../../wire/gutenberg'
 
+export type { GutenbergFacts as Facts, LevelData } from '../../wire/games'
 export type {
-  Action, AutomaSheet as Automa, Batch, Event, GearChoice, GearSheet as InstalledGear, HouseSheet as House, Ink, Order, Row, Specialty, Type, View,
+  Action, AutomaSheet as Automa, Batch, BonusFacts, Event, GearChoice, GearSheet as InstalledGear, HouseFacts, HouseProspect, HouseSheet as House, Ink,
+  LevelUpFacts, OfferedPrinting, OfferedRefinement, Order, OrderFacts, PatronFacts, Prospect, Row, Sector, Setting, Specialty, Type, View,
 } from '../../wire/gutenberg'
 
 export const TYPES = ['A', 'I', 'O', 'U'] as const satisfies Type[]
@@ -17,5 +20,8 @@ export type Tally<K extends string> = Partial<Record<K, number>>
 /** Markers by row. */
 export type Plan = [number, number, number, number, number]
 
+/** Each thing as often as it is counted, in the order of `kinds`. */
+export const listOf = <K extends string>(tally: Tally<K>, kinds: readonly K[]): K[] => kinds.flatMap((kind) => Array<K>(tally[kind] ?? 0).fill(kind))
+
 /** What the table page passes to this game's table. */
-export interface Types { View: View; Action: Action; Event: Event; Prospect: null }
+export interface Types { View: View; Action: Action; Event: Event; Prospect: Prospect; Facts: GutenbergFacts }
