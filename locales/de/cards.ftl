@@ -1,6 +1,6 @@
 ### What `manicule cards` prints. The names of things are those of gutenberg-terms.ftl.
 
-cards-sound = { $file }: ein fehlerfreier Kartensatz, „{ $name }“
+cards-sound = { $file }: gültiger Kartensatz „{ $name }“
 cards-faults = { $count ->
     [one] 1 Fehler
    *[other] { $count } Fehler
@@ -12,18 +12,18 @@ cards-printing = Druckkarten: Lettern → Gulden
 cards-refinement = Veredelungskarten: Ruhm für jeden Teil und Belohnung für beide
 cards-specialties = Spezialisierungskarten
 cards-gears = Zahnräder: Sektoren im Uhrzeigersinn
-cards-patronage = Gönnerkarten: je 8 Punkte
-cards-planning = Planungskarten der Automa
+cards-patronage = Gönnerkarten: je 8 Ruhmpunkte
+cards-planning = Planungskarten des Automa
 cards-board = Felder auf dem Spielplan
 cards-lines = Linien
 cards-lines-grey = grau
 cards-lines-white = weiß
-cards-moves = Züge
+cards-moves = Bewegungen
 cards-centre = Mitte
 cards-shows-patronage = Gönnerkarte
 cards-yes = ja
-cards-seats = { $count } Plätze
-cards-ink-sets = Sets mit Tinte
+cards-seats = { $count } Spieler
+cards-ink-sets = Tintensets
 cards-patronage-rounds = Gönnerkarten, Runden 3–6
 cards-automa-start = Marker zu Beginn
 cards-reward-track = Belohnungsleiste: { $rewards }
@@ -55,11 +55,8 @@ cards-gear-level = { $specialty } +1
 
 ## Die Buchstabendecks des Wortspiels
 
-cards-deck-sound = { $file }: ein fehlerfreies Buchstabendeck, { $language }, { $count } Karten, für bis zu { $people ->
-    [one] eine Person
-   *[other] { $people } Personen
-}
-cards-deck-title = Buchstabendeck: { $language }
+cards-deck-sound = { $file }: gültiger Buchstabenstapel, { $language }, { $count } Karten, für bis zu { $people } Spieler
+cards-deck-title = Buchstabenstapel: { $language }
 cards-deck-language-en = Englisch
 cards-deck-language-fr = Französisch
 cards-deck-language-de = Deutsch
@@ -68,4 +65,4 @@ cards-deck-language-pl = Polnisch
 cards-deck-letters = Buchstabenkarten: { $count }
 cards-deck-vowels = Vokalkarten: { $count }
 cards-deck-challenges = Aufgaben: { $count }
-cards-deck-top-letter = ein Buchstabe vom Deck
+cards-deck-top-letter = ein Buchstabe vom Stapel

@@ -42,6 +42,8 @@ gutenberg-bag = Beutel
 gutenberg-deck = Stapel
 gutenberg-discard = Ablagestapel
 gutenberg-automa = Automa
+# Its name at the table.
+automa = Automa
 
 ## Cards
 
@@ -59,6 +61,14 @@ gutenberg-action-inks = Tinte besorgen
 gutenberg-action-specialties = Spezialisierungen entwickeln
 gutenberg-action-gears = Druckerei verbessern
 gutenberg-action-patronage = Gunst erhalten
+
+gutenberg-row-orders = Aufträge
+gutenberg-row-inks = Tinten
+gutenberg-row-specialties = Spezialisierungen
+gutenberg-row-gears = Zahnräder
+gutenberg-row-patronage = Gunst
+gutenberg-row-min = Aktion mit den wenigsten Markern
+gutenberg-row-max = Aktion mit den meisten Markern
 
 ## The steps of a round
 
@@ -81,39 +91,39 @@ gutenberg-title-guildmaster = Zunftmeister
 
 ## What a gear's active sector gives (G6). The names put in are those above.
 
-gutenberg-gear-swap-ink = Eine eigene Tinte gegen eine andere Farbe aus dem Beutel tauschen
-gutenberg-gear-swap-type = Eine eigene Letter gegen eine andere tauschen
-gutenberg-gear-lowest-specialty = Die niedrigste Spezialisierung um eine Stufe verbessern
-gutenberg-gear-round-fame = So viele Ruhmpunkte wie die Nummer der Runde
-gutenberg-gear-order = Einen Auftrag nehmen
-gutenberg-gear-sell-type = Eine Letter für 3 Ruhmpunkte oder 5 Gulden abgeben
-gutenberg-gear-ink-fame = 2 Ruhmpunkte je Auftrag der Lieferung, dessen Farbe diese Tinte verlangt: { $ink }
-gutenberg-gear-take-ink = Diese Tinte aus dem Beutel nehmen: { $ink }
-gutenberg-gear-trade-ink = Diese Tinte zurücklegen, dann 2 beliebige aus dem Beutel nehmen: { $ink }
-gutenberg-gear-type-fame = 2 Ruhmpunkte je Auftrag der Lieferung mit dieser Letter: { $type }
-gutenberg-gear-buy-type = Diese Letter 3 Gulden billiger kaufen: { $type }
-gutenberg-gear-specialty-fame = 2 Ruhmpunkte je Auftrag der Lieferung, dessen Verzierung diese Spezialisierung verlangt: { $specialty }
-gutenberg-gear-level = Diese Spezialisierung um eine Stufe verbessern: { $specialty }
+gutenberg-gear-swap-ink = Tausche eine deiner Tinten gegen eine andere Farbe aus dem Beutel
+gutenberg-gear-swap-type = Tausche eine deiner Lettern gegen eine andere
+gutenberg-gear-lowest-specialty = Verbessere deine niedrigste Spezialisierung um eine Stufe
+gutenberg-gear-round-fame = Erhalte Ruhmpunkte in Höhe der aktuellen Rundennummer
+gutenberg-gear-order = Ziehe einen Auftrag
+gutenberg-gear-sell-type = Verkaufe eine Letter für 3 Ruhmpunkte oder 5 Gulden
+gutenberg-gear-ink-fame = 2 Ruhmpunkte je erfülltem Auftrag, der mit { $ink } gefärbt ist
+gutenberg-gear-take-ink = Nimm 1 Tinte aus dem Beutel: { $ink }
+gutenberg-gear-trade-ink = Lege 1 Tinte ({ $ink }) in den Beutel und nimm 2 beliebige
+gutenberg-gear-type-fame = 2 Ruhmpunkte je erfülltem Auftrag, der { $type } verlangt
+gutenberg-gear-buy-type = Kaufe { $type } für 3 Gulden weniger
+gutenberg-gear-specialty-fame = 2 Ruhmpunkte je erfülltem Auftrag, dessen Verzierung { $specialty } verlangt
+gutenberg-gear-level = Verbessere { $specialty } um eine Stufe
 
 ## Characters (G7)
 
 gutenberg-character-gutenberg = Johannes Gutenberg
-gutenberg-character-gutenberg-power = Wenn alle Pläne offenliegen, darfst du einen deiner Marker auf eine andere Aktion versetzen.
+gutenberg-character-gutenberg-power = Wenn alle Pläne aufgedeckt sind, darfst du einen deiner Marker auf eine andere Aktion versetzen.
 gutenberg-character-guillard = Charlotte Guillard
-gutenberg-character-guillard-power = Du beginnst mit zwei von vier gezogenen Zahnrädern auf deinen ersten beiden Achsen.
+gutenberg-character-guillard-power = Du beginnst mit zwei Zahnrädern, gewählt aus vieren, auf deinen ersten beiden Achsen.
 gutenberg-character-manutius = Aldo Manuzio
-gutenberg-character-manutius-power = Wenn du zwei oder mehr Aufträge zugleich erfüllst, darf dir eine der verlangten Lettern fehlen.
+gutenberg-character-manutius-power = Wenn du zwei oder mehr Aufträge zugleich erfüllst, darfst du eine der verlangten Lettern weglassen.
 gutenberg-character-ungler = Helena Ungler
 gutenberg-character-ungler-power = Du beginnst mit einer Spezialisierung auf Stufe I und einer anderen auf Stufe II und erhältst die Belohnung für Stufe II.
 gutenberg-character-schoffer = Peter Schöffer
-gutenberg-character-schoffer-power = In jeder Runde darfst du eines deiner Zahnräder zweimal nutzen. Es bleibt bei höchstens drei Nutzungen je Runde.
+gutenberg-character-schoffer-power = Jede Runde darfst du eines deiner Zahnräder zweimal nutzen. Es bleibt bei höchstens drei Nutzungen pro Runde.
 gutenberg-character-tory = Geoffroy Tory
-gutenberg-character-tory-power = Am Ende jeder Runde erhältst du 3 Ruhmpunkte, wenn jede deiner Tinten auf einem verbliebenen Auftrag Platz hat. Das gilt auch ohne Tinten.
+gutenberg-character-tory-power = Am Ende jeder Runde erhältst du 3 Ruhmpunkte, wenn jede deiner Tinten zu einem deiner Aufträge passt. Auch ohne Tinten.
 gutenberg-character-plantin = Christophe Plantin
-gutenberg-character-plantin-power = Einmal je Runde darfst du, wenn du am Zug bist, die Stufen zweier deiner Spezialisierungen tauschen.
+gutenberg-character-plantin-power = Einmal pro Runde darfst du in deinem Zug die Stufen zweier deiner Spezialisierungen tauschen.
 gutenberg-character-caxton = William Caxton
-gutenberg-character-caxton-power = Zu Beginn jeder Runde nennst du eine Farbe. Bis zum Ende der Runde gelten deine Tinten dieser Farbe beim Ausgeben als beliebige Farbe.
+gutenberg-character-caxton-power = Zu Beginn jeder Runde wählst du eine Joker-Tinte: Bis Rundenende gelten deine Tinten dieser Farbe als jede Farbe.
 gutenberg-character-fiol = Schweipolt Fiol
-gutenberg-character-fiol-power = Du darfst die Belohnung eines Auftrags auch dann nehmen, wenn du nur die Farbe oder nur die Verzierung ausgeführt hast.
+gutenberg-character-fiol-power = Du darfst die Belohnung eines Auftrags auch nehmen, wenn du nur die Farbe oder nur die Verzierung ausgeführt hast.
 gutenberg-character-vietor = Hieronymus Vietor
-gutenberg-character-vietor-power = Am Ende des Spiels bringen deine Gulden doppelt so viele Ruhmpunkte.
+gutenberg-character-vietor-power = Bei Spielende bringen deine Gulden doppelt so viele Ruhmpunkte.

@@ -3,60 +3,63 @@
 ## Events
 
 letterpress-event-round-began = Runde { $round } beginnt. Gemeinsame Karten: { $letters }. Aufgaben: { $challenges }.
-letterpress-event-hand-dealt = { $seat } erhält { $letters }.
+letterpress-event-hand-dealt = { $seat } bekommt { $letters } ausgeteilt.
 letterpress-event-card-chosen = { $seat } behält { $letters }.
 letterpress-event-card-ready = { $seat } hat eine Karte gewählt.
-letterpress-event-hands-passed = Die Karten wandern nach links: { $left ->
-    [one] je eine Karte.
+letterpress-event-hands-passed = Alle geben ihre Karten nach links: { $left ->
+    [one] je 1 Karte.
    *[other] je { $left } Karten.
 }
-letterpress-event-hand-received = { $seat } bekommt { $letters } gereicht.
+letterpress-event-hand-received = { $seat } erhält { $letters }.
 letterpress-event-last-card-kept = { $seat } behält die letzte Karte, { $letters }.
 letterpress-event-pile-returned = { $count ->
-    [one] Eine Karte des Stapels kommt unter das Deck.
-   *[other] { $count } Karten des Stapels kommen unter das Deck.
+    [one] 1 Karte kommt unter den Buchstabenstapel.
+   *[other] { $count } Karten kommen unter den Buchstabenstapel.
 }
-letterpress-event-word-chosen = { $seat } hat { $word } geschrieben: { $score ->
-    [one] ein Punkt.
+letterpress-event-word-chosen = { $seat } schreibt { $word }: { $score ->
+    [one] 1 Punkt.
    *[other] { $score } Punkte.
 }
-letterpress-event-pass-chosen = { $seat } schreibt kein Wort.
+letterpress-event-pass-chosen = { $seat } passt.
 letterpress-event-word-ready = { $seat } ist mit dem Schreiben fertig.
-letterpress-event-word-revealed = { $seat } zeigt { $word }: { $score ->
-    [one] ein Punkt.
+letterpress-event-word-revealed = { $seat } deckt { $word } auf: { $score ->
+    [one] 1 Punkt.
    *[other] { $score } Punkte.
 }
-letterpress-event-pass-revealed = { $seat } hat nichts geschrieben.
-letterpress-event-best-word = Bestes Wort aus den Karten von { $seat }: { $score ->
+letterpress-event-pass-revealed = { $seat } hat gepasst.
+letterpress-event-best-word = Bestes mögliches Wort für { $seat }: { $score ->
     [0] keines.
-    [one] { $word }, ein Punkt.
+    [one] { $word }, 1 Punkt.
    *[other] { $word }, { $score } Punkte.
 }
 letterpress-event-unused-returned = { $seat } legt { $count ->
-    [one] eine ungenutzte Karte
+    [one] 1 ungenutzte Karte
    *[other] { $count } ungenutzte Karten
-} unter das Deck.
-letterpress-event-tie-card-drawn = { $seat } zieht { $letters }, um den Gleichstand zu lösen.
+} unter den Buchstabenstapel.
+letterpress-event-tie-card-drawn = { $seat } zieht { $letters }, um den Gleichstand aufzulösen.
 letterpress-event-seat-ranked = Rang { $place }: { $seat } mit { $score ->
-    [one] einem Punkt
+    [one] 1 Punkt
    *[other] { $score } Punkten
 }{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
-}. Buchstaben zu nehmen: { $claims }.
+}. Nimmt { $claims ->
+    [one] 1 Buchstaben
+   *[other] { $claims } Buchstaben
+}.
 letterpress-event-letters-claimed = { $seat } nimmt { $letters }.
 letterpress-event-nothing-to-claim = Für { $seat } ist nichts mehr übrig.
-letterpress-event-challenge-claimed = { $seat } löst die Aufgabe „{ $challenge }“ ein.
-letterpress-event-challenge-joined = { $seat } löst die Aufgabe „{ $challenge }“ ein; die Karte kommt als { $letters } in die Sammlung.
-letterpress-event-top-letter-drawn = { $seat } zieht { $letters } vom Deck in die Sammlung.
-letterpress-event-top-letter-taken = { $seat } zieht eine Karte vom Deck in die Sammlung.
-letterpress-event-unclaimed-returned = Übrige Karten kommen unter ihr Deck: { $letters }; Aufgaben: { $challenges }.
-letterpress-event-game-ended = Das Spiel ist aus. Es gewinnt: { $winners }. Punkte: { $scores }.
-letterpress-event-library-grew = In die Bibliothek: { $letters }.
-letterpress-event-row-laid = Die neue Reihe liegt. Gesammelt: { $letters }; unter die Decks: { $returned_letters }.
+letterpress-event-challenge-claimed = { $seat } nimmt die Aufgabe „{ $challenge }“.
+letterpress-event-challenge-joined = { $seat } nimmt die Aufgabe „{ $challenge }“. Ihre Karte { $letters } kommt in die Sammlung.
+letterpress-event-top-letter-drawn = { $seat } zieht { $letters } vom Buchstabenstapel in die Sammlung.
+letterpress-event-top-letter-taken = { $seat } zieht eine Karte vom Buchstabenstapel in die Sammlung.
+letterpress-event-unclaimed-returned = Übrige Karten kommen unter ihre Stapel. Buchstaben: { $letters }. Aufgaben: { $challenges }.
+letterpress-event-game-ended = Spielende. Gewinner: { $winners }. Punkte: { $scores }.
+letterpress-event-library-grew = Die Bibliothek erhält { $letters }.
+letterpress-event-row-laid = Die neue Reihe liegt. Gesammelt: { $letters }. Unter die Stapel: { $returned_letters }.
 letterpress-event-library-card-collected = { $letters } kommt aus der Bibliothek in die Sammlung.
-letterpress-event-library-card-returned = { $letters } kommt aus der Bibliothek unter sein Deck.
-letterpress-event-last-row-returned = Die letzte Reihe kommt unter ihre Decks: { $letters }.
+letterpress-event-library-card-returned = { $letters } kommt aus der Bibliothek unter den Stapel.
+letterpress-event-last-row-returned = Die letzte Reihe kommt unter die Stapel: { $letters }.
 letterpress-event-press-answered = { $score } gegen { $library } der Bibliothek: { $won ->
     [true] die Rotationspresse ist geschlagen!
    *[other] die Rotationspresse gewinnt.
@@ -64,48 +67,71 @@ letterpress-event-press-answered = { $score } gegen { $library } der Bibliothek:
 
 ## Refusals
 
-letterpress-refusal-game-over = Das Spiel ist aus.
+letterpress-refusal-game-over = Die Partie ist zu Ende: Keine Aktion ist mehr möglich.
 letterpress-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-letterpress-refusal-not-your-turn = Gerade ist jemand anders mit dem Nehmen an der Reihe.
-letterpress-refusal-wrong-step = Das ist jetzt nicht dran. Der Tisch ist bei diesem Schritt: { $step }.
-letterpress-refusal-no-such-card = Keine Karte heißt { $card }.
-letterpress-refusal-not-in-hand = Die Karte { $card } ist nicht auf deiner Hand.
-letterpress-refusal-no-letters = Darin ist kein Buchstabe.
-letterpress-refusal-too-long = Kein Wort hat mehr als { $longest } Buchstaben.
-letterpress-refusal-hyphen = { $word }: Wörter mit Bindestrich zählen nicht.
-letterpress-refusal-apostrophe = { $word }: Wörter mit Apostroph zählen nicht.
-letterpress-refusal-not-a-letter = „{ $character }“ ist kein Buchstabe dieser Sprache.
-letterpress-refusal-too-short = { $word } ist zu kurz: An diesem Tisch hat ein Wort mindestens { $least } Buchstaben.
-letterpress-refusal-not-in-word-list = { $word } steht nicht in der Wortliste.
-letterpress-refusal-vulgar-word = { $word } zählt hier nicht: An diesem Tisch gelten nur familientaugliche Wörter.
-letterpress-refusal-letter-missing = Deine Karten ergeben nicht { $word }: Es fehlt der Buchstabe { $letter }.
-letterpress-refusal-card-not-yours = Mit der Karte { $card } kannst du nicht schreiben.
-letterpress-refusal-card-used-twice = Die Karte { $card } kann in einem Wort nur einmal verwendet werden.
-letterpress-refusal-card-cannot-stand-for = Die Karte { $card } steht für ihren Buchstaben, einmal oder zweimal hintereinander, nicht für { $letters }.
+letterpress-refusal-not-your-turn = Ein anderer Spieler nimmt gerade Buchstaben. Warte, bis du dran bist.
+letterpress-refusal-wrong-step = Das geht jetzt nicht. Der aktuelle Schritt ist „{ $step }“.
+letterpress-refusal-no-such-card = Es gibt keine Karte { $card }. Wähle eine, die du siehst.
+letterpress-refusal-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine deiner Karten.
+letterpress-refusal-no-letters = Darin ist kein Buchstabe. Schreibe ein Wort.
+letterpress-refusal-too-long = Ein Wort hat höchstens { $longest } Buchstaben. Schreibe ein kürzeres.
+letterpress-refusal-hyphen = { $word }: Wörter mit Bindestrich zählen nicht. Schreibe ein anderes Wort.
+letterpress-refusal-apostrophe = { $word }: Wörter mit Apostroph zählen nicht. Schreibe ein anderes Wort.
+letterpress-refusal-not-a-letter = „{ $character }“ ist kein Buchstabe dieser Sprache. Schreibe ein anderes Wort.
+letterpress-refusal-too-short = { $word } ist zu kurz: An diesem Tisch braucht ein Wort mindestens { $least } Buchstaben.
+letterpress-refusal-not-in-word-list = { $word } steht nicht in der Wortliste. Schreibe ein anderes Wort.
+letterpress-refusal-vulgar-word = { $word } zählt nicht: An diesem Tisch gelten nur familientaugliche Wörter. Schreibe ein anderes.
+letterpress-refusal-letter-missing = { $word } lässt sich mit deinen Karten nicht schreiben: Dir fehlt der Buchstabe { $letter }.
+letterpress-refusal-card-not-yours = Du kannst { $card } nicht in deinem Wort verwenden. Nimm deine und die gemeinsamen Karten.
+letterpress-refusal-card-used-twice = Du kannst { $card } nur einmal pro Wort verwenden.
+letterpress-refusal-card-cannot-stand-for = Die Karte { $card } steht für ihren Buchstaben, einfach oder doppelt, nicht für { $letters }.
 letterpress-refusal-qu-cannot-stand-for = Die Karte { $card } steht für Q, QQ oder QU, nicht für { $letters }.
-letterpress-refusal-group-cannot-stand-for = Die Karte { $card } wird ganz verwendet, nicht als { $letters }.
+letterpress-refusal-group-cannot-stand-for = Die Karte { $card } muss ganz verwendet werden, nicht als { $letters }.
 letterpress-refusal-cards-spell-other = Diese Karten ergeben { $spelled }, nicht { $word }.
 letterpress-refusal-wrong-count = { $claims ->
-    [one] Du nimmst einen Buchstaben
+    [one] Du nimmst 1 Buchstaben
    *[other] Du nimmst { $claims } Buchstaben
-}, nicht { $named }.
-letterpress-refusal-not-in-pool = Die Karte { $card } liegt nicht in der Auslage.
-letterpress-refusal-card-named-twice = Die Karte { $card } ist zweimal genannt.
-letterpress-refusal-challenge-not-open = Die Aufgabe „{ $challenge }“ liegt nicht offen.
+}, hast aber { $named } gewählt. Wähle genau so viele.
+letterpress-refusal-not-in-pool = { $card } liegt nicht in der Auslage. Wähle eine Karte von dort.
+letterpress-refusal-card-named-twice = Du hast { $card } zweimal gewählt. Wähle verschiedene Karten.
+letterpress-refusal-challenge-not-open = Die Aufgabe „{ $challenge }“ ist nicht zu haben. Wähle eine andere.
 letterpress-refusal-challenge-not-met = Dein Wort erfüllt „{ $challenge }“ nicht: { $reason ->
-    [no_word] du hast keines geschrieben.
-    [too_few] { $count }: { $found }, nötig sind mindestens { $needed }.
-    [too_many] { $count }: { $found }, erlaubt sind höchstens { $allowed }.
-   *[unlike] gefragt ist { $shape }.
+    [no_word] Du hast gepasst.
+    [too_few] { $count }: { $found } von mindestens { $needed }.
+    [too_many] { $count }: { $found }, höchstens { $allowed } erlaubt.
+   *[unlike] Nötig ist { $shape }.
 }
-letterpress-refusal-bad-offset = Die Reihe kann nicht bei { $offset } liegen, nur von { $least } bis { $most }.
-letterpress-refusal-not-in-library = Die Karte { $card } ist nicht in der Bibliothek.
+letterpress-refusal-bad-offset = Dort kann die Reihe nicht liegen. Wähle eine Position an der letzten Reihe.
+letterpress-refusal-not-in-library = { $card } ist nicht in der Bibliothek. Wähle eine Karte von dort.
+
+## Options that no game can start with
+
+letterpress-options-people = Das Spiel ist für { $min } bis { $max } Spieler, nicht für { $people }.
+letterpress-options-difficulty-not-solo = Leicht und schwer gibt es nur im Solospiel: Wähle „normal“.
+letterpress-options-overhang-not-solo = Reihen werden nur im Solospiel gelegt: Schalte überstehende Reihen aus.
+letterpress-options-min-length = Das kürzeste Wort muss { $min } bis { $max } Buchstaben haben, nicht { $min_length }.
+letterpress-options-house-word = { $list ->
+    [allow] Zusätzliches Wort
+   *[other] Ausgeschlossenes Wort
+} „{ $word }“: Ein Wort besteht nur aus Buchstaben seiner Sprache, und nicht aus zu vielen.
+letterpress-options-deck-too-small = Der Stapel hat { $cards } { $deck ->
+    [letter] Buchstabenkarten
+    [vowel] Vokalkarten
+   *[challenge] Aufgaben
+}. Für { $people } Spieler braucht er bis zu { $needed }.
+letterpress-options-no-word-list = Die { $language ->
+    [fr] französische
+    [en] englische
+    [it] italienische
+    [de] deutsche
+   *[pl] polnische
+} Wortliste ist hier nicht verfügbar. Wähle eine andere Sprache.
 
 ## Actions
 
 letterpress-action-draft = Behalten
 letterpress-action-write = Schreiben
-letterpress-action-pass = Nichts schreiben
+letterpress-action-pass = Passen
 letterpress-action-claim = Nehmen
 letterpress-action-lay = Reihe legen
 letterpress-action-choose = Wählen
@@ -135,10 +161,7 @@ letterpress-rotary-press = Rotationspresse
 letterpress-kind-letter = Buchstabe
 letterpress-kind-vowel = Vokal
 letterpress-kind-challenge = Aufgabe
-letterpress-difficulty-normal = normal
-letterpress-difficulty-easy = leicht
-letterpress-difficulty-hard = schwer
-letterpress-tie-left = übrige Punkte der Sammlung
+letterpress-tie-left = Punkte der ungenutzten Karten der Sammlung
 letterpress-tie-whole = Punkte der ganzen Sammlung
 letterpress-by-score = nach Punkten
 letterpress-by-highest-value = nach der höchsten Karte
@@ -193,7 +216,7 @@ letterpress-challenge-alternating-seven = Vokale und Konsonanten im Wechsel, sie
 letterpress-challenge-modest-six = Höchstens sieben Punkte, sechs oder mehr Buchstaben
 letterpress-challenge-modest-five = Höchstens sechs Punkte, fünf oder mehr Buchstaben
 letterpress-reward-joins = Diese Karte kommt in deine Sammlung.
-letterpress-reward-top-letter = Die oberste Karte des Buchstabendecks kommt in deine Sammlung.
+letterpress-reward-top-letter = Die oberste Karte des Buchstabenstapels kommt in deine Sammlung.
 letterpress-condition-count = { $count }: { $min ->
     [none] höchstens { $max }
    *[other] { $max ->
@@ -214,6 +237,6 @@ letterpress-shape-longest = das längste Wort am Tisch
 letterpress-shape-vowel-first = ein Vokal am Anfang
 letterpress-shape-vowel-last = ein Vokal am Ende
 letterpress-shape-same-ends = derselbe Buchstabe an beiden Enden
-letterpress-shape-palindrome = ein Wort, das sich von beiden Seiten gleich liest
+letterpress-shape-palindrome = ein Palindrom
 letterpress-shape-alternating = ein Wechsel von Vokalen und Konsonanten
 letterpress-shape-all-different = ein Wort ohne doppelten Buchstaben

@@ -16,7 +16,7 @@ mail-turn-body =
        *[other] Du hast { $days } Tage für diesen Zug.
     }
 
-    Du hast diese Nachrichten in deinen Einstellungen bestellt und kannst sie dort abstellen. Oder mit einem Klick, ohne dich anzumelden:
+    Du hast diese E-Mails in deinen Einstellungen eingeschaltet und kannst sie dort ausschalten. Oder mit einem Klick, ohne dich anzumelden:
 
     { $unsubscribe }
 
@@ -24,10 +24,10 @@ mail-confirm-subject = Bitte bestätige deine Adresse
 mail-confirm-body =
     Hallo,
 
-    jemand – hoffentlich du – hat diese Adresse auf { $server } eingetragen, um zu erfahren, wann er am Zug ist. Wenn du das warst, bestätige sie hier:
+    jemand – hoffentlich du – hat diese Adresse auf { $server } eingetragen, um eine E-Mail zu bekommen, wenn er am Zug ist. Wenn du das warst, bestätige sie hier:
 
     { $link }
 
-    Wenn nicht, musst du nichts tun: Ohne deine Bestätigung bekommst du keine weiteren Nachrichten. So wird die Adresse sofort gelöscht:
+    Wenn nicht, musst du nichts tun: Ohne deine Bestätigung bekommst du keine weiteren E-Mails. So wird die Adresse sofort gelöscht:
 
     { $unsubscribe }

@@ -3,8 +3,8 @@
 ## The question
 
 title-keep-character = Wähle deinen Charakter
-title-starting-gears = Deine ersten Zahnräder
-title-starting-levels = Deine ersten Stufen
+title-starting-gears = Wähle deine Zahnräder für den Start
+title-starting-levels = Wähle deine Stufen für den Start
 title-draft = Wähle einen Auftrag
 title-choose-types = Wähle drei Lettern
 title-name-colour = Wähle deine Joker-Tinte
@@ -13,26 +13,26 @@ title-plan-made = Dein Plan steht
 title-shift-marker = Einen Marker versetzen?
 title-orders = Nimm einen Auftrag an
 title-inks = Nimm Tinten
-title-specialties = Entwickle Fähigkeiten
+title-specialties = Entwickle Spezialisierungen
 title-gears = Verbessere deine Druckerei
-title-patronage = Suche Gunst
+title-patronage = Gunst erhalten
 title-fulfil = Erfülle Aufträge
 title-after = Beende deinen Zug
 title-keep-order = Behalte einen Auftrag
 title-gain-ink = Wähle eine Tinte
-title-gain-level = Wähle eine Stufe
+title-gain-level = Wähle eine Spezialisierung
 title-gain-type = Wähle eine Letter
-title-draw-order = Du bekommst einen Auftrag
+title-draw-order = Du erhältst einen Auftrag
 title-wait = Andere sind dran
 aim = Drucke, färbe und verziere Aufträge für Gulden und Ruhm. Nach sechs Runden gewinnt die berühmteste Druckerei.
 my-figures = Mein Ruhm, Gulden, Lettern und Tinten
 stage = Deine Wahl
-clear = Zurück
-pass-sure = Ja, verzichten
+clear = Zurück­setzen
+pass-sure = Ja, passen
 pass-not = Zurück
-pass-loses = Du kannst hier noch etwas tun. Auf diesen Zug verzichten?
-pass-loses-fulfil = Du könntest jetzt mindestens einen Auftrag drucken. Alle behalten?
-decline-loses = Die übrigen Belohnungen wären verloren.
+pass-loses = Du kannst hier noch etwas tun. Trotzdem passen?
+pass-loses-fulfil = Du kannst jetzt mindestens einen Auftrag drucken. Alle für später behalten?
+decline-loses = Du verlierst die Belohnungen, die du nicht genommen hast. Trotzdem verzichten?
 
 ## What the main button says
 
@@ -40,24 +40,24 @@ say-keep-character = { $name } behalten
 say-take-order = { $types } mit { $inks } nehmen
 say-keep-order = { $types } mit { $inks } behalten
 say-take-inks = { $inks } für ƒ{ $price } nehmen
-say-raise = Steigern: { $levels }
+say-raise = Verbessern: { $levels }
 say-install = Einbauen: { $reward }
 say-turn = Drehen auf: { $reward }
 say-take = { $what } nehmen
-say-patron = Gunst gewinnen: 8 Ruhm
-say-patron-inks = { $inks } abgeben: Gunst, 8 Ruhm
+say-patron = Gönnerkarte nehmen: 8 Ruhm
+say-patron-inks = { $inks } für die Gönnerkarte abgeben: 8 Ruhm
 say-use = Nutzen: { $reward }
 say-swap = { $give } gegen { $take } tauschen
-say-sell = { $type } für { $price } abgeben
+say-sell = { $type } für { $price } verkaufen
 say-trade = { $ink } abgeben, zwei beliebige nehmen
 say-buy = { $type } für ƒ{ $price } kaufen
-say-name-colour = { $ink } gilt als jede Tinte
+say-name-colour = { $ink } zur Joker-Tinte machen
 say-shift = Marker: { $from } → { $to }
 say-plan = { $plan } bestätigen
-say-replan = Ändern auf { $plan }
+say-replan = Umplanen: { $plan }
 say-fulfil = { $types } drucken: ƒ{ $guilders }, { $fame } Ruhm. { $count ->
-    [one] Der Auftrag ist dann weg.
-   *[other] Die Aufträge sind dann weg.
+    [one] Der Auftrag wird abgelegt.
+   *[other] Die Aufträge werden abgelegt.
 }
 
 ## What is still missing
@@ -73,37 +73,37 @@ need-types = Wähle noch { $left ->
 }
 need-printing = Wähle noch eine Druckkarte
 need-refinement = Wähle noch eine Veredelungskarte
-need-slot = Wähle den Auftrag zum Ablegen
-need-sector = Wähle unten eine Stellung
-need-instead = Wähle das Zahnrad zum Ersetzen
-need-develop = Beide Symbole oder ein beliebiges
+need-slot = Welchen Auftrag legst du ab?
+need-sector = Wähle den aktiven Sektor
+need-instead = Welches Zahnrad ersetzt du?
+need-develop = Beide Symbole oder eine Spezialisierung?
 need-give-ink = Welche Tinte gibst du ab?
 need-take-ink = Welche Tinte nimmst du?
 need-give-type = Welche Letter gibst du ab?
 need-take-type = Welche Letter nimmst du?
-need-raise = Wähle, was steigt
+need-raise = Wähle eine Spezialisierung
 need-price = Ruhm oder Gulden?
-need-wild = Wofür stehen die Joker-Tinten?
+need-wild = Als was gelten die Joker-Tinten?
 need-first = Wähle das Zahnrad für Achse 1
 need-second = Wähle das Zahnrad für Achse 2
-need-first-sector = Stelle das Zahnrad auf Achse 1 ein
-need-second-sector = Stelle das Zahnrad auf Achse 2 ein
-need-one = Was beginnt auf I?
-need-two = Was beginnt auf II?
-need-from = Woher kommt der Marker?
-need-to = Wohin geht der Marker?
-need-swap = Wähle die andere Fähigkeit
+need-first-sector = Wähle den aktiven Sektor auf Achse 1
+need-second-sector = Wähle den aktiven Sektor auf Achse 2
+need-one = Wähle die Spezialisierung für Stufe I
+need-two = Wähle die Spezialisierung für Stufe II
+need-from = Von welcher Aktion?
+need-to = Auf welche Aktion?
+need-swap = Wähle die andere Spezialisierung
 
 ## Planning and turn order
 
 markers-on = Marker: { $row }
 no-marker = ohne Marker kein Zug
-act-nth = du bist { $place }.
-act-between = du bist { $first }.–{ $last }.
+act-nth = du bist als { $place }. dran
+act-between = du bist als { $first }. bis { $last }. dran
 act-now = du bist dran
-acted = erledigt
+acted = war dran
 surely-before = { $name } ist hier vor dir dran
-took-it = genommen
+took-it = hat genommen
 
 ## The rows
 
@@ -115,19 +115,19 @@ row-patronage = Gunst
 row-orders-why = ein Druck, eine Veredelung
 row-inks-why = 1–3, von links
 row-specialties-why = eine Karte
-row-gears-why = eins bauen oder drehen
-row-patronage-why = Belohnung oder Karte
+row-gears-why = eines einbauen oder drehen
+row-patronage-why = Belohnung oder Gönnerkarte
 steps = Schritte der Runde
 step-plan = Planen
 step-fulfil = Erfüllen
-patrons = Gunstkarten
+patrons = Gönner
 patrons-why = je 8 Ruhm, ab ihrer Runde
 pays = bringt
 both-give = beide
 
 ## The house
 
-house-of = { $name }: Druckerei
+house-of = Druckerei von { $name }
 show-house = Druckerei von { $name } zeigen
 end-adds = +{ $fame } am Ende
 buy-a-type = Letter kaufen
@@ -137,16 +137,16 @@ with-batch = zählt beim Erfüllen
 gear-used = genutzt
 count-it = Zählen
 order-pays = ƒ{ $guilders }, { $fame } Ruhm
-order-complete = alles da
-lacks = es fehlt { $what }
+order-complete = nichts fehlt
+lacks = es fehlt: { $what }
 you-lack = Dir fehlt: { $what }
-advised-batch = { $orders ->
-    [one] Ein Auftrag
+advised-batch = Beste Ausbeute: { $orders ->
+    [one] 1 Auftrag
    *[other] { $orders } Aufträge
-} ganz: { $fame } Ruhm, ƒ{ $guilders }
-no-advice = Du kannst drucken, aber ein Teil des Ruhms ginge verloren.
+}, { $fame } Ruhm, ƒ{ $guilders }
+no-advice = Du kannst drucken, verlierst dabei aber einen Teil des Ruhms.
 gear-fame = Zahnräder: +{ $fame } Ruhm
-wild-for = Joker für { $inks }
+wild-for = Joker-Tinten gelten als { $inks }
 now = Jetzt:
 round-short = Runde { $round }:
 
@@ -156,11 +156,11 @@ sector-swap-ink = Tinte tauschen
 sector-swap-type = Letter tauschen
 sector-lowest-specialty = niedrigste Stufe +1
 sector-round-fame = Ruhm = Runde
-sector-order = + ein Auftrag
+sector-order = +1 Auftrag
 sector-sell-type = Letter verkaufen
 sector-ink-fame = 2 Ruhm je { $ink }
-sector-take-ink = + { $ink }
-sector-trade-ink = { $ink } → 2 beliebige
+sector-take-ink = +1 { $ink }
+sector-trade-ink = { $ink } → 2 beliebige Tinten
 sector-type-fame = 2 Ruhm je { $type }
 sector-buy-type = { $type } um ƒ3 billiger
 sector-specialty-fame = 2 Ruhm je { $specialty }
@@ -170,50 +170,53 @@ sector-level = +1 { $specialty }
 
 bag = Beutel
 piles = Stapel
-discards = Ablage
+discards = Ablagestapel
 pile-printing = Druckkarten
 pile-refinement = Veredelungskarten
 pile-specialties = Spezialisierungskarten
 pile-gears = Zahnräder
-markers-order = Marker, in Zugreihenfolge
+markers-order = Marker, in Spielerreihenfolge
 fame-now = Ruhm
-fame-at-end = { $name }: { $fame } Ruhm und { $more } mehr, wenn jetzt Schluss wäre
-if-it-ended = Wenn jetzt Schluss wäre
+fame-at-end = { $name }: { $fame } Ruhm und { $more } mehr, wenn die Partie jetzt endete
+tie-on-fame = Bei gleich vielen Ruhmpunkten liegt vorn, wer weniger Lettern hat, dann, wer weniger Tinten hat.
+if-it-ended = Wenn die Partie jetzt endete
 you-start = Du beginnst.
 starts = { $name } beginnt.
 
 ## The inspector
 
 rule-link = Regel { $rule }
-about-print = Zum Drucken brauchst du { $types }. Die Lettern behältst du; jede dient einem Auftrag pro Runde.
+about-print = Zum Drucken brauchst du { $types }. Du behältst deine Lettern, aber jede zählt nur für einen Auftrag pro Runde.
 about-pays = Bringt { $pays } Gulden.
-about-colour = Farbe: gib { $inks } aus für { $fame } Ruhm.
-about-decoration = Verzierung: { $levels } für { $fame } Ruhm; Stufen bleiben.
-about-both = Beides zusammen bringt { $bonus }.
-about-grey = Eisen; auch im Spiel zu zweit
-about-brass = Messing; zu dritt und viert
-about-gear = Ein Zahnrad gibt eine Belohnung pro Runde, die des hellen Sektors. Jede Runde dreht es sich um einen Sektor.
-about-or-one = Oder eine Stufe in einer beliebigen Fähigkeit.
-about-needs-level = Braucht { $specialty } { $level }; bleibt erhalten.
+about-colour = Farbe: Gib { $inks } für { $fame } Ruhm aus.
+about-decoration = Verzierung: { $levels } für { $fame } Ruhm; du behältst deine Stufen.
+about-both = Für beides zusammen: { $bonus }.
+about-grey = Eisen: in jeder Partie
+about-brass = Messing: nur zu dritt und viert
+about-gear = Einmal pro Runde gibt ein Zahnrad die Belohnung seines aktiven Sektors. Jede Runde dreht es sich um einen Sektor.
+about-or-one = Oder eine Stufe in einer beliebigen Spezialisierung.
+about-needs-level = Braucht { $specialty } { $level }; du behältst die Stufe.
 about-spends = Kostet { $inks }.
-about-needs-types = Braucht { $types }; bleiben erhalten.
-about-patron = 8 Ruhm am Ende. Ab Runde { $round } zu haben, bei Gunst.
+about-needs-types = Braucht { $types }; du behältst sie.
+about-patron = 8 Ruhmpunkte bei Spielende. Ab Runde { $round } mit der Aktion „Gunst erhalten“.
 about-reward = Jede Belohnung gibt es einmal pro Runde.
-about-reward-order = Ziehe je zwei Druck- und Veredelungskarten, behalte je eine.
-about-reward-level = Steigere eine Fähigkeit um eine Stufe.
+about-reward-order = Ziehe zwei Druck- und zwei Veredelungskarten und behalte je eine.
+about-reward-level = Verbessere eine Spezialisierung um eine Stufe.
 about-reward-guilders = Nimm drei Gulden.
 about-reward-inks = Nimm zwei beliebige Tinten aus dem Beutel.
-about-row-orders = Nimm eine Druck- und eine Veredelungskarte: ein Auftrag. Höchstens vier.
-about-row-inks = Nimm ein bis drei Tinten eines Satzes von links; jeder Platz hat seinen Preis.
-about-row-specialties = Nimm eine Karte: eine Stufe je Symbol oder eine beliebige.
-about-row-gears = Baue ein Zahnrad mit beliebigem Sektor ein oder drehe eines deiner Zahnräder.
-about-row-patronage = Nimm eine freie Belohnung oder eine Gunstkarte, deren Bedingungen du erfüllst.
-about-type = Aufträge verlangen Lettern. Du behältst sie das ganze Spiel.
+about-row-orders = Nimm eine Druck- und eine Veredelungskarte: zusammen ein Auftrag. Du kannst höchstens vier haben.
+about-row-inks = Nimm ein bis drei Tinten eines Sets, von links; jedes Feld hat seinen Preis.
+about-row-specialties = Nimm eine Karte: eine Stufe je Symbol oder eine Stufe in einer beliebigen Spezialisierung.
+about-row-gears = Baue ein Zahnrad mit beliebigem aktiven Sektor ein, oder drehe eines deiner Zahnräder.
+about-row-patronage = Nimm eine Belohnung, die diese Runde noch frei ist, oder eine Gönnerkarte, deren Bedingungen du erfüllst.
+about-type = Aufträge verlangen Lettern. Du behältst sie die ganze Partie.
 about-type-price = Die nächste kostet { $price } Gulden.
-about-ink = Tinten färben Aufträge und kommen zurück in den Beutel.
-about-level = Aufträge und Gunstkarten verlangen Stufen. Sie werden nie verbraucht.
-about-track = Die erste Fähigkeit auf II, IV, V und VI bringt die Belohnung darüber.
-about-level-end = Am Ende zählt IV 1, V 3 und VI 6 Ruhm.
+about-ink = Mit Tinten färbst du Aufträge; sie kommen zurück in den Beutel.
+about-fame = Wer am Ende die meisten Ruhmpunkte hat, gewinnt.
+about-guilders = Mit Gulden bezahlst du Tinten und Lettern. Am Ende zählen je volle { $count } Gulden 1 Ruhmpunkt.
+about-level = Aufträge und Gönnerkarten verlangen Stufen. Du verlierst sie nie.
+about-track = Die erste Spezialisierung auf II, IV, V und VI bringt die Belohnung darüber.
+about-level-end = Bei Spielende zählt Stufe IV 1, V 3 und VI 6 Ruhmpunkte.
 
 ## The legend
 
@@ -221,30 +224,30 @@ legend = Legende
 legend-keys = Tasten
 legend-any-ink = beliebige Tinte
 legend-any-type = beliebige Letter
-legend-level = eine Stufe höher
-legend-lowest = niedrigste Fähigkeit hoch
+legend-level = eine Stufe
+legend-lowest = niedrigste Spezialisierung +1
 legend-worth = Werte
 legend-fame = Ruhm
 legend-guilder = Gulden (ƒ)
 legend-order = ein Auftrag
-legend-patron = Gunstkarte
+legend-patron = Gönner
 legend-table = Auf dem Tisch
 legend-marker = Planungsmarker
 legend-first = Startspieler
 legend-gear = Zahnrad
-legend-round = Nummer der Runde
+legend-round = Rundennummer
 legend-swap = Tausch
 legend-bag = Tintenbeutel
-legend-deck = Zugstapel
-legend-discard = Ablage
+legend-deck = Stapel
+legend-discard = Ablagestapel
 legend-printing = Druckkarte
 legend-refinement = Veredelungskarte
 legend-automa = Automa
 key-add = Marker setzen
-key-remove = Marker zurücknehmen
+key-remove = Marker entfernen
 key-move = zwischen Möglichkeiten wechseln
 key-enter = wählen, dann bestätigen
-key-escape = zurücknehmen, schließen
+key-escape = zurücksetzen oder schließen
 key-pass = passen
 key-gear = Zahnrad nutzen
 key-type = Letter kaufen
@@ -253,3 +256,80 @@ key-inspect = Erklärung zum Markierten
 key-undo = zurücknehmen
 key-legend = diese Legende
 sheet-details = Einzelheiten zur Frage
+
+## Wozu jede Frage da ist, womit sie beginnt, und was die Wahl bringt
+
+aim-keep-character = Ziel: am Ende der meiste Ruhm. Nimm die Fähigkeit, auf die du bauen willst.
+aim-starting-gears = Ziel: Belohnungen, die du oft nutzen kannst. Jede Runde dreht sich jedes Zahnrad um einen Sektor weiter.
+aim-starting-levels = Ziel: die Stufen, die deine ersten Aufträge verlangen werden.
+aim-draft = Ziel: Ruhm. Farbe und Verzierung bringen ihn; suche zwei Karten, die zusammen wenig verlangen.
+aim-choose-types = Ziel: bald einen Auftrag drucken. Lettern werden nie verbraucht.
+aim-name-colour = Ziel: die Farbe, von der du am meisten hast und die du am wenigsten brauchst.
+aim-plan = Ziel: vor den anderen handeln, wo sie dasselbe wollen.
+aim-shift-marker = Ziel: früher dran sein, wo es zählt, oder überhaupt dran sein.
+aim-orders = Ziel: ein Auftrag, den du bald drucken, färben und verzieren kannst.
+aim-inks = Ziel: die Tinten, die deinen Aufträgen fehlen; sie sind rot umrandet.
+aim-specialties = Ziel: die Stufen, die deinen Aufträgen fehlen. Stufen bringen unterwegs Belohnungen und am Ende Ruhm.
+aim-gears = Ziel: eine Belohnung, die du immer wieder nutzen kannst.
+aim-patronage = Ziel: Ein Gönner bringt am Ende { $fame } Ruhm, eine Belohnung hilft sofort.
+aim-fulfil = Ziel: drucken, was voll bezahlt wird. Ein behaltener Auftrag kann später mehr bringen.
+aim-after = Ziel: nutzen, was sonst verfällt. Nächste Runde drehen sich die Zahnräder weiter.
+aim-keep-order = Ziel: ein Auftrag, der zu dem passt, was du hast.
+aim-gain-ink = Ziel: die Tinte, die deinen Aufträgen fehlt; sie ist rot umrandet.
+aim-gain-level = Ziel: die Spezialisierung, die deinen Aufträgen fehlt; sie ist rot umrandet.
+aim-gain-type = Ziel: die Letter, die deinen Aufträgen fehlt; sie ist rot umrandet.
+aim-draw-order = Ziel: mehr Aufträge zur Auswahl. Deine Druckerei fasst vier.
+begin-keep-character = Wähle einen Charakter
+begin-starting-gears = Wähle ein Zahnrad für Achse 1
+begin-starting-levels = Wähle zwei Spezialisierungen
+begin-draft = Wähle je eine Karte
+begin-name-colour = Wähle eine Tinte
+begin-shift-marker = Wähle einen Marker oder passe
+begin-orders = Wähle je eine Karte
+begin-inks = Wähle Tinten aus einem Set
+begin-specialties = Wähle eine Karte
+begin-gears = Wähle ein Zahnrad
+begin-patronage = Wähle Belohnung oder Gönner
+begin-fulfil = Wähle, was du druckst
+begin-after = Nutze ein Zahnrad oder beende den Zug
+begin-keep-order = Wähle je eine Karte
+begin-gain-ink = Wähle eine Tinte
+begin-gain-level = Wähle eine Spezialisierung
+begin-gain-type = Wähle eine Letter
+begin-draw-order = Auftragskarten ziehen
+begin-none = Du kannst nur noch passen
+then-keep = Dir bleiben ƒ{ $guilders }
+then-fame = { $fame } Ruhm jetzt
+then-end = { $fame } Ruhm mehr am Ende
+then-end-less = { $fame } Ruhm weniger am Ende
+then-lacks = Es fehlt noch: { $what }
+then-complete = Du kannst ihn sofort drucken, färben und verzieren
+then-inks = Danach wählst du { $count ->
+    [one] eine Tinte
+   *[other] { $count } Tinten
+ }
+then-levels = Danach wählst du { $count ->
+    [one] eine Stufe
+   *[other] { $count } Stufen
+ }
+then-types = Danach wählst du { $count ->
+    [one] eine Letter
+   *[other] { $count } Lettern
+ }
+then-orders = Danach ziehst du Auftragskarten
+then-drawn = Karten werden gezogen: Das lässt sich nicht zurücknehmen
+then-gear = Nächste Runde: { $next }; dann: { $later }
+then-can-print = Danach kannst du { $order } drucken
+then-can-colour = Danach kannst du { $order } färben
+then-can-decoration = Danach kannst du { $order } verzieren
+then-still = { $order } braucht noch { $what }
+then-unasked = Keiner deiner Aufträge braucht das
+then-first = Sicher zuerst: { $rows }
+then-no-turn = Kein Zug: { $rows }
+then-every-turn = Ein Zug bei jeder Aktion
+then-unused = Noch ungenutzt: { $rewards }
+then-none-unused = Kein Zahnrad ist mehr zu nutzen
+order-then = dann ƒ{ $guilders }, { $fame } Ruhm
+pick-instead = Wird ersetzt:
+pick-slot = Wird abgelegt:
+no-marker-left = Alle Marker sind gesetzt: Nimm erst einen zurück.

@@ -1,11 +1,10 @@
 ### The words of the browser view. Every language has the same ids.
 
 none = keine
-automa = Automa
 seat = Platz { $number }
 bot = Bot
 bot-of-level = Bot, { $level }
-away = nicht da
+away = abwesend
 planned = hat geplant
 taken = vergeben
 cancel = Abbrechen
@@ -19,27 +18,33 @@ replace = Ersetzen
 board = Spielplan
 round-track = Runden und Gönner
 turn-order = Reihenfolge
-turn-planned = { $name }, { $markers } Marker
-turn-acting = { $name } ist am Zug, { $markers } Marker
-turn-done = { $name } war dran
+turn-planned = { $name }: { $markers } Marker
+turn-acting = { $name } ist am Zug: { $markers } Marker
+turn-done = { $name } war schon dran
 my-house = Meine Druckerei
 your-decision = Deine Entscheidung
-parts = Teile des Tisches
+parts = Bereiche des Tisches
 tab-board = Spielplan
 tab-house = Druckerei
 tab-others = Andere
 tab-log = Verlauf
 free-slot = frei
-free-axle = Achse { $axle } ist frei
+free-axle = Achse { $axle }: frei
 setting-up = Aufbau
 round-of = Runde { $round } von 6
 
 ## Cards and choices on the board
 
 card-printing = Lettern { $types }, bringt { $pays } Gulden
-card-refinement = Farbe { $inks }, Ruhmpunkte: { $colour }. Verzierung { $levels }, Ruhmpunkte: { $decoration }. Belohnung: { $bonus }
+card-refinement = Farbe { $inks }: { $colour ->
+    [one] 1 Ruhmpunkt
+   *[other] { $colour } Ruhmpunkte
+}. Verzierung { $levels }: { $decoration ->
+    [one] 1 Ruhmpunkt
+   *[other] { $decoration } Ruhmpunkte
+}. Belohnung: { $bonus }
 bonus-inks = { $count ->
-    [one] eine Tinte nach Wahl
+    [one] 1 Tinte nach Wahl
    *[other] { $count } Tinten nach Wahl
 }
 bonus-guilders = { $count } Gulden
@@ -49,61 +54,61 @@ bonus-fame = { $count ->
 }
 bonus-level = eine Stufe in einer Spezialisierung nach Wahl
 bonus-order = ein Auftrag
-patron-from = Gönner, ab Runde { $round }: { $card }. 8 Ruhmpunkte am Ende
-take-inks-here = { $inks } nehmen ({ $price ->
-    [0] kostenlos
-   *[other] { $price } Gulden
-})
+patron-from = Gönner, ab Runde { $round }: { $card }. 8 Ruhmpunkte bei Spielende
+take-inks-here = { $price ->
+    [0] { $inks } kostenlos nehmen
+   *[other] { $inks } für { $price } Gulden nehmen
+}
 track-ink = Belohnung: eine Tinte nach Wahl
 track-order = Belohnung: ein Auftrag
 track-type = Belohnung: eine Letter nach Wahl
-use-gear = Das Zahnrad auf Achse { $axle } nutzen: { $reward }
-turn-gear = Das Zahnrad auf Achse { $axle } drehen
-replace-gear = Das Zahnrad auf Achse { $axle } ersetzen
+use-gear = Zahnrad auf Achse { $axle } nutzen: { $reward }
+turn-gear = Zahnrad auf Achse { $axle } drehen
+replace-gear = Zahnrad auf Achse { $axle } ersetzen
 discard-order = Diesen Auftrag ablegen: { $order }
-buy-this-type = Die Letter { $type } kaufen für { $price } Gulden
+buy-this-type = Letter { $type } für { $price } Gulden kaufen
 
 ## What is asked
 
-ask-keep-character = Jeder hat eine Fähigkeit fürs ganze Spiel. Niemand sieht deine Wahl, bevor alle gewählt haben.
-ask-starting-gears = Setze je ein Zahnrad auf Achse 1 und 2, mit beliebigem hellen Sektor.
-ask-starting-levels = Eine Fähigkeit beginnt auf I, eine andere auf II; II bringt dir auch eine Tinte.
-ask-draft = Wähle eine Druck- und eine Veredelungskarte: zusammen ein Auftrag für später.
-ask-choose-types = Nimm, was deine Aufträge verlangen; auch mehrmals dieselbe Letter.
+ask-keep-character = Jeder hat eine Fähigkeit für die ganze Partie. Die Wahl bleibt geheim, bis alle gewählt haben.
+ask-starting-gears = Baue ein Zahnrad auf Achse 1 und eines auf Achse 2 ein, je mit beliebigem aktiven Sektor.
+ask-starting-levels = Eine Spezialisierung beginnt auf Stufe I, eine andere auf Stufe II; Stufe II bringt dir auch eine Tinte.
+ask-draft = Wähle eine Druck- und eine Veredelungskarte: zusammen ein Auftrag, den du später erfüllst.
+ask-choose-types = Nimm die Lettern, die deine Aufträge verlangen. Du darfst dieselbe mehrmals nehmen.
 ask-name-colour = Deine Tinten dieser Farbe gelten bis Rundenende als jede Farbe.
-ask-plan = Verteile alle Marker auf die fünf Aktionen. Mehr Marker sind früher dran; ohne Marker kein Zug.
-ask-plan-made = Warten auf { $names }. Du kannst ihn noch ändern.
-ask-shift-marker = Alle Pläne liegen offen: Du darfst einen deiner Marker versetzen.
+ask-plan = Verteile alle Marker auf die fünf Aktionen. Wer die meisten hat, ist zuerst dran; ohne Marker kein Zug.
+ask-plan-made = Warten auf { $names }. Du kannst deinen Plan noch ändern.
+ask-shift-marker = Alle Pläne sind aufgedeckt: Du darfst einen deiner Marker auf eine andere Aktion versetzen.
 ask-orders = Wähle eine Druck- und eine Veredelungskarte: zusammen ein Auftrag.
-ask-inks = Wähle einen Satz und wie viele Tinten du von links nimmst. Jeder Platz hat seinen Preis.
-ask-specialties = Wähle eine Karte: eine Stufe je Symbol oder eine beliebige.
-ask-gears = Nimm ein Zahnrad und wähle seinen hellen Sektor oder drehe eines deiner Zahnräder.
-ask-patronage = Nimm eine freie Belohnung oder eine Gunstkarte, deren Bedingungen du erfüllst.
-ask-fulfil = Tippe an, was du machst. Alles wird auf einmal erfüllt, und diese Aufträge sind weg.
-ask-after = Du kannst noch Zahnräder nutzen und Lettern kaufen; dann beende deinen Zug.
-ask-keep-order = Behalte eine Druck- und eine Veredelungskarte; die anderen werden abgelegt.
-ask-gain-ink = Eine Belohnung: Nimm eine beliebige Tinte aus dem Beutel.
-ask-gain-level = Eine Belohnung: Eine Fähigkeit steigt um eine Stufe.
-ask-gain-type = Eine Belohnung: Nimm eine Letter für immer.
-ask-draw-order = Ziehe je zwei Druck- und Veredelungskarten, behalte je eine, oder verzichte.
-ask-over = Das Spiel ist aus. { $count ->
-    [0] Niemand hat gewonnen
-    [one] { $winners } hat gewonnen
-   *[other] { $winners } haben gewonnen
+ask-inks = Wähle ein Set und wie viele Tinten du von links nimmst. Jedes Feld hat seinen Preis.
+ask-specialties = Wähle eine Karte: eine Stufe je Symbol oder eine Stufe in einer beliebigen Spezialisierung.
+ask-gears = Nimm ein Zahnrad und wähle seinen aktiven Sektor, oder drehe eines deiner Zahnräder.
+ask-patronage = Nimm eine freie Belohnung oder eine Gönnerkarte, deren Bedingungen du erfüllst.
+ask-fulfil = Tippe an, was du ausführen willst. Alles geschieht auf einmal, danach werden diese Aufträge abgelegt.
+ask-after = Du kannst noch Zahnräder nutzen und Lettern kaufen. Beende dann deinen Zug.
+ask-keep-order = Behalte eine Druck- und eine Veredelungskarte; die anderen legst du ab.
+ask-gain-ink = Belohnung: Nimm eine Tinte nach Wahl aus dem Beutel.
+ask-gain-level = Belohnung: Verbessere eine Spezialisierung um eine Stufe.
+ask-gain-type = Belohnung: Nimm eine Letter nach Wahl.
+ask-draw-order = Ziehe zwei Druck- und zwei Veredelungskarten und behalte je eine, oder verzichte.
+ask-over = Spielende. { $count ->
+    [0] Niemand gewinnt
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen
 }
-wait-keep-character = Noch ohne Charakter: { $names }
-wait-starting-gears = { $names } wählt die ersten Zahnräder
-wait-starting-levels = { $names } wählt die ersten Spezialisierungen
-wait-draft = { $names } nimmt einen Auftrag
+wait-keep-character = Warten auf { $names }: Charakterwahl
+wait-starting-gears = { $names } wählt die Zahnräder für den Start
+wait-starting-levels = { $names } wählt die Spezialisierungen für den Start
+wait-draft = { $names } wählt einen Auftrag
 wait-choose-types = { $names } wählt Lettern
-wait-name-colour = { $names } nennt eine Farbe
-wait-plan = Noch ohne Plan: { $names }
+wait-name-colour = { $names } wählt die Joker-Tinte
+wait-plan = Warten auf den Plan von { $names }
 wait-shift-marker = { $names } darf einen Marker versetzen
 wait-orders = { $names } nimmt einen Auftrag an
 wait-inks = { $names } besorgt Tinte
 wait-specialties = { $names } entwickelt Spezialisierungen
 wait-gears = { $names } verbessert die Druckerei
-wait-patronage = { $names } sucht die Gunst der Gönner
+wait-patronage = { $names } wählt bei der Gunst
 wait-fulfil = { $names } erfüllt Aufträge
 wait-after = { $names } beendet den Zug
 wait-keep-order = { $names } sieht Auftragskarten durch
@@ -111,35 +116,36 @@ wait-gain-ink = { $names } wählt eine Tinte
 wait-gain-level = { $names } wählt eine Spezialisierung
 wait-gain-type = { $names } wählt eine Letter
 wait-draw-order = { $names } darf einen Auftrag ziehen
-wait-over = Das Spiel ist aus
+wait-over = Spielende
 
 ## Verbs
 
 do-keep-character = Diesen Charakter behalten
 do-install-starting-gears = Diese Zahnräder einbauen
 do-start-specialties = Mit diesen Stufen beginnen
-do-draft-order = Diesen Auftrag nehmen
+do-draft-order = Diesen Auftrag wählen
 do-choose-types = Diese Lettern nehmen
-do-name-colour = Diese Farbe nennen
-do-shift-marker = Den Marker versetzen
+do-name-colour = Diese Joker-Tinte wählen
+do-shift-marker = Marker versetzen
 do-take-order = Diesen Auftrag annehmen
 do-take-inks = Diese Tinten nehmen
 do-develop-shown = Beide entwickeln
 do-develop-one = Eine entwickeln
 do-install-gear = Dieses Zahnrad einbauen
-do-rotate-gear = Das Zahnrad drehen
+do-rotate-gear = Zahnrad drehen
 do-take-patronage-reward = Diese Belohnung nehmen
-do-take-patronage-card = Die Gönnerkarte nehmen
+do-take-patronage-card = Diese Gönnerkarte nehmen
 do-fulfil = Diese Aufträge erfüllen
-do-use-gear = Das Zahnrad nutzen
-do-buy-type = Die Letter kaufen
-do-swap-levels = Die Stufen tauschen
+do-use-gear = Zahnrad nutzen
+do-buy-type = Letter kaufen
+do-swap-levels = Stufen tauschen
 do-gain-ink = Diese Tinte nehmen
 do-gain-level = Diese Spezialisierung verbessern
 do-gain-type = Diese Letter nehmen
 do-draw-order = Auftragskarten ziehen
+do-draw-more = Diese Karten ziehen
 do-keep-order = Diesen Auftrag behalten
-do-decline = Verzichten
+do-decline = Ver­zich­ten
 do-pass = Passen
 end-turn = Zug beenden
 
@@ -147,9 +153,9 @@ end-turn = Zug beenden
 
 pick-sector = Aktiver Sektor:
 pick-develop = Verbessern:
-pick-give-ink = Geben:
+pick-give-ink = Abgeben:
 pick-take-ink = Nehmen:
-pick-give-type = Geben:
+pick-give-type = Abgeben:
 pick-take-type = Nehmen:
 pick-raise = Verbessern:
 pick-price = Für:
@@ -164,10 +170,10 @@ axle = Achse { $axle }
 raise-to = Auf Stufe { $level }:
 shift-from = Von:
 shift-to = Nach:
-less-of = Ein { $what } weniger
-more-of = Ein { $what } mehr
+less-of = { $what } entfernen
+more-of = { $what } hinzufügen
 your-orders-ask = Deine Aufträge verlangen
-swap-levels = Die Stufe von { $specialty } mit einer anderen tauschen
+swap-levels = Stufe von { $specialty } mit einer anderen tauschen
 
 ## Planning
 
@@ -175,14 +181,13 @@ markers-left = { $left ->
     [0] Alle Marker gesetzt
    *[other] Noch { $left } Marker
 }
-plan-keys = Tasten 1–5 setzen Marker, mit Umschalt entfernen sie sie wieder, Enter bestätigt
-plan-free-actions = Bevor du bestätigst, kannst du Zahnräder nutzen und Lettern kaufen; alle sehen es.
-remove-marker = Ein Marker weniger: { $row }
-add-marker = Ein Marker mehr: { $row }
-no-marker-here = Auf „{ $row }“ liegt kein Marker, den man zurücknehmen könnte.
-needs-to-be-ahead = { $name } kommt hier mit { $markers } oder mehr vor dir
+plan-keys = Tasten 1–5 setzen einen Marker, Umschalt mit 1–5 entfernt einen, Enter bestätigt
+plan-free-actions = Bevor du bestätigst, kannst du Zahnräder nutzen und Lettern kaufen. Alle sehen es.
+remove-marker = Marker entfernen: { $row }
+add-marker = Marker hinzufügen: { $row }
+no-marker-here = Auf „{ $row }“ liegt kein Marker, den du entfernen könntest.
+needs-to-be-ahead = { $name } ist hier mit { $markers } oder mehr Markern vor dir dran
 plan-confirmed = Plan bestätigt
-clear-plan = Leeren
 plan-can-change = Du kannst ihn ändern, bis alle geplant haben.
 
 ## Fulfilling
@@ -190,7 +195,7 @@ plan-can-change = Du kannst ihn ändern, bis alle geplant haben.
 part-print = Drucken
 part-colour = Färben
 part-decorate = Verzieren
-no-batch = Keiner deiner Aufträge kann jetzt gedruckt werden.
+no-batch = Du kannst gerade keinen deiner Aufträge drucken.
 use-twice = Zweimal nutzen
 batch-total = { $fame ->
     [one] 1 Ruhmpunkt
@@ -199,211 +204,209 @@ batch-total = { $fame ->
 
 ## The automa
 
-automa-min = seine leerste Aktion
-automa-max = seine vollste Aktion
 automa-wants-patron = will eine Gönnerkarte
 
 ## The end
 
-game-over = Die Pressen ruhen
-ended-by-resignation = Das Spiel endete durch Aufgabe.
-at-the-end = Am Ende
+game-over = Spielende
+ended-by-resignation = Die Partie endete durch Aufgabe.
+at-the-end = Spielende
 round-number = Runde { $round }
 score-by-source = Ruhm nach Herkunft
 score-by-round = Ruhm nach Runden
-watch-again = Noch einmal ansehen
-rematch = Noch einmal spielen
-to-lobby = Zur Lobby
+watch-again = Wiederholung
+review-game = Rückblick
+reviews-all = Alle meine Rückblicke
+rematch = Revanche
+to-lobby = Zurück zur Lobby
 
 ## Lobby
 
 pages = Seiten
 rules-page = Regeln
 settings = Einstellungen
-lobby-sentence = Zwei Spiele rund um den Buchdruck für eine bis sechs Personen: miteinander, gegen Bots, allein
+lobby-sentence = Zwei Spiele um den Buchdruck: mit Freunden, Bots oder solo
 your-name = Dein Name
 guest = Gast
 game-gutenberg = Gutenberg
-game-gutenberg-sentence = Führe eine Druckerei: Nimm Aufträge an, besorge Tinte, entwickle Spezialisierungen, drehe deine Zahnräder. 1–4 Personen, etwa eine Stunde.
 game-letterpress = Letterpress
-game-letterpress-sentence = Behalte Buchstaben, schreibe das beste Wort, nimm Buchstaben für das letzte. 1–6 Personen, etwa eine halbe Stunde.
-play-now = Gleich gegen Bots spielen
-play-solo = Allein
-play-same-screen = Am selben Bildschirm
+play-now = Jetzt spielen
+play-solo = Solo
+play-same-screen = An einem Gerät
 play-friends = Mit Freunden
-read-rules = Regeln lesen
 my-games = Meine Partien
 open-tables = Offene Tische
 finished-games = Beendete Partien
-no-open-tables = Kein Tisch wartet. Öffne einen mit Freunden und zeige ihn allen.
+no-open-tables = Keine offenen Tische. Erstelle einen mit Freunden und mach ihn öffentlich.
 go-on = Weiterspielen
 look-at-table = Ansehen
 your-turn = du bist dran
-no-server = Der Server antwortet nicht. Versuche es gleich noch einmal.
+no-server = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
 options = Optionen
-option-people = Plätze
-option-people-why = Du eingeschlossen; Bots oder Freunde nehmen die anderen
+option-people = Spieler
+option-people-why = Dich eingeschlossen; Bots oder Freunde besetzen die anderen Plätze
 option-level = Bots
-option-level-why = Wie gut sie spielen
+option-level-why = Schwierigkeit
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-master = Meister
 level-guildmaster = Zunftmeister
 option-characters = Charaktere
-option-characters-why = Jede Person bekommt einen Drucker mit eigener Fähigkeit
+option-characters-why = Jeder Spieler bekommt einen Buchdrucker mit eigener Fähigkeit
 option-automa = Automa
-option-automa-why = Ein Gegner aus Papier besetzt einen weiteren Platz; allein spielt er immer mit
+option-automa-why = Ein automatischer Gegner spielt mit; im Solospiel immer
 option-own-turn = Zahnräder nur im eigenen Zug
-option-own-turn-why = So sagt es die deutsche Anleitung. Sonst darf man Zahnräder auch beim Planen nutzen und Lettern kaufen.
+option-own-turn-why = Wie in der deutschen Anleitung. Sonst kannst du auch beim Planen Zahnräder nutzen und Lettern kaufen.
 option-language = Sprache der Wörter
 option-language-why = Buchstaben und Wortliste
 option-difficulty = Schwierigkeit im Solospiel
-option-difficulty-why = Wie streng die Rotationspresse in der fünften Runde ist
+option-difficulty-why = Wie streng die Rotationspresse in Runde 5 ist
 difficulty-easy = leicht
 difficulty-normal = normal
 difficulty-hard = schwer
-option-listed = Tisch allen zeigen
-option-listed-why = Alle können ihn finden und sich setzen; sonst nur über den Link
-same-screen-names = Wer an diesem Bildschirm spielt
-player = Person { $number }
-one-more = noch jemand
+option-listed = Öffentlicher Tisch
+option-listed-why = Alle können ihn finden und mitspielen; sonst nur über den Link
+option-hints = Tipps
+option-hints-why = Mit Freunden: Alle am Tisch können sich einen guten Zug mit Gründen zeigen lassen
+same-screen-names = Spieler an diesem Gerät
+player = Spieler { $number }
+one-more = Spieler hinzufügen
 
 ## At a table
 
 table-seats = Am Tisch
-opening = Der Tisch wird gedeckt …
-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
-waiting-room = Es fehlen noch Leute. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+opening = Wird geladen …
+reconnecting = Verbindung verloren. Sie wird neu aufgebaut; deine Wahl bleibt erhalten.
 table-closed = Dieser Tisch wurde geschlossen.
 seat-open = freier Platz
-seat-for = freigehalten für { $name }
+seat-for = reserviert für { $name }
 you = du
-fill-with-bot = An einen Bot geben
+fill-with-bot = Mit Bot besetzen
 remove-from-seat = Vom Tisch entfernen
-sit-down = Hinsetzen
+sit-down = Mitspielen
 your-name-here = Dein Name an diesem Tisch
-invite = Lade andere mit diesem Link ein
+invite = Lade Mitspieler mit diesem Link ein
 copy = Kopieren
 copied = Kopiert
-hand-over = Gib weiter an { $name }
-hand-over-why = Gib das Gerät weiter, bevor du fortfährst: Was jetzt kommt, darf nur diese Person sehen.
+hand-over = Gib das Gerät an { $name }
+hand-over-why = Was jetzt kommt, darf nur dieser Spieler sehen.
 i-am = Ich bin { $name }
 menu = Menü
-menu-keys = Tasten: Tab geht zu allem auf dem Tisch, die Pfeile nur zu dem, was wählbar ist. Enter wählt es oder sagt, warum es nicht geht.
+menu-keys = Tastatur: Tab geht durch alles auf dem Tisch, die Pfeiltasten nur durch das, was du wählen kannst. Enter wählt es oder sagt dir, warum es nicht geht.
 close = Schließen
 resign = Aufgeben
-resign-sure = Wirklich aufgeben
-fair-checked = Faire Mischung: Diese Seite hat nachgerechnet. Der Server hatte seine geheime Zahl festgelegt, bevor er deine sah, und die Karten folgen aus beiden.
-fair-partly = Die Mischung folgt aus den Zahlen, die dafür zusammenkamen. Auf diesem Gerät liegt keine Zahl von dir, um auch den Rest zu prüfen.
-fair-failed = Die Mischung passt nicht zu dem, was der Server zugesagt hat. Sichere die Partie und frag, wer diesen Server betreibt.
+resign-sure = Ja, aufgeben
+fair-checked = Faire Mischung: Diese Seite hat nachgerechnet. Der Server hatte sich auf seine geheime Zahl festgelegt, bevor er deine sah, und die Karten folgen aus beiden.
+fair-partly = Die Mischung passt zu den Zahlen, die dafür kombiniert wurden. Der Rest lässt sich nicht prüfen: Auf diesem Gerät liegt keine Zahl von dir für diese Partie.
+fair-failed = Die Mischung passt nicht zu dem, was der Server zugesagt hat. Speichere die Partie als Datei und wende dich an den Betreiber des Servers.
 fair-impossible = Hier kann dieser Browser die Mischung nicht prüfen: Dafür braucht es eine https-Adresse.
-absent-title = { $name } ist schon lange weg.
-absent-what = Alle warten. Ihr könnt ohne diesen Platz weitermachen:
+absent-title = { $name } ist schon lange abwesend.
+absent-what = Alle warten. Ihr könnt ohne diesen Spieler weitermachen:
 absent-win = Sieg beanspruchen
 absent-out = Aus dem Spiel nehmen
-absent-bot = Einen Bot weiterspielen lassen
+absent-bot = Einen Bot übernehmen lassen
 absent-abort = Partie abbrechen
-absent-sure = Wirklich: { $what }
+absent-sure = Ja: { $what }
 ended-abort = Die Partie wurde abgebrochen. Niemand gewinnt.
 log = Verlauf
-log-all = Alles
+log-all = Alle Spieler
 log-earlier = Früheres
-log-filter = Wessen Züge
+log-filter = Nach Spieler filtern
 log-undo = { $name } nimmt einen Zug zurück.
 log-resign = { $name } gibt auf.
-log-timeout = { $name } hat keine Zeit mehr.
-log-absent = { $name } ist abwesend; es geht weiter.
+log-timeout = { $name } hat die Zeit überschritten.
+log-absent = { $name } ist abwesend; die Partie geht ohne diesen Spieler weiter.
 log-abort = { $name } bricht die Partie ab.
 chat = Chat
-chat-say = Sag etwas
+chat-say = Nachricht schreiben
 chat-send = Senden
-looking-back = Rückblick
-to-the-present = Zurück zur Gegenwart
-look-back-here = Auf diesen Moment zurückblicken
+looking-back = Frühere Züge
+to-the-present = Zurück zum aktuellen Stand
+look-back-here = Zu diesem Moment zurück
 since-last = seit deinem letzten Zug
 unplayable-title = Diese Partie stammt aus einer anderen Version
-unplayable-why = Sie wurde mit Regeln, Karten oder Wörtern begonnen, die dieser Server nicht mehr hat, und kann deshalb nicht weitergespielt werden. Alles, was geschehen ist, bleibt erhalten.
+unplayable-why = Sie wurde mit Regeln, Karten oder Wörtern begonnen, die dieser Server nicht mehr hat, und kann deshalb nicht weitergespielt werden. Ihr Verlauf bleibt erhalten.
 unplayable-close = Diesen Tisch schließen
-error-unplayable = Diese Partie wurde unter einer anderen Version begonnen und kann hier nicht weitergespielt werden.
-error-stale = Der Tisch ist schon weiter. Sieh noch einmal hin.
-error-cannot_undo = Das lässt sich nicht zurücknehmen: Verborgenes wurde aufgedeckt, oder jemand anders war schon dran.
-error-seat_taken = Dieser Platz ist vergeben.
+error-unplayable = Diese Partie wurde mit einer anderen Version begonnen und kann hier nicht weitergespielt werden.
+error-stale = Das Spiel ist schon weiter. Sieh auf den Tisch und versuche es noch einmal.
+error-cannot_undo = Das kannst du nicht zurücknehmen: Verdecktes wurde aufgedeckt, oder ein anderer Spieler war dran.
+error-seat_taken = Dieser Platz ist besetzt. Wähle einen anderen.
 error-forbidden = Das ist weder dein Platz noch dein Tisch.
-error-not_found = Diesen Tisch gibt es nicht.
+error-not_found = Diesen Tisch gibt es nicht. Prüfe den Link.
 error-too_many = Zu viele Anfragen. Warte einen Augenblick.
-error-not_signed_in = Deine Sitzung ist zu Ende. Lade die Seite neu.
-error-no_spectators = Dieser Tisch ist nicht für Zuschauer offen.
-error-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst dich hier nicht mehr hinsetzen.
-error-name_taken = Jemand an diesem Tisch heißt schon so oder fast genauso. Nimm einen anderen Namen.
-error-not_absent = Dieser Platz ist nicht abwesend oder noch nicht lange genug.
-error-changed_too_often = Du hast dich sehr oft umentschieden. Diese Entscheidung gilt jetzt.
-error-too_many_tables = An mehreren deiner Tische spielen nur Bots. Warte, bis eine Partie zu Ende ist.
-error-no_help = Keine Wortlisten hier: Deine Wörter findest du selbst.
+error-not_signed_in = Deine Sitzung ist abgelaufen. Lade die Seite neu.
+error-no_spectators = An diesem Tisch sind keine Zuschauer erlaubt.
+error-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst hier nicht mehr mitspielen.
+error-name_taken = Jemand an diesem Tisch heißt schon so oder fast genauso. Wähle einen anderen Namen.
+error-not_absent = Dieser Spieler ist nicht abwesend oder noch nicht lange genug.
+error-changed_too_often = Du hast dich zu oft umentschieden. Diese Wahl gilt jetzt.
+error-too_many_tables = An mehreren deiner Tische spielen nur Bots. Warte, bis eine dieser Partien zu Ende ist.
+error-no_help = An diesem Tisch gibt es keine Wortlisten: Deine Wörter findest du selbst.
 error-nonce_given = Deine Zahl für die Mischung liegt schon vor.
-error-session_ended = Deine Sitzung ist zu Ende. Lade die Seite neu.
+error-session_ended = Deine Sitzung ist abgelaufen. Lade die Seite neu.
 error-unavailable = Der Server erreicht seine Datenbank nicht. Es wurde nichts geändert; versuche es gleich noch einmal.
-error-outcome_unknown = Die Verbindung zur Datenbank ist abgerissen: Ob das gespeichert wurde, ist nicht bekannt. Sieh auf den Tisch, bevor du weiterspielst.
+error-outcome_unknown = Die Verbindung zur Datenbank ist abgebrochen. Vielleicht wurde dein Zug gespeichert, vielleicht nicht: Sieh auf den Tisch, bevor du weiterspielst.
 error-internal = Auf dem Server ist etwas schiefgegangen. Sieh auf den Tisch, bevor du weiterspielst.
 error-bad_request = Der Server hat diese Anfrage nicht verstanden. Lade die Seite neu.
-error-bad_request-name_length = Ein Name hat { $min } bis { $max } Zeichen.
-error-bad_request-name_character = Der Name enthält ein Zeichen, das nicht erlaubt ist. Nimm einen anderen Namen.
-error-bad_request-chat_length = Eine Nachricht hat { $min } bis { $max } Zeichen.
-error-bad_request-chat_character = Die Nachricht enthält ein Zeichen, das nicht erlaubt ist.
-error-bad_request-login_format = Ein Anmeldename hat { $min } bis { $max } Zeichen: Buchstaben von a bis z, Ziffern, - und _.
-error-bad_request-password_length = Ein Passwort hat { $min } bis { $max } Zeichen.
-error-bad_request-email_format = Das ist keine E-Mail-Adresse.
-error-bad_options = Mit diesen Einstellungen lässt sich nicht spielen. Wähle andere.
+error-bad_request-name_length = Ein Name braucht { $min } bis { $max } Zeichen.
+error-bad_request-name_character = Dieser Name enthält ein Zeichen, das nicht erlaubt ist. Wähle einen anderen.
+error-bad_request-chat_length = Eine Nachricht braucht { $min } bis { $max } Zeichen.
+error-bad_request-chat_character = Diese Nachricht enthält ein Zeichen, das nicht erlaubt ist. Entferne es und versuche es noch einmal.
+error-bad_request-login_format = Ein Anmeldename braucht { $min } bis { $max } Zeichen: Buchstaben von a bis z, Ziffern, - und _.
+error-bad_request-password_length = Ein Passwort braucht { $min } bis { $max } Zeichen.
+error-bad_request-email_format = Das ist keine E-Mail-Adresse. Prüfe sie und versuche es noch einmal.
+error-bad_options = Mit diesen Optionen lässt sich nicht spielen. Ändere sie und versuche es noch einmal.
 error-wrong_origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
 error-banned = Du bist auf diesem Server gesperrt.
 error-wrong_method = Der Server hat diese Anfrage nicht verstanden. Lade die Seite neu.
-error-login_taken = Dieser Anmeldename ist vergeben. Nimm einen anderen.
+error-login_taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 error-not_open = Die Partie hat schon begonnen, oder der Tisch ist geschlossen.
 error-not_running = An diesem Tisch läuft keine Partie.
-error-not_over = Das ist zu sehen, wenn die Partie zu Ende ist.
-error-illegal = Das erlauben die Regeln nicht.
-error-too_large = Das ist zu lang zum Senden.
+error-not_over = Das siehst du, wenn die Partie zu Ende ist.
+error-illegal = Das erlauben die Regeln nicht. Wähle etwas anderes.
+error-too_large = Das ist zu lang zum Senden. Kürze es.
 error-stopping = Der Server startet neu. Versuche es gleich noch einmal.
-error-too_slow = Die Verbindung ist zu langsam.
+error-too_slow = Deine Verbindung ist zu langsam. Lade die Seite neu.
 
 ## Settings
 
 language = Sprache
-theme = Darstellung
-theme-auto = wie das Gerät
+theme = Design
+theme-auto = System
 theme-light = hell
 theme-dark = dunkel
 motion = Animationen
 motion-slow = langsam
 motion-normal = normal
 motion-off = aus
-confirm-choices = Jede Wahl mit einer Schaltfläche bestätigen
-sound = Klopfen, wenn ich dran bin
+confirm-choices = Jede Wahl mit einem Knopf bestätigen
+sound = Töne
 save = Speichern
 password = Passwort
-password-again = Bitte gib dein Passwort noch einmal ein.
+password-again = Gib dein Passwort noch einmal ein, um fortzufahren.
 mail = E-Mails
-mail-why = In Partien mit Tagen pro Zug kann dir der Server schreiben, wenn du am Zug bist.
+mail-why = In Partien mit mehreren Tagen pro Zug kann dir der Server eine E-Mail schicken, wenn du dran bist.
 mail-address = Deine E-Mail-Adresse
-mail-wrong = Das ist keine E-Mail-Adresse.
-mail-unconfirmed = Eine Nachricht ist unterwegs an { $address }. Folge dem Link darin, sonst kommen keine weiteren.
+mail-wrong = Das ist keine E-Mail-Adresse. Prüfe sie und versuche es noch einmal.
+mail-unconfirmed = Wir haben eine E-Mail an { $address } geschickt. Folge dem Link darin, damit du weitere bekommst.
 mail-again = Noch einmal senden
 mail-confirmed = { $address } ist bestätigt.
-mail-turns = Schreib mir, wenn ich am Zug bin
+mail-turns = E-Mail an mich, wenn ich dran bin
 mail-following = Einen Moment …
-mail-is-confirmed = Deine Adresse ist bestätigt. In den Einstellungen kannst du die Nachrichten ein- und ausschalten.
-mail-is-stopped = Erledigt: Du bekommst diese Nachrichten nicht mehr.
-mail-link-old = Dieser Link gilt nicht mehr. In den Einstellungen kannst du eine neue Nachricht anfordern.
+mail-is-confirmed = Deine Adresse ist bestätigt. In den Einstellungen kannst du die E-Mails ein- und ausschalten.
+mail-is-stopped = Erledigt: Du bekommst diese E-Mails nicht mehr.
+mail-link-old = Dieser Link gilt nicht mehr. In den Einstellungen kannst du eine neue E-Mail anfordern.
 my-data = Meine Daten
 my-data-kept = Der Server speichert deinen Namen, deine Partien und Chats sowie Konto und Adresse, falls du sie angegeben hast. Unbenutzte Anmeldungen enden nach { $sessions } Tagen. Gäste ohne Partie werden { $guests } Tage nach ihrem letzten Besuch gelöscht, nie begonnene Tische nach { $tables } Tagen.
 my-data-download = Meine Daten herunterladen
-delete-me = Mich löschen
+delete-me = Meine Daten löschen
 delete-me-why = Name, Konto, Adresse und Anmeldungen werden endgültig gelöscht. Laufende Partien gibst du auf. Beendete Partien und Chats bleiben, ohne deinen Namen.
-delete-me-sure = Wirklich alles löschen
-keep-me = Nicht löschen
+delete-me-sure = Ja, alles löschen
+keep-me = Meine Daten behalten
 deleted-me = Alles über dich ist gelöscht.
-former-player = Ehemaliger Mitspieler
+former-player = Ehemaliger Spieler
 error-password_needed = Gib zuerst dein Passwort noch einmal ein.
-error-wrong_password = Das Passwort ist falsch.
+error-wrong_password = Das Passwort ist falsch. Versuche es noch einmal.
 
 ## Rules and replay
 
@@ -423,18 +426,17 @@ ply-of = { $ply } von { $plies }
 ## The word game
 
 letterpress-round-of = Runde { $round } von 5
-letterpress-ask-draft = Behalte eine Karte; die anderen gehen nach links
-letterpress-ask-write = Schreibe: Tippe ein Wort oder wähle Karten
+letterpress-ask-draft = Behalte eine Karte, gib die anderen nach links
+letterpress-ask-write = Schreibe ein Wort: Tippe es oder wähle Karten
 letterpress-ask-claim = Nimm Buchstaben aus der Auslage
 letterpress-ask-lay = Lege die neue Reihe unter die letzte
-letterpress-ask-library = Wähle eine Karte der Bibliothek
-letterpress-wait-draft = Noch ohne Karte: { $names }
-letterpress-wait-write = Noch ohne Wort: { $names }
+letterpress-ask-library = Wähle eine Karte aus der Bibliothek
+letterpress-wait-draft = Warten auf die Karte von { $names }
+letterpress-wait-write = Warten auf das Wort von { $names }
 letterpress-wait-claim = { $names } nimmt Buchstaben
 letterpress-wait-lay = { $names } legt die Reihe
-letterpress-wait-library = { $names } wählt eine Karte der Bibliothek
-letterpress-made = Deine Wahl steht. Es fehlt noch: { $names }
-letterpress-keep-one = Behalte eine
+letterpress-wait-library = { $names } wählt eine Karte aus der Bibliothek
+letterpress-made = Deine Wahl steht. Warten auf { $names }
 letterpress-can-change = Du kannst sie ändern, bis alle gewählt haben.
 letterpress-your-word = Dein Wort
 letterpress-valid = { $letters ->
@@ -444,8 +446,7 @@ letterpress-valid = { $letters ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-letterpress-rack = Deine und die gemeinsamen Karten
-letterpress-written = Geschrieben: { $word }. Du kannst es ändern, bis alle geschrieben haben.
+letterpress-written = Dein Wort: { $word }. Du kannst es ändern, bis alle geschrieben haben.
 letterpress-reveal = Wörter und genommene Buchstaben
 has-claimed = hat genommen
 claims = nimmt { $count ->
@@ -454,11 +455,10 @@ claims = nimmt { $count ->
 }
 claim-picked = { $picked } von { $most } gewählt
 met-by = erfüllt von { $names }
-ready = fertig
 library-collect = 13 Punkte oder mehr: Wähle eine Karte für deine Sammlung
-library-return = 12 Punkte oder weniger: Wähle eine Karte, die unter ihr Deck kommt
-letterpress-type = Tippe ein Wort, oder berühre Karten
-letterpress-keys = Buchstaben oder Kartennummern setzen das Wort, Tab wechselt die Karte eines Buchstabens, Enter schreibt.
+library-return = 12 Punkte oder weniger: Wähle eine Karte, die unter ihren Stapel kommt
+letterpress-type = Tippe ein Wort ein oder tippe Karten an
+letterpress-keys = Tippe Buchstaben oder Kartennummern; Tab wechselt die Karte eines Buchstabens; Enter schreibt das Wort.
 letterpress-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -469,12 +469,9 @@ letterpress-set = { $word }, { $letters ->
    *[other] { $letters } Buchstaben
 }
 letterpress-common = gemeinsam
-letterpress-keep = { $letters } behalten
-letterpress-rest-to = Die anderen gehen an { $name }.
-letterpress-rest-under = Die anderen kommen unter den Stapel.
-letterpress-draft-keys = Nummer oder Buchstabe wählt, Enter behält.
-letterpress-ask-pile = Behalte eine Karte dieses Päckchens; die anderen kommen unter den Stapel
-letterpress-ask-last = Letzte Runde: schreibe ein Wort aus deiner Sammlung und den gemeinsamen Karten
+letterpress-draft-keys = Nummer oder Buchstabe wählt eine Karte, Enter behält sie.
+letterpress-ask-pile = Behalte eine Karte dieses Stapels; die anderen kommen unter den Buchstabenstapel
+letterpress-ask-last = Letzte Runde: Schreibe ein Wort aus deiner Sammlung und den gemeinsamen Karten
 letterpress-ask-last-solo = Schlage { $library ->
     [one] den 1 Punkt
    *[other] die { $library } Punkte
@@ -483,115 +480,218 @@ letterpress-ask-last-solo = Schlage { $library ->
    *[other] : bisher { $points }
 }
 letterpress-write = { $word } schreiben
-letterpress-is-written = Geschrieben
 letterpress-shuffle = Mischen
 letterpress-take-back = Diese Karte zurücknehmen
-letterpress-passed = Du schreibst nichts. Du kannst es ändern, bis alle geschrieben haben.
-letterpress-pass-sure = Wirklich nichts schreiben
-letterpress-easy = Schreibe so viele Wörter, wie du willst, jede Karte in einem davon: ihre Punkte werden addiert.
-letterpress-hard = Karten, die du übrig lässt, kommen in die Bibliothek.
+letterpress-passed = Du passt. Du kannst das ändern, bis alle geschrieben haben.
+letterpress-easy = Schreibe so viele Wörter, wie du willst, jede Karte nur einmal: Ihre Punkte werden addiert.
+letterpress-hard = Ungenutzte Karten kommen in die Bibliothek.
 letterpress-finish = Mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 } aufhören
-letterpress-wanted = verlangt: { $shape }
+letterpress-wanted = nötig: { $shape }
 letterpress-counted = { $count }: { $found }
-letterpress-too-few = { $count }: { $found }, mindestens { $needed } nötig
+letterpress-too-few = { $count }: { $found } von mindestens { $needed }
 letterpress-too-many = { $count }: { $found }, höchstens { $allowed } erlaubt
-letterpress-met = Erfüllt, denn: { $why }
-letterpress-unmet = Nicht erfüllt, denn: { $why }
-letterpress-open = Zeigt sich, wenn alle Wörter offen liegen: { $why }
 letterpress-claim-challenge = Auch diese Aufgabe nehmen
 letterpress-claim = { $letters } nehmen
-letterpress-claim-with = Und die Aufgabe „{ $challenge }“.
 letterpress-claim-keys = Die Taste eines Buchstabens wählt ihn, Enter nimmt.
-letterpress-nothing = nichts geschrieben
+letterpress-nothing = kein Wort
 letterpress-lay = Reihe legen, { $count ->
     [0] keine Karte
     [one] 1 Karte
    *[other] { $count } Karten
 } sammeln
-letterpress-lay-says = Platz { $place } von { $places }. Gesammelt: { $letters }
-letterpress-lay-why = Eine Karte wird gesammelt, wenn die darunter mindestens so viel wert ist.
-letterpress-offset = Platz { $place } von { $places }
+letterpress-lay-says = Position { $place } von { $places }. Du sammelst: { $letters }
+letterpress-lay-why = Du sammelst eine Karte, wenn die darunter mindestens so viel wert ist.
+letterpress-offset = Position { $place } von { $places }
 letterpress-shift-left = Nach links schieben
 letterpress-shift-right = Nach rechts schieben
 letterpress-last-row = Letzte Reihe
 letterpress-collect = { $letters } sammeln
 letterpress-return = { $letters } zurücklegen
-letterpress-library-why = Die Bibliothek zählt { $points ->
+letterpress-library-why = Die Bibliothek ist { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}. In Runde 5 musst du schlagen, was von ihr bleibt.
-letterpress-best-title = Das beste Wort deiner Karten
-letterpress-best-none = Deine Karten gaben kein Wort her.
+} wert. In Runde 5 musst du schlagen, was von ihr übrig ist.
+letterpress-track = Runden
+letterpress-goal = Nur das fünfte Wort gewinnt.
+letterpress-goal-why = Die Wörter eins bis vier bringen dir die Buchstaben dafür.
+letterpress-goal-last = Jetzt gilt es: Die meisten Punkte gewinnen.
+letterpress-goal-solo = Nur das fünfte Wort schlägt die Rotationspresse.
+letterpress-goal-solo-why = Die Wörter eins bis vier füllen deine Sammlung und die Bibliothek.
+letterpress-hint-draft = Du schreibst mit den fünf Karten, die du behältst, und den gemeinsamen.
+letterpress-hint-write = Wer das beste Wort hat, nimmt zuerst. Ungenutzte Karten deiner Hand kommen unter den Stapel.
+letterpress-hint-claim = Was du nimmst, hast du für das fünfte Wort.
+letterpress-hint-last = Wer die meisten Punkte hat, gewinnt; für dieses Wort sind deine Buchstaben da.
+letterpress-hint-write-solo = Übrige Karten kommen in die Bibliothek. Ab { $threshold } Punkten kommt eine ihrer Karten in deine Sammlung.
+letterpress-hint-last-solo = Du brauchst mindestens { $needed ->
+    [one] 1 Punkt
+   *[other] { $needed } Punkte
+}.
+letterpress-ask-claim-count = Du bist dran: Nimm { $count ->
+    [one] einen Buchstaben
+   *[other] { $count } Buchstaben
+}
+letterpress-passed-you = gab dir diese
+letterpress-dealt = ausgeteilt
+letterpress-gets-rest = { $count ->
+    [one] die andere Karte
+   *[other] die anderen { $count } Karten
+}
+letterpress-under-deck = unter den Stapel
+letterpress-keep-pass = { $letters } behalten, { $others } weitergeben
+letterpress-keep-under = { $letters } behalten; unter den Stapel: { $others }
+letterpress-kept = Du behältst { $letters }
+letterpress-choose-card = Wähle eine Karte zum Behalten
+letterpress-keep-badge = behalten
+letterpress-you-kept = Du hast behalten
+letterpress-kept-of = { $count } von { $room }
+letterpress-for-everybody = für alle
+letterpress-your-five = Deine fünf
+letterpress-can-stand-for = Kann stehen für: { $letters }
+letterpress-is-word = { $word } ist ein Wort.
+letterpress-from-cards = { $letters ->
+    [one] 1 Buchstabe
+   *[other] { $letters } Buchstaben
+} aus { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+letterpress-stands-for-two = { $letter } steht doppelt
+letterpress-maybe = Ob es zählt, zeigt sich beim Schreiben.
+letterpress-need-word = Tippe ein Wort oder Karten an
+letterpress-is-written-word = ✓ Geschrieben: { $word }
+letterpress-in-word = { $letters }, { $place }. Karte im Wort
+letterpress-pass-loses = Du bekommst keine Punkte und nimmst als Letzter.
+letterpress-pass-loses-solo = Du bekommst keine Punkte, und alle deine Karten kommen in die Bibliothek.
+letterpress-tap-again = Den letzten Buchstaben noch einmal antippen: Er steht doppelt.
+letterpress-collects = eine Karte der Bibliothek gehört dann dir; die Bibliothek zählt noch { $points }
+letterpress-collects-not = keine Karte für dich; die Bibliothek zählt dann { $points }
+letterpress-one-can-be-yours = Eine davon bekommst du, wenn dein Wort sie erfüllt.
+letterpress-chosen-for-you = Die beste erfüllte ist für dich gewählt; tippe eine andere an, um zu wechseln.
+letterpress-challenge-comes = Sie kommt mit deinen Buchstaben.
+letterpress-no-challenge = Keine Aufgabe dabei.
+letterpress-badge-met = erfüllt
+letterpress-badge-unmet = nicht erfüllt
+letterpress-badge-open = noch offen
+letterpress-badge-taken = vergeben
+letterpress-taken-by = an { $name }
+letterpress-gives-joins = kommt zu deinen Buchstaben
+letterpress-gives-top-letter = der oberste Buchstabe des Stapels
+letterpress-took = nahm { $letters }
+letterpress-took-both = nahm { $letters } und eine Aufgabe
+letterpress-took-challenge = nahm eine Aufgabe
+letterpress-claims-now = nimmt jetzt { $count }
+letterpress-pool-why = alle Buchstaben aus allen Wörtern
+letterpress-yours = deine
+letterpress-claim-both = { $letters } und die Aufgabe nehmen
+letterpress-claim-need = Wähle { $count ->
+    [one] einen Buchstaben
+   *[other] { $count } Buchstaben
+}
+letterpress-claim-worth = Wert: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+letterpress-claim-joins = mit { $letters } für { $value }
+letterpress-claim-draws = und ein Buchstabe vom Stapel
+letterpress-choose-library = Wähle eine Karte der Bibliothek
+letterpress-has-kept = hat eine Karte behalten
+letterpress-has-written = hat geschrieben
+letterpress-your-letters = Deine Buchstaben
+letterpress-your-letters-why = nur du siehst sie, für das fünfte Wort
+letterpress-no-letters = noch keine
+letterpress-tally = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+letterpress-legend-fame = Punkte; die fünfte Runde
+letterpress-legend-outline = Karte im Einsatz oder vergeben
+letterpress-key-letters = Wort tippen; Karte nach Buchstaben wählen
+letterpress-key-numbers = die Karte an diesem Platz
+letterpress-key-tab = im Wort: nächste Karte mit demselben Buchstaben
+letterpress-key-move = Karte auf dem Bänkchen oder im Wort verschieben
+letterpress-key-space = markierte Karte wählen oder zurücknehmen
+letterpress-key-enter = bestätigen, immer
+letterpress-key-escape = leeren; schließen
+letterpress-key-inspect = markierte Karte erklären; sonst diese Legende
+letterpress-best-title = Bestes mögliches Wort
+letterpress-best-none = Es war kein Wort möglich.
 letterpress-best-found = Du hast es gefunden!
-letterpress-best-missed = Du schriebst { $word }: { $points ->
+letterpress-best-missed = Dein Wort: { $word }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-letterpress-best-passed = Du hast nichts geschrieben.
-letterpress-rule = Regel { $rule }
+letterpress-best-passed = Du hast gepasst.
 letterpress-is-draft = wählt …
 letterpress-is-write = schreibt …
 letterpress-collected = { $count ->
     [one] 1 Karte gesammelt
    *[other] { $count } Karten gesammelt
 }
-letterpress-winner = Sieg
+letterpress-winner = Gewinner
 letterpress-tie = Gleichstand entschieden durch: { $by }.
-letterpress-by-round = Wörter nach Runden
-letterpress-press-beaten = Die Rotationspresse ist geschlagen
+letterpress-by-round = Wörter je Runde
+letterpress-press-beaten = Du schlägst die Rotationspresse
 letterpress-press-wins = Die Rotationspresse gewinnt
 letterpress-press-result = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} gegen { $library } der Bibliothek
-option-best-word = Das beste Wort
-option-best-word-why = Nach jeder Runde erfährst du das beste Wort deiner Karten
+} gegen { $library ->
+    [one] 1 Punkt
+   *[other] { $library } Punkte
+} der Bibliothek
+option-best-word = Bestes mögliches Wort
+option-best-word-why = Nach jeder Runde siehst du das beste Wort, das deine Karten erlaubten
 option-family = Familientaugliche Wörter
 option-family-why = Vulgäre und menschenfeindliche Wörter zählen nicht; Bots schreiben sie nie
-option-family-usual = bei leichteren Bots
+option-family-usual = leichte Bots
 option-family-yes = immer
 option-family-no = nie
-option-shortest = Kürzestes Wort
+option-shortest = Mindestlänge
 option-shortest-why = So viele Buchstaben braucht ein Wort mindestens
-option-overhang = Solo: Reihen dürfen überstehen
-option-overhang-why = Die neue Reihe darf links oder rechts über die alte hinausragen
+option-overhang = Solo: überstehende Reihen erlaubt
+option-overhang-why = Die neue Reihe darf links oder rechts über die obere hinausragen
 
 ## A game without its own table
 
-generic-your-turn = Du bist am Zug
-generic-waiting = Es fehlt noch: { $names }
-generic-other-action = Eine andere Aktion als JSON
-generic-view = Stand des Spiels
+generic-your-turn = Du bist dran
+generic-waiting = Warten auf { $names }
+generic-other-action = Andere Aktion eintippen
+generic-view = Spielstand
 
 ## Partien auf diesem Gerät
-no-server-lobby = Kein Server antwortet: Spiele allein, gegen Bots oder an einem Bildschirm. Partien mit Freunden brauchen einen Server.
+no-server-lobby = Keine Verbindung zum Server: Spiele solo, gegen Bots oder an einem Gerät. Partien mit Freunden brauchen einen Server.
 local-game = auf diesem Gerät
-local-export = Als Datei sichern
+local-export = Als Datei speichern
 local-import = Partie aus einer Datei laden
 local-delete = Löschen
 local-delete-sure = Ja, löschen
 local-take-over = In diesem Tab spielen
-local-reset = Alle Partien dieses Geräts löschen
+local-reset = Alle Partien auf diesem Gerät löschen
 local-reset-sure = Ja, alle löschen
-look-back = Rückblick
+look-back = Züge ansehen
 bots-think = Bots denken nach
 continue-here = Ab hier weiterspielen
 continue-why = Beginnt eine neue Partie ab diesem Zug. Bots übernehmen die anderen Plätze.
 continue-seat = Dein Platz
-offline-words = Wortlisten ohne Netz
+offline-words = Wortlisten für offline
 offline-words-why = Eine Wortliste bleibt auf diesem Gerät, sobald du mit ihr gespielt hast. Schalte eine ein, um sie jetzt zu laden.
 new-version = Eine neue Version ist da.
 new-version-take = Aktualisieren
-error-storage_full = Auf diesem Gerät ist kein Platz mehr, der Zug wurde nicht gespeichert. Lösche beendete Partien und versuche es noch einmal.
-error-storage_broken = Die Partien auf diesem Gerät lassen sich nicht lesen oder speichern. Partien auf einem Server sind nicht betroffen.
+error-storage_full = Auf diesem Gerät ist kein Platz mehr, dein Zug wurde nicht gespeichert. Lösche beendete Partien und versuche es noch einmal.
+error-no_room_for_game = Auf diesem Gerät ist kein Platz mehr, die Partie wurde nicht gespeichert. Lösche beendete Partien und versuche es noch einmal.
+error-storage_broken = Die Partien auf diesem Gerät lassen sich nicht lesen oder speichern. Partien auf einem Server sind nicht betroffen. Lade die Seite neu.
 error-other_tab = Diese Partie ist in einem anderen Tab offen.
 error-game_damaged = Eine Partie auf diesem Gerät ist beschädigt und lässt sich nicht spielen. Deine anderen Partien sind in Ordnung.
-error-module_missing = Die Spieldateien ließen sich nicht laden. Geh online und lade die Seite neu.
+error-module_missing = Das Spiel konnte nicht geladen werden. Geh online und lade die Seite neu.
 error-module_crashed = Das Spielprogramm ist stehen geblieben. Nichts ist verloren: Lade die Seite neu.
 error-words_missing = Die Wortliste ist nicht auf diesem Gerät. Geh einmal online, um sie zu laden.
-error-not_a_record = Diese Datei ist keine gespeicherte Partie.
-error-record_refused = Das ist keine echte Aufzeichnung einer Partie: { $detail }
-error-other_version = Diese Partie wurde mit einer anderen Version begonnen und lässt sich hier nicht weiterspielen.
+error-not_a_record = Diese Datei ist keine gespeicherte Partie. Wähle eine andere.
+error-not_finished = Zu einer laufenden Partie gibt es noch keinen Rückblick.
+error-record_refused = Diese Datei ist keine gültige gespeicherte Partie: { $detail }
+error-other_version = Diese Partie wurde mit einer anderen Version begonnen und kann hier nicht weitergespielt werden.

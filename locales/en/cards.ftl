@@ -1,6 +1,6 @@
 ### What `manicule cards` prints. The names of things are those of gutenberg-terms.ftl.
 
-cards-sound = { $file }: a sound card set, “{ $name }”
+cards-sound = { $file }: valid card set “{ $name }”
 cards-faults = { $count ->
     [one] 1 fault
    *[other] { $count } faults
@@ -12,7 +12,7 @@ cards-printing = Printing cards: types → guilders
 cards-refinement = Refinement cards: the fame for each part, and the bonus for both
 cards-specialties = Specialty cards
 cards-gears = Gears: sectors clockwise
-cards-patronage = Patronage cards: 8 points each
+cards-patronage = Patronage cards: 8 fame each
 cards-planning = Planning cards of the automa
 cards-board = Spaces on the board
 cards-lines = lines
@@ -22,7 +22,7 @@ cards-moves = moves
 cards-centre = centre
 cards-shows-patronage = patronage card
 cards-yes = yes
-cards-seats = { $count } seats
+cards-seats = { $count } players
 cards-ink-sets = ink sets
 cards-patronage-rounds = patronage cards, rounds 3–6
 cards-automa-start = markers at the start
@@ -58,9 +58,9 @@ cards-gear-level = { $specialty } +1
 
 ## Letter decks of the word game
 
-cards-deck-sound = { $file }: a sound letter deck, { $language }, { $count } cards, for up to { $people ->
-    [one] one person
-   *[other] { $people } people
+cards-deck-sound = { $file }: valid letter deck, { $language }, { $count } cards, for up to { $people ->
+    [one] 1 player
+   *[other] { $people } players
 }
 cards-deck-title = Letter deck: { $language }
 cards-deck-language-en = English

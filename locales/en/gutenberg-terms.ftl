@@ -42,6 +42,8 @@ gutenberg-bag = bag
 gutenberg-deck = deck
 gutenberg-discard = discard pile
 gutenberg-automa = automa
+# Its name at the table.
+automa = Automa
 
 ## Cards
 
@@ -59,6 +61,14 @@ gutenberg-action-inks = Take inks
 gutenberg-action-specialties = Develop specialties
 gutenberg-action-gears = Improve printing houses
 gutenberg-action-patronage = Patronage
+
+gutenberg-row-orders = orders
+gutenberg-row-inks = inks
+gutenberg-row-specialties = specialties
+gutenberg-row-gears = gears
+gutenberg-row-patronage = patronage
+gutenberg-row-min = action with the fewest markers
+gutenberg-row-max = action with the most markers
 
 ## The steps of a round
 
@@ -84,36 +94,36 @@ gutenberg-title-guildmaster = Guildmaster
 gutenberg-gear-swap-ink = Swap one of your inks for another colour from the bag
 gutenberg-gear-swap-type = Swap one of your types for another
 gutenberg-gear-lowest-specialty = Raise your lowest specialty by one level
-gutenberg-gear-round-fame = As much fame as the number of the round
-gutenberg-gear-order = Take an order
-gutenberg-gear-sell-type = Give up one type for 3 fame or 5 guilders
-gutenberg-gear-ink-fame = 2 fame for each order of the batch coloured with this ink: { $ink }
-gutenberg-gear-take-ink = Take this ink from the bag: { $ink }
-gutenberg-gear-trade-ink = Put this ink back, then take any 2 from the bag: { $ink }
-gutenberg-gear-type-fame = 2 fame for each order of the batch with this type: { $type }
-gutenberg-gear-buy-type = Buy this type for 3 guilders less: { $type }
-gutenberg-gear-specialty-fame = 2 fame for each order of the batch decorated with this specialty: { $specialty }
-gutenberg-gear-level = Raise this specialty by one level: { $specialty }
+gutenberg-gear-round-fame = Gain fame equal to the round number
+gutenberg-gear-order = Draw an order
+gutenberg-gear-sell-type = Sell one type for 3 fame or 5 guilders
+gutenberg-gear-ink-fame = 2 fame for each order you fulfil that is coloured with { $ink }
+gutenberg-gear-take-ink = Take 1 { $ink } ink from the bag
+gutenberg-gear-trade-ink = Put 1 { $ink } ink back into the bag and take any 2
+gutenberg-gear-type-fame = 2 fame for each order you fulfil that needs { $type }
+gutenberg-gear-buy-type = Buy { $type } for 3 guilders less
+gutenberg-gear-specialty-fame = 2 fame for each order you fulfil that is decorated with { $specialty }
+gutenberg-gear-level = Raise { $specialty } by one level
 
 ## Characters (G7)
 
 gutenberg-character-gutenberg = Johannes Gutenberg
-gutenberg-character-gutenberg-power = Once all plans are open, you may move one of your markers to another action.
+gutenberg-character-gutenberg-power = Once all plans are revealed, you may move one of your markers to another action.
 gutenberg-character-guillard = Charlotte Guillard
 gutenberg-character-guillard-power = You start with two gears, chosen from four, on your first two axles.
 gutenberg-character-manutius = Aldo Manuzio
-gutenberg-character-manutius-power = When you fulfil two or more orders at once, you may do without one of the types they ask for.
+gutenberg-character-manutius-power = When you fulfil two or more orders at once, you may ignore one of the types they need.
 gutenberg-character-ungler = Helena Ungler
 gutenberg-character-ungler-power = You start with one specialty at level I and another at level II, and take the reward for level II.
 gutenberg-character-schoffer = Peter Schöffer
-gutenberg-character-schoffer-power = Each round you may use one of your gears twice. Three uses a round remain the limit.
+gutenberg-character-schoffer-power = Each round you may use one of your gears twice. You still have at most three uses per round.
 gutenberg-character-tory = Geoffroy Tory
-gutenberg-character-tory-power = At the end of each round you gain 3 fame if every ink you hold fits on an order you still have. Holding none counts too.
+gutenberg-character-tory-power = At the end of each round you gain 3 fame if each ink you hold can be used on an order you hold. Having no inks counts too.
 gutenberg-character-plantin = Christophe Plantin
-gutenberg-character-plantin-power = Once a round, in your turn, you may swap the levels of two of your specialties.
+gutenberg-character-plantin-power = Once per round, on your turn, you may swap the levels of two of your specialties.
 gutenberg-character-caxton = William Caxton
-gutenberg-character-caxton-power = At the start of each round you name a colour. Until the round ends, your inks of that colour can be spent as any colour.
+gutenberg-character-caxton-power = At the start of each round you choose a wild ink: until the end of the round, your inks of that colour count as any colour.
 gutenberg-character-fiol = Schweipolt Fiol
-gutenberg-character-fiol-power = You may take an order's bonus even when you did only its colour or only its decoration.
+gutenberg-character-fiol-power = You may take an order’s bonus even if you only did its colour or only its decoration.
 gutenberg-character-vietor = Hieronymus Vietor
 gutenberg-character-vietor-power = At the end of the game your guilders are worth twice the fame.

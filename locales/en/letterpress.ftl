@@ -6,108 +6,134 @@ letterpress-event-round-began = Round { $round } begins. Commons: { $letters }. 
 letterpress-event-hand-dealt = { $seat } is dealt { $letters }.
 letterpress-event-card-chosen = { $seat } keeps { $letters }.
 letterpress-event-card-ready = { $seat } has chosen a card.
-letterpress-event-hands-passed = Hands go to the left: { $left ->
-    [one] one card each.
+letterpress-event-hands-passed = Everyone passes their hand to the left: { $left ->
+    [one] 1 card each.
    *[other] { $left } cards each.
 }
-letterpress-event-hand-received = { $seat } is handed { $letters }.
+letterpress-event-hand-received = { $seat } receives { $letters }.
 letterpress-event-last-card-kept = { $seat } keeps the last card, { $letters }.
 letterpress-event-pile-returned = { $count ->
-    [one] One card of the pile goes under the deck.
-   *[other] { $count } cards of the pile go under the deck.
+    [one] 1 card of the pile goes to the bottom of the deck.
+   *[other] { $count } cards of the pile go to the bottom of the deck.
 }
-letterpress-event-word-chosen = { $seat } has written { $word }: { $score ->
-    [one] one point.
+letterpress-event-word-chosen = { $seat } writes { $word }: { $score ->
+    [one] 1 point.
    *[other] { $score } points.
 }
-letterpress-event-pass-chosen = { $seat } writes no word.
-letterpress-event-word-ready = { $seat } is done writing.
-letterpress-event-word-revealed = { $seat } shows { $word }: { $score ->
-    [one] one point.
+letterpress-event-pass-chosen = { $seat } passes.
+letterpress-event-word-ready = { $seat } has finished writing.
+letterpress-event-word-revealed = { $seat } reveals { $word }: { $score ->
+    [one] 1 point.
    *[other] { $score } points.
 }
-letterpress-event-pass-revealed = { $seat } has written nothing.
-letterpress-event-best-word = Best word of { $seat }’s cards: { $score ->
+letterpress-event-pass-revealed = { $seat } has passed.
+letterpress-event-best-word = Best possible word for { $seat }: { $score ->
     [0] none.
-    [one] { $word }, one point.
+    [one] { $word }, 1 point.
    *[other] { $word }, { $score } points.
 }
 letterpress-event-unused-returned = { $seat } puts { $count ->
-    [one] one unused card
+    [one] 1 unused card
    *[other] { $count } unused cards
-} under the deck.
+} on the bottom of the deck.
 letterpress-event-tie-card-drawn = { $seat } draws { $letters } to break the tie.
-letterpress-event-seat-ranked = Place { $place }: { $seat } with { $score ->
-    [one] one point
+letterpress-event-seat-ranked = Rank { $place }: { $seat } with { $score ->
+    [one] 1 point
    *[other] { $score } points
 }{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
-}. Claims: { $claims }.
+}. Claims { $claims ->
+    [one] 1 letter
+   *[other] { $claims } letters
+}.
 letterpress-event-letters-claimed = { $seat } claims { $letters }.
 letterpress-event-nothing-to-claim = There is nothing left for { $seat } to claim.
 letterpress-event-challenge-claimed = { $seat } claims the challenge “{ $challenge }”.
-letterpress-event-challenge-joined = { $seat } claims the challenge “{ $challenge }”; it joins the collection as { $letters }.
-letterpress-event-top-letter-drawn = { $seat } draws { $letters } from the deck into the collection.
-letterpress-event-top-letter-taken = { $seat } draws a card from the deck into the collection.
-letterpress-event-unclaimed-returned = Unclaimed cards go under their decks: { $letters }; challenges: { $challenges }.
-letterpress-event-game-ended = The game is over. Winner: { $winners }. Scores: { $scores }.
-letterpress-event-library-grew = To the library: { $letters }.
-letterpress-event-row-laid = The new row is laid. Collected: { $letters }; back under the decks: { $returned_letters }.
-letterpress-event-library-card-collected = { $letters } leaves the library for the collection.
-letterpress-event-library-card-returned = { $letters } leaves the library and goes under its deck.
-letterpress-event-last-row-returned = The last row goes under its decks: { $letters }.
-letterpress-event-press-answered = { $score } against the library's { $library }: { $won ->
+letterpress-event-challenge-joined = { $seat } claims the challenge “{ $challenge }”. Its card { $letters } joins the collection.
+letterpress-event-top-letter-drawn = { $seat } draws { $letters } from the deck for the collection.
+letterpress-event-top-letter-taken = { $seat } draws a card from the deck for the collection.
+letterpress-event-unclaimed-returned = Unclaimed cards go to the bottom of their decks. Letters: { $letters }. Challenges: { $challenges }.
+letterpress-event-game-ended = Game over. Won by { $winners }. Scores: { $scores }.
+letterpress-event-library-grew = The library gets { $letters }.
+letterpress-event-row-laid = The new row is placed. Collected: { $letters }. To the bottom of the decks: { $returned_letters }.
+letterpress-event-library-card-collected = { $letters } moves from the library to the collection.
+letterpress-event-library-card-returned = { $letters } moves from the library to the bottom of its deck.
+letterpress-event-last-row-returned = The last row goes to the bottom of the decks: { $letters }.
+letterpress-event-press-answered = { $score } to the library’s { $library }: { $won ->
     [true] the Rotary Press is beaten!
    *[other] the Rotary Press wins.
 }
 
 ## Refusals
 
-letterpress-refusal-game-over = The game is over.
+letterpress-refusal-game-over = The game is over: no more actions are possible.
 letterpress-refusal-no-such-seat = There is no such seat at this table.
-letterpress-refusal-not-your-turn = Another seat is claiming now.
-letterpress-refusal-wrong-step = That is not for now. The table is at this step: { $step }.
-letterpress-refusal-no-such-card = No card is called { $card }.
-letterpress-refusal-not-in-hand = The card { $card } is not in your hand.
-letterpress-refusal-no-letters = There is no letter in it.
-letterpress-refusal-too-long = No word has more than { $longest } letters.
-letterpress-refusal-hyphen = { $word }: words with a hyphen do not count.
-letterpress-refusal-apostrophe = { $word }: words with an apostrophe do not count.
-letterpress-refusal-not-a-letter = “{ $character }” is not a letter of this language.
-letterpress-refusal-too-short = { $word } is too short: at this table a word has at least { $least } letters.
-letterpress-refusal-not-in-word-list = { $word } is not in the word list.
-letterpress-refusal-vulgar-word = { $word } does not count here: this table plays with family words.
-letterpress-refusal-letter-missing = Your cards do not give { $word }: the letter { $letter } is missing.
-letterpress-refusal-card-not-yours = You cannot write with the card { $card }.
-letterpress-refusal-card-used-twice = The card { $card } serves only once in a word.
-letterpress-refusal-card-cannot-stand-for = The card { $card } stands for its letter once or twice in a row, not for { $letters }.
+letterpress-refusal-not-your-turn = Another player is claiming. Wait for your turn.
+letterpress-refusal-wrong-step = You can’t do this now. The current step is “{ $step }”.
+letterpress-refusal-no-such-card = There is no card { $card }. Choose one that you can see.
+letterpress-refusal-not-in-hand = { $card } isn’t in your hand. Choose one of your cards.
+letterpress-refusal-no-letters = There is no letter in it. Write a word.
+letterpress-refusal-too-long = A word can’t have more than { $longest } letters. Write a shorter one.
+letterpress-refusal-hyphen = { $word }: words with a hyphen don’t count. Write another word.
+letterpress-refusal-apostrophe = { $word }: words with an apostrophe don’t count. Write another word.
+letterpress-refusal-not-a-letter = “{ $character }” isn’t a letter of this language. Write another word.
+letterpress-refusal-too-short = { $word } is too short: at this table a word needs at least { $least } letters.
+letterpress-refusal-not-in-word-list = { $word } isn’t in the word list. Write another word.
+letterpress-refusal-vulgar-word = { $word } doesn’t count: this table plays with family-friendly words. Write another one.
+letterpress-refusal-letter-missing = You can’t spell { $word } with your cards: you are missing the letter { $letter }.
+letterpress-refusal-card-not-yours = You can’t use { $card } in your word. Use your own cards and the commons.
+letterpress-refusal-card-used-twice = You can use { $card } only once per word.
+letterpress-refusal-card-cannot-stand-for = The card { $card } stands for its letter, once or doubled, not for { $letters }.
 letterpress-refusal-qu-cannot-stand-for = The card { $card } stands for Q, QQ or QU, not for { $letters }.
-letterpress-refusal-group-cannot-stand-for = The card { $card } is used whole, not as { $letters }.
+letterpress-refusal-group-cannot-stand-for = The card { $card } has to be used whole, not as { $letters }.
 letterpress-refusal-cards-spell-other = These cards spell { $spelled }, not { $word }.
 letterpress-refusal-wrong-count = { $claims ->
-    [one] You claim one letter
+    [one] You claim 1 letter
    *[other] You claim { $claims } letters
-}, not { $named }.
-letterpress-refusal-not-in-pool = The card { $card } is not in the pool.
-letterpress-refusal-card-named-twice = The card { $card } is named twice.
-letterpress-refusal-challenge-not-open = The challenge “{ $challenge }” is not open.
-letterpress-refusal-challenge-not-met = Your word does not meet “{ $challenge }”: { $reason ->
-    [no_word] you wrote none.
-    [too_few] { $count }: { $found }, at least { $needed } needed.
+}, but chose { $named }. Choose exactly as many.
+letterpress-refusal-not-in-pool = { $card } isn’t in the pool. Choose a card that is.
+letterpress-refusal-card-named-twice = You chose { $card } twice. Choose different cards.
+letterpress-refusal-challenge-not-open = The challenge “{ $challenge }” isn’t available. Choose another one.
+letterpress-refusal-challenge-not-met = Your word doesn’t meet “{ $challenge }”: { $reason ->
+    [no_word] you passed.
+    [too_few] { $count }: { $found } of at least { $needed }.
     [too_many] { $count }: { $found }, at most { $allowed } allowed.
-   *[unlike] wanted is { $shape }.
+   *[unlike] it needs { $shape }.
 }
-letterpress-refusal-bad-offset = The row cannot lie at { $offset }: it can lie from { $least } to { $most }.
-letterpress-refusal-not-in-library = The card { $card } is not in the library.
+letterpress-refusal-bad-offset = The row can’t be placed there. Choose a position next to the last row.
+letterpress-refusal-not-in-library = { $card } isn’t in the library. Choose a card that is.
+
+## Options that no game can start with
+
+letterpress-options-people = { $min } to { $max } players can play, not { $people }.
+letterpress-options-difficulty-not-solo = Easy and hard exist only in the solo game: choose “normal”.
+letterpress-options-overhang-not-solo = Rows are laid only in the solo game: switch “overhang” off.
+letterpress-options-min-length = The shortest word must have { $min } to { $max } letters, not { $min_length }.
+letterpress-options-house-word = { $list ->
+    [allow] Extra word
+   *[other] Banned word
+} “{ $word }”: a word has only letters of its language, and not too many.
+letterpress-options-deck-too-small = The deck has { $cards } { $deck ->
+    [letter] letter cards
+    [vowel] vowel cards
+   *[challenge] challenges
+}. With { $people } at the table, it needs up to { $needed }.
+letterpress-options-no-word-list = { $language ->
+    [fr] French
+    [en] English
+    [it] Italian
+    [de] German
+   *[pl] Polish
+} word list: it isn’t available here. Choose another language.
 
 ## Actions
 
 letterpress-action-draft = Keep
 letterpress-action-write = Write
-letterpress-action-pass = Write nothing
+letterpress-action-pass = Pass
 letterpress-action-claim = Claim
-letterpress-action-lay = Lay the row
+letterpress-action-lay = Place the row
 letterpress-action-choose = Choose
 
 ## Steps and terms
@@ -115,7 +141,7 @@ letterpress-action-choose = Choose
 letterpress-step-draft = Draft
 letterpress-step-write = Write
 letterpress-step-claim = Claim
-letterpress-step-lay = Lay the row
+letterpress-step-lay = Place the row
 letterpress-step-library = Library
 letterpress-step-end = End of the game
 letterpress-letter-card = letter card
@@ -135,10 +161,7 @@ letterpress-rotary-press = Rotary Press
 letterpress-kind-letter = letter
 letterpress-kind-vowel = vowel
 letterpress-kind-challenge = challenge
-letterpress-difficulty-normal = normal
-letterpress-difficulty-easy = easy
-letterpress-difficulty-hard = hard
-letterpress-tie-left = points left over in the collection
+letterpress-tie-left = points of unused cards in the collection
 letterpress-tie-whole = points of the whole collection
 letterpress-by-score = by score
 letterpress-by-highest-value = by the highest card
@@ -166,9 +189,9 @@ letterpress-challenge-same-ends = The same letter at both ends, four letters or 
 letterpress-challenge-palindrome = A palindrome of three letters or more
 letterpress-challenge-three-consonants = Three consonants in a row
 letterpress-challenge-all-different = Seven letters or more, all different
-letterpress-challenge-rare-type = A card worth six
-letterpress-challenge-alternating = Vowels and consonants in turn, six letters or more
-letterpress-challenge-modest = Seven points at most, four letters or more
+letterpress-challenge-rare-type = A card worth six points
+letterpress-challenge-alternating = Alternating vowels and consonants, six letters or more
+letterpress-challenge-modest = At most seven points, four letters or more
 letterpress-challenge-fifteen-points = Fifteen points or more
 letterpress-challenge-seven-or-more = Seven letters or more
 letterpress-challenge-one-vowel-six = A single vowel, six letters or more
@@ -189,9 +212,9 @@ letterpress-challenge-same-ends-six = The same letter at both ends, six letters 
 letterpress-challenge-palindrome-four = A palindrome of four letters or more
 letterpress-challenge-consonants-six = Three consonants in a row, six letters or more
 letterpress-challenge-all-different-six = Six letters or more, all different
-letterpress-challenge-alternating-seven = Vowels and consonants in turn, seven letters or more
-letterpress-challenge-modest-six = Seven points at most, six letters or more
-letterpress-challenge-modest-five = Six points at most, five letters or more
+letterpress-challenge-alternating-seven = Alternating vowels and consonants, seven letters or more
+letterpress-challenge-modest-six = At most seven points, six letters or more
+letterpress-challenge-modest-five = At most six points, five letters or more
 letterpress-reward-joins = This card joins your collection.
 letterpress-reward-top-letter = The top card of the letter deck joins your collection.
 letterpress-condition-count = { $count }: { $min ->
@@ -215,5 +238,5 @@ letterpress-shape-vowel-first = a vowel at the beginning
 letterpress-shape-vowel-last = a vowel at the end
 letterpress-shape-same-ends = the same letter at both ends
 letterpress-shape-palindrome = a word that reads the same both ways
-letterpress-shape-alternating = vowels and consonants in turn
+letterpress-shape-alternating = alternating vowels and consonants
 letterpress-shape-all-different = no letter twice

@@ -1,13 +1,13 @@
-### What the server writes by e-mail. Every language has the same ids.
+### What the server sends by email. Every language has the same ids.
 
-mail-turn-subject = It is your turn: { $game }
+mail-turn-subject = Your turn: { $game }
 mail-turn-body =
     { $name ->
         [none] Hello,
        *[other] Hello { $name },
     }
 
-    it is your turn in a game of { $game }:
+    it’s your turn in a game of { $game }:
 
     { $link }
 
@@ -16,7 +16,7 @@ mail-turn-body =
        *[other] You have { $days } days for this move.
     }
 
-    You asked for these mails in your settings and can switch them off there. Or stop them with one click, without signing in:
+    You asked for these emails in your settings and can switch them off there. Or stop them with one click, without signing in:
 
     { $unsubscribe }
 
@@ -24,10 +24,10 @@ mail-confirm-subject = Please confirm your address
 mail-confirm-body =
     Hello,
 
-    somebody, we hope it was you, entered this address on { $server } to be told when it is their turn. If that was you, confirm it here:
+    someone, hopefully you, entered this address on { $server } to get an email when it’s their turn. If it was you, confirm the address here:
 
     { $link }
 
-    If it was not you, there is nothing to do: without your confirmation you will get no more mails. To have the address removed at once:
+    If it wasn’t you, you don’t have to do anything: without your confirmation you won’t get any more emails. To remove the address right away:
 
     { $unsubscribe }

@@ -1,7 +1,6 @@
 ### The words of the browser view. Every language has the same ids.
 
 none = none
-automa = Automa
 seat = Seat { $number }
 bot = bot
 bot-of-level = bot, { $level }
@@ -19,11 +18,11 @@ replace = Replace
 board = Main board
 round-track = Rounds and patrons
 turn-order = Turn order
-turn-planned = { $name }, { $markers ->
+turn-planned = { $name }: { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 }
-turn-acting = { $name } is acting, { $markers ->
+turn-acting = { $name } is acting: { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 }
@@ -35,17 +34,20 @@ tab-board = Board
 tab-house = House
 tab-others = Others
 tab-log = Log
-free-slot = free
-free-axle = Axle { $axle } is free
-setting-up = Setting up
+free-slot = empty
+free-axle = Axle { $axle }: empty
+setting-up = Setup
 round-of = Round { $round } of 6
 
 ## Cards and choices on the board
 
-card-printing = Types { $types }, pays { $pays } guilders
+card-printing = Types { $types }, pays { $pays ->
+    [one] 1 guilder
+   *[other] { $pays } guilders
+}
 card-refinement = Colour { $inks }: { $colour } fame. Decoration { $levels }: { $decoration } fame. Bonus: { $bonus }
 bonus-inks = { $count ->
-    [one] an ink of your choice
+    [one] 1 ink of your choice
    *[other] { $count } inks of your choice
 }
 bonus-guilders = { $count ->
@@ -53,13 +55,13 @@ bonus-guilders = { $count ->
    *[other] { $count } guilders
 }
 bonus-fame = { $count } fame
-bonus-level = a level of your choice
+bonus-level = one level in any specialty
 bonus-order = an order
-patron-from = Patron, from round { $round } on: { $card }. 8 fame at the end
-take-inks-here = Take { $inks } for { $price ->
-    [0] nothing
-    [one] 1 guilder
-   *[other] { $price } guilders
+patron-from = Patron, from round { $round }: { $card }. 8 fame at the end of the game
+take-inks-here = { $price ->
+    [0] Take { $inks } for free
+    [one] Take { $inks } for 1 guilder
+   *[other] Take { $inks } for { $price } guilders
 }
 track-ink = Reward: an ink of your choice
 track-order = Reward: an order
@@ -75,53 +77,53 @@ buy-this-type = Buy the type { $type } for { $price ->
 
 ## What is asked
 
-ask-keep-character = Each has a power for the whole game. Nobody sees your choice before all have chosen.
-ask-starting-gears = Put one gear on axle 1 and another on axle 2, each with a sector of your choice lit.
-ask-starting-levels = One specialty starts at I, another at II; II also earns you an ink.
-ask-draft = Choose one printing and one refinement card: together they are an order to fulfil later.
-ask-choose-types = Take the types your orders ask for; the same one several times is fine.
-ask-name-colour = Your inks of this colour count as any colour until the round ends.
-ask-plan = Put all markers on the five actions. More markers act sooner; none means no turn.
-ask-plan-made = Waiting for { $names }. You can still change it.
-ask-shift-marker = All plans are open: you may move one of your markers to another action.
-ask-orders = Choose one printing and one refinement card: together they are an order.
-ask-inks = Choose a set and how far to empty it, from the left. Each place has its price.
-ask-specialties = Choose a card: a level for each symbol, or one level of any kind.
-ask-gears = Take a gear and choose which sector is lit, or turn one of yours.
-ask-patronage = Take a reward that is left, or a patron whose conditions you meet.
-ask-fulfil = Tap the parts you do. Everything you print is done at once, and those orders leave.
-ask-after = You may still use gears and buy types; then end your turn.
-ask-keep-order = Keep one printing and one refinement card; the others are discarded.
-ask-gain-ink = A reward: take one ink of your choice from the bag.
-ask-gain-level = A reward: one specialty rises by one level.
-ask-gain-type = A reward: take one type for good.
+ask-keep-character = Each has a power for the whole game. Choices stay secret until everyone has chosen.
+ask-starting-gears = Install one gear on axle 1 and another on axle 2, each with the active sector you like.
+ask-starting-levels = One specialty starts at level I, another at level II; level II also earns you an ink.
+ask-draft = Choose one printing card and one refinement card: together they are an order to fulfil later.
+ask-choose-types = Take the types your orders need. You may take the same one more than once.
+ask-name-colour = Inks of this colour count as any colour until the end of the round.
+ask-plan = Place all your markers on the five actions. Whoever has the most acts first; no marker, no turn.
+ask-plan-made = Waiting for { $names }. You can still change your plan.
+ask-shift-marker = All plans are revealed: you may move one of your markers to another action.
+ask-orders = Choose one printing card and one refinement card: together they are an order.
+ask-inks = Choose a set and how many inks to take, from the left. Each space has its price.
+ask-specialties = Choose a card: one level for each symbol, or one level in any specialty.
+ask-gears = Take a gear and choose its active sector, or turn one of yours.
+ask-patronage = Take one of the rewards left, or a patronage card whose conditions you meet.
+ask-fulfil = Tap the parts you want to complete. They are all done at once, and those orders are discarded.
+ask-after = You can still use gears and buy types. Then end your turn.
+ask-keep-order = Keep one printing card and one refinement card; discard the others.
+ask-gain-ink = Reward: take one ink of your choice from the bag.
+ask-gain-level = Reward: raise one specialty by one level.
+ask-gain-type = Reward: take one type of your choice.
 ask-draw-order = Draw two printing and two refinement cards and keep one of each, or decline.
-ask-over = The game is over. { $count ->
-    [0] Nobody has won
-    [one] { $winners } has won
-   *[other] { $winners } have won
+ask-over = Game over. { $count ->
+    [0] Nobody wins
+    [one] { $winners } wins
+   *[other] { $winners } win
 }
 wait-keep-character = Waiting for { $names } to choose a character
-wait-starting-gears = { $names } chooses the first gears
-wait-starting-levels = { $names } chooses the first specialties
-wait-draft = { $names } drafts an order
-wait-choose-types = { $names } chooses types
-wait-name-colour = { $names } names a colour
-wait-plan = Waiting for the plans of { $names }
+wait-starting-gears = { $names } is choosing starting gears
+wait-starting-levels = { $names } is choosing starting specialties
+wait-draft = { $names } is drafting an order
+wait-choose-types = { $names } is choosing types
+wait-name-colour = { $names } is choosing a wild ink
+wait-plan = Waiting for { $names } to plan
 wait-shift-marker = { $names } may move a marker
-wait-orders = { $names } takes an order
-wait-inks = { $names } takes inks
-wait-specialties = { $names } develops specialties
-wait-gears = { $names } improves the house
-wait-patronage = { $names } seeks patronage
-wait-fulfil = { $names } fulfils orders
-wait-after = { $names } finishes the turn
-wait-keep-order = { $names } looks through order cards
-wait-gain-ink = { $names } chooses an ink
-wait-gain-level = { $names } chooses a specialty
-wait-gain-type = { $names } chooses a type
+wait-orders = { $names } is taking an order
+wait-inks = { $names } is taking inks
+wait-specialties = { $names } is developing specialties
+wait-gears = { $names } is improving the printing house
+wait-patronage = { $names } is choosing from patronage
+wait-fulfil = { $names } is fulfilling orders
+wait-after = { $names } is finishing the turn
+wait-keep-order = { $names } is looking through order cards
+wait-gain-ink = { $names } is choosing an ink
+wait-gain-level = { $names } is choosing a specialty
+wait-gain-type = { $names } is choosing a type
 wait-draw-order = { $names } may draw an order
-wait-over = The game is over
+wait-over = Game over
 
 ## Verbs
 
@@ -130,7 +132,7 @@ do-install-starting-gears = Install these gears
 do-start-specialties = Start with these levels
 do-draft-order = Draft this order
 do-choose-types = Take these types
-do-name-colour = Name this colour
+do-name-colour = Choose this wild ink
 do-shift-marker = Move the marker
 do-take-order = Take this order
 do-take-inks = Take these inks
@@ -139,7 +141,7 @@ do-develop-one = Develop one
 do-install-gear = Install this gear
 do-rotate-gear = Turn the gear
 do-take-patronage-reward = Take this reward
-do-take-patronage-card = Take the patron's card
+do-take-patronage-card = Take this patronage card
 do-fulfil = Fulfil these orders
 do-use-gear = Use the gear
 do-buy-type = Buy the type
@@ -148,6 +150,7 @@ do-gain-ink = Take this ink
 do-gain-level = Raise this specialty
 do-gain-type = Take this type
 do-draw-order = Draw order cards
+do-draw-more = Draw these cards
 do-keep-order = Keep this order
 do-decline = Decline
 do-pass = Pass
@@ -174,9 +177,9 @@ axle = Axle { $axle }
 raise-to = To level { $level }:
 shift-from = From:
 shift-to = To:
-less-of = One { $what } fewer
-more-of = One more { $what }
-your-orders-ask = Your orders ask for
+less-of = Remove { $what }
+more-of = Add { $what }
+your-orders-ask = Your orders need
 swap-levels = Swap the level of { $specialty } with another
 
 ## Planning
@@ -186,22 +189,24 @@ markers-left = { $left ->
     [one] 1 marker left
    *[other] { $left } markers left
 }
-plan-keys = Keys 1–5 add, with Shift they remove, Enter confirms
-plan-free-actions = Before you confirm, you can use gears and buy types; everybody sees it.
-remove-marker = One marker fewer: { $row }
-add-marker = One marker more: { $row }
-no-marker-here = There is no marker on “{ $row }” to take back.
-needs-to-be-ahead = { $name } comes before you here with { $markers } or more
+plan-keys = Keys 1–5 add a marker, Shift with 1–5 removes one, Enter confirms
+plan-free-actions = Before you confirm, you can use gears and buy types. Everyone sees it.
+remove-marker = Remove a marker: { $row }
+add-marker = Add a marker: { $row }
+no-marker-here = There is no marker on “{ $row }” to remove.
+needs-to-be-ahead = { $name } acts before you here with { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+} or more
 plan-confirmed = Plan confirmed
-clear-plan = Clear
-plan-can-change = You can change it until everybody has planned.
+plan-can-change = You can change it until everyone has planned.
 
 ## Fulfilling
 
 part-print = Print
 part-colour = Colour
 part-decorate = Decorate
-no-batch = None of your orders can be printed now.
+no-batch = You can’t print any of your orders right now.
 use-twice = Use it twice
 batch-total = { $fame } fame, { $guilders ->
     [one] 1 guilder
@@ -210,211 +215,218 @@ batch-total = { $fame } fame, { $guilders ->
 
 ## The automa
 
-automa-min = its emptiest action
-automa-max = its fullest action
-automa-wants-patron = goes for a patron's card
+automa-wants-patron = goes for a patronage card
 
 ## The end
 
-game-over = The presses rest
+game-over = Game over
 ended-by-resignation = The game ended by resignation.
-at-the-end = At the end
+at-the-end = End of game
 round-number = Round { $round }
 score-by-source = Fame by source
 score-by-round = Fame by round
-watch-again = Watch again
+watch-again = Replay
+review-game = Review
+reviews-all = All my reviews
 rematch = Play again
-to-lobby = To the lobby
+to-lobby = Back to lobby
 
 ## Lobby
 
 pages = Pages
 rules-page = Rules
 settings = Settings
-lobby-sentence = Two printers' games for one to six people, against each other, against bots, alone
+lobby-sentence = Two printing games: with friends, against bots, or solo
 your-name = Your name
 guest = Guest
 game-gutenberg = Gutenberg
-game-gutenberg-sentence = Run a printing house: take orders, mix inks, train your craft, turn your gears. 1–4 people, about an hour.
 game-letterpress = Letterpress
-game-letterpress-sentence = Draft letters, write the best word, claim letters for the last one. 1–6 people, about half an hour.
-play-now = Play now against bots
+play-now = Play now
 play-solo = Solo
-play-same-screen = Same screen
+play-same-screen = Pass and play
 play-friends = With friends
-read-rules = Read the rules
 my-games = My games
 open-tables = Open tables
 finished-games = Finished games
-no-open-tables = No table is waiting for people. Open one with friends, and list it.
-go-on = Go on
-look-at-table = Look
+no-open-tables = No open tables. Create one with friends and make it public.
+go-on = Resume
+look-at-table = View
 your-turn = your turn
-no-server = The table server does not answer. Try again in a moment.
+no-server = Can’t reach the server. Try again in a moment.
 options = Options
-option-people = Seats
-option-people-why = You included; bots or friends take the others
+option-people = Players
+option-people-why = Including you; bots or friends take the other seats
 option-level = Bots
-option-level-why = How well they play
+option-level-why = Difficulty
 level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-master = Master
 level-guildmaster = Guildmaster
 option-characters = Characters
-option-characters-why = Each person gets a printer with a power of its own
+option-characters-why = Each player gets a printer with a special power
 option-automa = Automa
-option-automa-why = A paper rival takes one more seat; alone it always plays
+option-automa-why = Adds an automated opponent; always on in solo games
 option-own-turn = Gears only on your turn
-option-own-turn-why = The German rulebook's reading. Otherwise gears are used and types bought while planning, too.
-option-language = Language of the words
+option-own-turn-why = As in the German rulebook. Otherwise you can also use gears and buy types while planning.
+option-language = Word language
 option-language-why = Letters and word list
 option-difficulty = Solo difficulty
-option-difficulty-why = How strict the Rotary Press is in the fifth round
+option-difficulty-why = How strict the Rotary Press is in round 5
 difficulty-easy = easy
 difficulty-normal = normal
 difficulty-hard = hard
-option-listed = List the table
-option-listed-why = Anybody can find and join it; otherwise only by the link
-same-screen-names = Who plays at this screen
+option-listed = Public table
+option-listed-why = Anyone can find and join it; otherwise players need the link
+option-hints = Hints
+option-hints-why = With friends: every player may ask for a good move and the reasons for it
+same-screen-names = Players on this screen
 player = Player { $number }
-one-more = one more
+one-more = Add a player
 
 ## At a table
 
 table-seats = At the table
-opening = The table is being laid …
-reconnecting = The line is broken. Reconnecting …
-waiting-room = Waiting for people. The game starts when all seats are taken.
+opening = Loading…
+reconnecting = Connection lost. Reconnecting; your choice is kept.
 table-closed = This table was closed.
 seat-open = free seat
-seat-for = kept for { $name }
+seat-for = reserved for { $name }
 you = you
-fill-with-bot = Give it to a bot
+fill-with-bot = Add a bot
 remove-from-seat = Remove
-sit-down = Sit down
+sit-down = Join
 your-name-here = Your name at this table
-invite = Invite people with this link
+invite = Invite players with this link
 copy = Copy
 copied = Copied
-hand-over = Hand over to { $name }
-hand-over-why = Pass the device before you go on: what comes next is for their eyes only.
+hand-over = Pass the device to { $name }
+hand-over-why = What comes next is for their eyes only.
 i-am = I am { $name }
 menu = Menu
-menu-keys = Keys: Tab goes to everything on the table, the arrows only to what can be chosen. Enter chooses it, or says why it cannot be.
+menu-keys = Keyboard: Tab moves through everything on the table, the arrow keys only through what you can choose. Enter chooses it, or tells you why you can’t.
 close = Close
 resign = Resign
-resign-sure = Really resign
-fair-checked = Fair shuffle: this page has checked it. The server had fixed its secret number before it saw yours, and the deal follows from both.
-fair-partly = The shuffle follows from the numbers that were mixed for it. This device kept no number of yours to check the rest.
-fair-failed = The shuffle does not match what the server promised. Save the record and ask whoever runs this server.
-fair-impossible = This browser cannot check the shuffle here: that takes an https address.
+resign-sure = Yes, resign
+fair-checked = Fair shuffle: this page has checked it. The server had committed to its secret number before it saw yours, and the deal follows from both.
+fair-partly = The shuffle matches the numbers that were combined for it. The rest can’t be checked: this device has no number of yours for this game.
+fair-failed = The shuffle doesn’t match what the server promised. Save the game as a file and contact whoever runs this server.
+fair-impossible = This browser can’t check the shuffle here: that needs an https address.
 absent-title = { $name } has been away for a long time.
-absent-what = Everybody waits for them. You can go on without them:
+absent-what = Everyone is waiting. You can go on without this player:
 absent-win = Claim the win
-absent-out = Take them out of the game
-absent-bot = Let a bot play on
+absent-out = Remove them from the game
+absent-bot = Let a bot take over
 absent-abort = Abort the game
-absent-sure = Really: { $what }
+absent-sure = Yes: { $what }
 ended-abort = The game was aborted. Nobody wins.
 log = Log
-log-all = Everything
+log-all = All players
 log-earlier = Earlier
-log-filter = Whose deeds
-log-undo = { $name } takes a move back.
+log-filter = Filter by player
+log-undo = { $name } undoes a move.
 log-resign = { $name } resigns.
-log-timeout = { $name } is out of time.
-log-absent = { $name } is absent; the game goes on.
+log-timeout = { $name } ran out of time.
+log-absent = { $name } is away; the game goes on without them.
 log-abort = { $name } aborts the game.
 chat = Chat
-chat-say = Say something
+chat-say = Write a message
 chat-send = Send
 looking-back = Looking back
-to-the-present = Back to the present
-look-back-here = Look back at this moment
+to-the-present = Back to now
+look-back-here = Go back to this moment
 since-last = since your last move
-unplayable-title = This game belongs to another version
-unplayable-why = It was begun with rules, cards or words that this server no longer has, so it cannot be played on. Everything that happened is kept.
+unplayable-title = This game is from another version
+unplayable-why = It was started with rules, cards or words that this server no longer has, so it can’t be continued. Its log is kept.
 unplayable-close = Close this table
-error-unplayable = This game was begun under another version and cannot be played on here.
-error-stale = The table has moved on. Look again.
-error-cannot_undo = This cannot be taken back: something hidden was revealed, or somebody else has acted.
-error-seat_taken = This seat is taken.
-error-forbidden = This is not your seat or your table.
-error-not_found = There is no such table.
+error-unplayable = This game was started with another version and can’t be continued here.
+error-stale = The game has moved on. Check the table and try again.
+error-cannot_undo = You can’t undo this: something hidden was revealed, or another player has acted.
+error-seat_taken = This seat is taken. Choose another one.
+error-forbidden = This isn’t your seat or your table.
+error-not_found = This table doesn’t exist. Check the link.
 error-too_many = Too many requests. Wait a moment.
-error-not_signed_in = Your session has ended. Load the page again.
-error-no_spectators = This table is closed to spectators.
-error-removed = The table's owner has removed you. You cannot sit down here again.
-error-name_taken = Somebody at this table has that name, or one that looks like it. Choose another.
-error-not_absent = They are not absent, or not for long enough.
-error-changed_too_often = You have changed your mind very often. This decision stands now.
-error-too_many_tables = Several of your tables are played by bots alone. Wait until one is over.
-error-no_help = No word lists here: you find your words yourself.
-error-nonce_given = You have brought your number for the shuffle already.
-error-session_ended = Your session has ended. Load the page again.
-error-unavailable = The server cannot reach its database. Nothing was changed; try again in a moment.
-error-outcome_unknown = The connection to the database broke off: it is not known whether this was stored. Look at the table before you go on.
-error-internal = Something went wrong on the server. Look at the table before you go on.
-error-bad_request = The server did not understand this request. Load the page again.
-error-bad_request-name_length = A name has { $min } to { $max } characters.
-error-bad_request-name_character = The name contains a character that cannot be used. Choose another name.
-error-bad_request-chat_length = A message has { $min } to { $max } characters.
-error-bad_request-chat_character = The message contains a character that cannot be used.
-error-bad_request-login_format = A login has { $min } to { $max } characters: letters from a to z, digits, - and _.
-error-bad_request-password_length = A password has { $min } to { $max } characters.
-error-bad_request-email_format = This is not an email address.
-error-bad_options = The game cannot be played with these options. Choose others.
-error-wrong_origin = This request came from another site, so it was refused.
+error-not_signed_in = Your session has ended. Reload the page.
+error-no_spectators = This table doesn’t allow spectators.
+error-removed = The host has removed you from this table. You can’t join it again.
+error-name_taken = Someone at this table has that name, or a very similar one. Choose another.
+error-not_absent = This player isn’t away, or hasn’t been for long enough.
+error-changed_too_often = You have changed your mind too often. This choice is final.
+error-too_many_tables = Only bots are playing at several of your tables. Wait until one of those games is over.
+error-no_help = There are no word lists at this table: you have to find your own words.
+error-nonce_given = Your number for the shuffle is already in.
+error-session_ended = Your session has ended. Reload the page.
+error-unavailable = The server can’t reach its database. Nothing was changed; try again in a moment.
+error-outcome_unknown = The connection to the database was lost, so your move may or may not have been saved. Check the table before you go on.
+error-internal = Something went wrong on the server. Check the table before you go on.
+error-bad_request = The server didn’t understand this request. Reload the page.
+error-bad_request-name_length = A name needs { $min } to { $max } characters.
+error-bad_request-name_character = This name contains a character that isn’t allowed. Choose another name.
+error-bad_request-chat_length = A message needs { $min } to { $max } characters.
+error-bad_request-chat_character = This message contains a character that isn’t allowed. Remove it and try again.
+error-bad_request-login_format = A login needs { $min } to { $max } characters: letters a to z, digits, - and _.
+error-bad_request-password_length = A password needs { $min } to { $max } characters.
+error-bad_request-email_format = This isn’t an email address. Check it and try again.
+error-bad_options = The game can’t be played with these options. Change them and try again.
+error-wrong_origin = This request came from another site and was refused.
 error-banned = You are banned from this server.
-error-wrong_method = The server did not understand this request. Load the page again.
+error-wrong_method = The server didn’t understand this request. Reload the page.
 error-login_taken = This login is taken. Choose another.
 error-not_open = The game has already started, or the table is closed.
 error-not_running = No game is running at this table.
-error-not_over = This can be seen when the game is over.
-error-illegal = The rules do not allow this.
-error-too_large = This is too long to be sent.
+error-not_over = You can see this once the game is over.
+error-illegal = The rules don’t allow this. Choose something else.
+error-too_large = This is too long to send. Make it shorter.
 error-stopping = The server is restarting. Try again in a moment.
-error-too_slow = The connection is too slow.
+error-too_slow = Your connection is too slow. Reload the page to reconnect.
 
 ## Settings
 
 language = Language
-theme = Light
-theme-auto = as the device
+theme = Theme
+theme-auto = system
 theme-light = light
 theme-dark = dark
-motion = Movement
+motion = Animations
 motion-slow = slow
 motion-normal = normal
 motion-off = off
 confirm-choices = Confirm each choice with a button
-sound = Knock when it is my turn
+sound = Sounds
 save = Save
 password = Password
-password-again = Please enter your password again to go on.
-mail = Mails
-mail-why = In games with days per move, the server can write to you when it is your turn.
-mail-address = Your e-mail address
-mail-wrong = This is not an e-mail address.
-mail-unconfirmed = A mail is on its way to { $address }. Follow the link in it, or you will get no others.
-mail-again = Send it again
+password-again = Enter your password again to continue.
+mail = Emails
+mail-why = In games with a day or more per move, the server can email you when it’s your turn.
+mail-address = Your email address
+mail-wrong = This isn’t an email address. Check it and try again.
+mail-unconfirmed = We have sent an email to { $address }. Confirm the address with the link in it to get any others.
+mail-again = Send again
 mail-confirmed = { $address } is confirmed.
-mail-turns = Write to me when it is my turn
-mail-following = One moment …
-mail-is-confirmed = Your address is confirmed. You can switch the mails on and off in the settings.
-mail-is-stopped = Done: you will get no more of these mails.
-mail-link-old = This link is no longer valid. You can ask for a new mail in the settings.
+mail-turns = Email me when it’s my turn
+mail-following = One moment…
+mail-is-confirmed = Your address is confirmed. You can switch the emails on and off in the settings.
+mail-is-stopped = Done: you won’t get any more of these emails.
+mail-link-old = This link is no longer valid. You can ask for a new email in the settings.
 my-data = My data
-my-data-kept = The server stores your name, your games and chat, and your account and address if you gave them. Sign-ins you do not use end after { $sessions } days. Guests without any game are deleted { $guests } days after their last visit, tables that never started after { $tables } days.
+my-data-kept = The server stores your name, your games and chat messages, and your account and address if you gave them. Sign-ins that you don’t use end after { $sessions ->
+    [one] { $sessions } day
+   *[other] { $sessions } days
+}. Guests without any games are deleted { $guests ->
+    [one] { $guests } day
+   *[other] { $guests } days
+} after their last visit, tables that never started after { $tables ->
+    [one] { $tables } day
+   *[other] { $tables } days
+}.
 my-data-download = Download my data
-delete-me = Delete me
-delete-me-why = Your name, account, address and sign-ins are deleted for good. You resign from games that are still running. Finished games and chat stay, without your name.
-delete-me-sure = Really delete everything
-keep-me = Do not delete
+delete-me = Delete my data
+delete-me-why = Your name, account, address and sign-ins are deleted for good. You resign from games in progress. Finished games and chat messages stay, without your name.
+delete-me-sure = Yes, delete everything
+keep-me = Keep my data
 deleted-me = Everything about you has been deleted.
 former-player = Former player
 error-password_needed = Enter your password again first.
-error-wrong_password = The password is wrong.
+error-wrong_password = Wrong password. Try again.
 
 ## Rules and replay
 
@@ -424,29 +436,28 @@ rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-rules-in-english = These rules are not translated yet.
-step-first = To the beginning
-step-back = One move back
-step-on = One move on
-step-last = To the end
+rules-in-english = These rules aren’t translated yet.
+step-first = Back to start
+step-back = Back one move
+step-on = Forward one move
+step-last = Jump to end
 ply-of = { $ply } of { $plies }
 
 ## The word game
 
 letterpress-round-of = Round { $round } of 5
-letterpress-ask-draft = Keep one card; the others go on to the left
-letterpress-ask-write = Write: type a word, or choose cards
+letterpress-ask-draft = Keep one card, pass the rest to the left
+letterpress-ask-write = Write a word: type it, or choose cards
 letterpress-ask-claim = Claim letters from the pool
-letterpress-ask-lay = Lay the new row under the last one
-letterpress-ask-library = Choose a card of the library
+letterpress-ask-lay = Place the new row under the last one
+letterpress-ask-library = Choose a card from the library
 letterpress-wait-draft = Waiting for { $names } to keep a card
-letterpress-wait-write = Waiting for the words of { $names }
-letterpress-wait-claim = { $names } claims letters
-letterpress-wait-lay = { $names } lays the row
-letterpress-wait-library = { $names } chooses a card of the library
-letterpress-made = Your choice is made. Waiting for { $names }
-letterpress-keep-one = Keep one
-letterpress-can-change = You can change it until everybody has chosen.
+letterpress-wait-write = Waiting for { $names } to write a word
+letterpress-wait-claim = { $names } is claiming letters
+letterpress-wait-lay = { $names } is placing the row
+letterpress-wait-library = { $names } is choosing a card from the library
+letterpress-made = Choice made. Waiting for { $names }
+letterpress-can-change = You can change it until everyone has chosen.
 letterpress-your-word = Your word
 letterpress-valid = { $letters ->
     [one] 1 letter
@@ -455,21 +466,19 @@ letterpress-valid = { $letters ->
     [one] 1 point
    *[other] { $points } points
 }
-letterpress-rack = Your cards and the commons
-letterpress-written = Written: { $word }. You can change it until everybody has written.
+letterpress-written = You wrote { $word }. You can change it until everyone has written.
 letterpress-reveal = Words and claims
 has-claimed = has claimed
 claims = claims { $count ->
     [one] 1 letter
    *[other] { $count } letters
 }
-claim-picked = { $picked } of { $most } picked
+claim-picked = { $picked } of { $most } chosen
 met-by = met by { $names }
-ready = ready
-library-collect = 13 points or more: choose a card that joins your collection
-library-return = 12 points or less: choose a card that goes back under its deck
+library-collect = 13 points or more: choose a card to add to your collection
+library-return = 12 points or fewer: choose a card to put on the bottom of its deck
 letterpress-type = Type a word, or tap cards
-letterpress-keys = Letters or card numbers set a word, Tab changes the card of a letter, Enter writes.
+letterpress-keys = Type letters or card numbers; Tab swaps the card of a letter; Enter submits.
 letterpress-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -480,12 +489,9 @@ letterpress-set = { $word }, { $letters ->
    *[other] { $letters } letters
 }
 letterpress-common = common
-letterpress-keep = Keep { $letters }
-letterpress-rest-to = The others go on to { $name }.
-letterpress-rest-under = The others go under the deck.
-letterpress-draft-keys = Number or letter chooses, Enter keeps.
-letterpress-ask-pile = Keep one card of this pile; the others go under the deck
-letterpress-ask-last = Last round: write one word from your collection and the commons
+letterpress-draft-keys = A number or letter chooses a card, Enter keeps it.
+letterpress-ask-pile = Keep one card from this pile; the others go to the bottom of the deck
+letterpress-ask-last = Last round: write one word with your collection and the commons
 letterpress-ask-last-solo = Beat the library’s { $library ->
     [one] 1 point
    *[other] { $library } points
@@ -494,57 +500,155 @@ letterpress-ask-last-solo = Beat the library’s { $library ->
    *[other] : { $points } so far
 }
 letterpress-write = Write { $word }
-letterpress-is-written = Written
 letterpress-shuffle = Shuffle
 letterpress-take-back = Take this card back
-letterpress-passed = You write nothing. You can change it until everybody has written.
-letterpress-pass-sure = Really write nothing
-letterpress-easy = Write as many words as you like, each card in one of them: their points are added.
-letterpress-hard = Cards that you leave over join the library.
+letterpress-passed = You are passing. You can change that until everyone has written.
+letterpress-easy = Write as many words as you like, using each card once: their points are added up.
+letterpress-hard = Cards that you don’t use go to the library.
 letterpress-finish = Finish with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-letterpress-wanted = wanted: { $shape }
+letterpress-wanted = needs { $shape }
 letterpress-counted = { $count }: { $found }
-letterpress-too-few = { $count }: { $found }, at least { $needed } needed
+letterpress-too-few = { $count }: { $found } of at least { $needed }
 letterpress-too-many = { $count }: { $found }, at most { $allowed } allowed
-letterpress-met = Met because: { $why }
-letterpress-unmet = Not met because: { $why }
-letterpress-open = Known once all words are shown: { $why }
 letterpress-claim-challenge = Claim this challenge too
 letterpress-claim = Claim { $letters }
-letterpress-claim-with = And the challenge “{ $challenge }”.
-letterpress-claim-keys = A letter’s key picks it, Enter claims.
-letterpress-nothing = nothing written
-letterpress-lay = Lay the row, collect { $count ->
-    [0] no card
+letterpress-claim-keys = A letter’s key chooses it, Enter claims.
+letterpress-nothing = no word
+letterpress-lay = Place the row, collect { $count ->
+    [0] no cards
     [one] 1 card
    *[other] { $count } cards
 }
-letterpress-lay-says = Place { $place } of { $places }. Collected: { $letters }
-letterpress-lay-why = A card is collected if the one below it is worth at least as much.
-letterpress-offset = Place { $place } of { $places }
-letterpress-shift-left = Shift to the left
-letterpress-shift-right = Shift to the right
+letterpress-lay-says = Position { $place } of { $places }. Collects: { $letters }
+letterpress-lay-why = You collect a card if the one below it is worth at least as much.
+letterpress-offset = Position { $place } of { $places }
+letterpress-shift-left = Shift left
+letterpress-shift-right = Shift right
 letterpress-last-row = Last row
 letterpress-collect = Collect { $letters }
-letterpress-return = Send { $letters } back
-letterpress-library-why = The library counts { $points ->
+letterpress-return = Put { $letters } back
+letterpress-library-why = The library is worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }. In round 5 you must beat what is left of it.
-letterpress-best-title = The best word of your cards
-letterpress-best-none = Your cards gave no word.
+letterpress-track = Rounds
+letterpress-goal = Only the fifth word wins.
+letterpress-goal-why = Words one to four earn you the letters for it.
+letterpress-goal-last = This is it: the highest score wins.
+letterpress-goal-solo = Only the fifth word beats the Rotary Press.
+letterpress-goal-solo-why = Words one to four fill your collection and the library.
+letterpress-hint-draft = You will write with the five cards you keep and the commons.
+letterpress-hint-write = The best word claims first. Unused cards from your hand go to the bottom of the deck.
+letterpress-hint-claim = What you claim is yours for the fifth word.
+letterpress-hint-last = The highest score wins the game; your letters are for this word.
+letterpress-hint-write-solo = Cards you leave go to the library. With { $threshold } points or more, one of its cards joins your collection.
+letterpress-hint-last-solo = You need { $needed ->
+    [one] 1 point
+   *[other] { $needed } points
+} or more.
+letterpress-ask-claim-count = Your turn: claim { $count ->
+    [one] one letter
+   *[other] { $count } letters
+}
+letterpress-passed-you = passed you these
+letterpress-dealt = dealt to you
+letterpress-gets-rest = { $count ->
+    [one] the other card
+   *[other] the other { $count } cards
+}
+letterpress-under-deck = bottom of the deck
+letterpress-keep-pass = Keep { $letters }, pass { $others }
+letterpress-keep-under = Keep { $letters }; to the bottom of the deck: { $others }
+letterpress-kept = You keep { $letters }
+letterpress-choose-card = Choose a card to keep
+letterpress-keep-badge = keep
+letterpress-you-kept = You have kept
+letterpress-kept-of = { $count } of { $room }
+letterpress-for-everybody = for everybody
+letterpress-your-five = Your five
+letterpress-can-stand-for = Can stand for: { $letters }
+letterpress-is-word = { $word } is a word.
+letterpress-from-cards = { $letters ->
+    [one] 1 letter
+   *[other] { $letters } letters
+} from { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+letterpress-stands-for-two = { $letter } stands for two
+letterpress-maybe = You’ll see if it counts when you write it.
+letterpress-need-word = Type or tap a word
+letterpress-is-written-word = ✓ Written: { $word }
+letterpress-in-word = { $letters }, position { $place } in the word
+letterpress-pass-loses = You would score nothing and claim last.
+letterpress-pass-loses-solo = You would score nothing, and all your cards go to the library.
+letterpress-tap-again = Tap the last letter again: it counts twice.
+letterpress-collects = a library card will be yours; the library is then worth { $points }
+letterpress-collects-not = no library card; the library is then worth { $points }
+letterpress-one-can-be-yours = One of them can be yours if your word meets it.
+letterpress-chosen-for-you = The best one you meet is chosen for you; touch another to change it.
+letterpress-challenge-comes = You get it along with your letters.
+letterpress-no-challenge = You take no challenge with your letters.
+letterpress-badge-met = met
+letterpress-badge-unmet = not met
+letterpress-badge-open = open until the reveal
+letterpress-badge-taken = taken
+letterpress-taken-by = by { $name }
+letterpress-gives-joins = joins your letters
+letterpress-gives-top-letter = the top letter of the deck
+letterpress-took = took { $letters }
+letterpress-took-both = took { $letters } and a challenge
+letterpress-took-challenge = took a challenge
+letterpress-claims-now = claims { $count } now
+letterpress-pool-why = every letter used in a word
+letterpress-yours = yours
+letterpress-claim-both = Claim { $letters }, and the challenge
+letterpress-claim-need = Choose { $count ->
+    [one] one letter
+   *[other] { $count } letters
+}
+letterpress-claim-worth = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+letterpress-claim-joins = with { $letters } for { $value }
+letterpress-claim-draws = and a letter from the deck
+letterpress-choose-library = Choose a card from the library
+letterpress-has-kept = has kept a card
+letterpress-has-written = has written
+letterpress-your-letters = Your letters
+letterpress-your-letters-why = only you see them, for the fifth word
+letterpress-no-letters = none yet
+letterpress-tally = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+letterpress-legend-fame = points; the fifth round
+letterpress-legend-outline = a card in use, or taken
+letterpress-key-letters = type a word; choose a card by its letter
+letterpress-key-numbers = the card in that place
+letterpress-key-tab = in the word: the next card of the same letter
+letterpress-key-move = move a card in the rack or in the word
+letterpress-key-space = choose the focused card, or take it back
+letterpress-key-enter = confirm, always
+letterpress-key-escape = clear; close
+letterpress-key-inspect = explain the focused card; without one, this legend
+letterpress-best-title = Best possible word
+letterpress-best-none = No word was possible.
 letterpress-best-found = You found it!
-letterpress-best-missed = You wrote { $word }: { $points ->
+letterpress-best-missed = Your word was { $word }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-letterpress-best-passed = You wrote nothing.
-letterpress-rule = Rule { $rule }
-letterpress-is-draft = is choosing …
-letterpress-is-write = is writing …
+letterpress-best-passed = You passed.
+letterpress-is-draft = choosing…
+letterpress-is-write = writing…
 letterpress-collected = { $count ->
     [one] 1 card collected
    *[other] { $count } cards collected
@@ -552,40 +656,40 @@ letterpress-collected = { $count ->
 letterpress-winner = Winner
 letterpress-tie = Tie broken by { $by }.
 letterpress-by-round = Words by round
-letterpress-press-beaten = The Rotary Press is beaten
+letterpress-press-beaten = You beat the Rotary Press
 letterpress-press-wins = The Rotary Press wins
 letterpress-press-result = { $points ->
     [one] 1 point
    *[other] { $points } points
-} against the library’s { $library }
-option-best-word = The best word
-option-best-word-why = After each round you learn the best word of your cards
-option-family = Family words
-option-family-why = Vulgar and hateful words do not count; bots never write them
+} to the library’s { $library }
+option-best-word = Best possible word
+option-best-word-why = After each round, see the best word your cards allowed
+option-family = Family-friendly words
+option-family-why = Vulgar and hateful words don’t count; bots never write them
 option-family-usual = with easier bots
 option-family-yes = always
 option-family-no = never
-option-shortest = Shortest word
+option-shortest = Minimum word length
 option-shortest-why = The fewest letters a word may have
 option-overhang = Solo: rows may overhang
-option-overhang-why = The new row may stick out on either side of the one above
+option-overhang-why = The new row may stick out to the left or right of the one above
 
 ## A game without its own table
 
-generic-your-turn = It is your turn
+generic-your-turn = Your turn
 generic-waiting = Waiting for { $names }
-generic-other-action = Another action, as JSON
-generic-view = State of the game
+generic-other-action = Type another action
+generic-view = Game state
 
 ## Games of this device
-no-server-lobby = No server answers: play solo, against bots or at one screen. Games with friends need a server.
+no-server-lobby = No server connection: you can play solo, against bots, or pass and play. Games with friends need a server.
 local-game = on this device
-local-export = Save as file
+local-export = Save to file
 local-import = Load a game from a file
 local-delete = Delete
 local-delete-sure = Yes, delete
 local-take-over = Play in this tab
-local-reset = Delete all games of this device
+local-reset = Delete all games on this device
 local-reset-sure = Yes, delete them all
 look-back = Look back
 bots-think = Bots are thinking
@@ -593,16 +697,18 @@ continue-here = Play on from here
 continue-why = Starts a new game from this move. Bots take the other seats.
 continue-seat = Your seat
 offline-words = Word lists for offline play
-offline-words-why = A word list is kept on this device once you have played with it. Switch one on to fetch it now.
+offline-words-why = A word list stays on this device once you have played with it. Switch one on to download it now.
 new-version = A new version is ready.
 new-version-take = Update
-error-storage_full = There is no room left on this device, so the move was not stored. Delete finished games, then try again.
-error-storage_broken = The games on this device cannot be read or stored. Games on a server are not affected.
+error-storage_full = This device is out of space, so your move wasn’t saved. Delete some finished games and try again.
+error-no_room_for_game = This device is out of space, so the game wasn’t saved. Delete some finished games and try again.
+error-storage_broken = The games on this device can’t be read or saved. Games on a server aren’t affected. Reload the page to try again.
 error-other_tab = This game is open in another tab.
-error-game_damaged = A game stored on this device is damaged and cannot be played. Your other games are fine.
-error-module_missing = The game files could not be loaded. Go online and load the page again.
-error-module_crashed = The game engine stopped. Nothing is lost: load the page again.
-error-words_missing = The word list is not on this device. Go online once to fetch it.
-error-not_a_record = This file is not a saved game.
-error-record_refused = This is not a true record of a game: { $detail }
-error-other_version = This game was begun with another version and cannot be played on here.
+error-game_damaged = A game on this device is damaged and can’t be played. Your other games are fine.
+error-module_missing = The game couldn’t be loaded. Go online and reload the page.
+error-module_crashed = The game engine has stopped. Nothing is lost: reload the page.
+error-words_missing = The word list isn’t on this device. Go online once to download it.
+error-not_a_record = This file isn’t a saved game. Choose another file.
+error-not_finished = A game that is still running can’t be reviewed.
+error-record_refused = This file isn’t a valid saved game: { $detail }
+error-other_version = This game was started with another version and can’t be continued here.

@@ -1,6 +1,6 @@
 ### What `manicule cards` prints. The names of things are those of gutenberg-terms.ftl.
 
-cards-sound = { $file } : jeu de cartes correct, « { $name } »
+cards-sound = { $file } : jeu de cartes valable, « { $name } »
 cards-faults = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
@@ -8,12 +8,12 @@ cards-faults = { $count ->
 
 ## Titles and heads of the tables
 
-cards-printing = Cartes Impression : caractères → florins
-cards-refinement = Cartes Finitions : la renommée de chaque partie, et le bonus pour les deux
+cards-printing = Cartes Impression : caractères → florins
+cards-refinement = Cartes Finitions : la renommée de chaque partie, et le bonus pour les deux
 cards-specialties = Cartes Compétence
-cards-gears = Engrenages : secteurs dans le sens horaire
-cards-patronage = Cartes Mécénat : 8 points chacune
-cards-planning = Cartes Planification de l'Automa
+cards-gears = Engrenages : secteurs dans le sens horaire
+cards-patronage = Cartes Mécénat : 8 points de renommée chacune
+cards-planning = Cartes Planification de l’Automa
 cards-board = Emplacements du plateau
 cards-lines = lignes
 cards-lines-grey = grises
@@ -22,11 +22,11 @@ cards-moves = déplacements
 cards-centre = centre
 cards-shows-patronage = carte Mécénat
 cards-yes = oui
-cards-seats = { $count } places
-cards-ink-sets = lots d'encres
-cards-patronage-rounds = cartes Mécénat, tours 3 à 6
+cards-seats = { $count } joueurs
+cards-ink-sets = lots d’encres
+cards-patronage-rounds = cartes Mécénat, manches 3 à 6
 cards-automa-start = marqueurs au départ
-cards-reward-track = Piste de récompense : { $rewards }
+cards-reward-track = Piste de récompense : { $rewards }
 
 ## Bonuses of a refinement card
 
@@ -45,30 +45,30 @@ cards-bonus-fame = { $count } renommée
 cards-gear-swap-ink = échanger encre
 cards-gear-swap-type = échanger caractère
 cards-gear-lowest-specialty = la plus basse +1
-cards-gear-round-fame = renommée : tour
+cards-gear-round-fame = renommée : manche
 cards-gear-order = commande
 cards-gear-sell-type = vendre caractère
-cards-gear-ink-fame = renommée : { $ink }
+cards-gear-ink-fame = renommée : { $ink }
 cards-gear-take-ink = prendre { $ink }
 cards-gear-trade-ink = { $ink } contre 2
-cards-gear-type-fame = renommée : { $type }
+cards-gear-type-fame = renommée : { $type }
 cards-gear-buy-type = acheter { $type } −3
-cards-gear-specialty-fame = renommée : { $specialty }
+cards-gear-specialty-fame = renommée : { $specialty }
 cards-gear-level = { $specialty } +1
 
 ## Les paquets de lettres du jeu de mots
 
-cards-deck-sound = { $file } : un paquet de lettres sans défaut, { $language }, { $count } cartes, jusqu'à { $people ->
-    [one] une personne
-   *[other] { $people } personnes
+cards-deck-sound = { $file } : paquet de lettres valable, { $language }, { $count } cartes, jusqu’à { $people ->
+    [one] 1 joueur
+   *[other] { $people } joueurs
 }
-cards-deck-title = Paquet de lettres : { $language }
+cards-deck-title = Paquet de lettres : { $language }
 cards-deck-language-en = anglais
 cards-deck-language-fr = français
 cards-deck-language-de = allemand
 cards-deck-language-it = italien
 cards-deck-language-pl = polonais
-cards-deck-letters = Cartes Lettre : { $count }
-cards-deck-vowels = Cartes Voyelle : { $count }
-cards-deck-challenges = Défis : { $count }
+cards-deck-letters = Cartes Lettre : { $count }
+cards-deck-vowels = Cartes Voyelle : { $count }
+cards-deck-challenges = Défis : { $count }
 cards-deck-top-letter = une lettre du paquet

@@ -6,9 +6,9 @@ gutenberg-type = caractère
 gutenberg-types = caractères
 gutenberg-ink = encre
 gutenberg-inks = encres
-gutenberg-ink-blue = bleue
-gutenberg-ink-silver = argentée
-gutenberg-ink-gold = dorée
+gutenberg-ink-blue = bleu
+gutenberg-ink-silver = argent
+gutenberg-ink-gold = or
 gutenberg-ink-red = rouge
 gutenberg-specialty = compétence
 gutenberg-specialties = compétences
@@ -29,19 +29,21 @@ gutenberg-gear = engrenage
 gutenberg-gears = engrenages
 gutenberg-sector = secteur
 gutenberg-axle = axe
-gutenberg-marker = marqueur d'initiative
-gutenberg-markers = marqueurs d'initiative
+gutenberg-marker = marqueur d’initiative
+gutenberg-markers = marqueurs d’initiative
 gutenberg-first-player-token = jeton Premier Joueur
 gutenberg-fame = points de renommée
 gutenberg-guilders = florins
 gutenberg-character = personnage
-gutenberg-round = tour
+gutenberg-round = manche
 gutenberg-printing-house = atelier
 gutenberg-board = plateau principal
 gutenberg-bag = sac
 gutenberg-deck = pioche
 gutenberg-discard = défausse
 gutenberg-automa = Automa
+# Its name at the table.
+automa = Automa
 
 ## Cards
 
@@ -60,13 +62,21 @@ gutenberg-action-specialties = Développer des compétences
 gutenberg-action-gears = Améliorer les ateliers
 gutenberg-action-patronage = Mécénat
 
+gutenberg-row-orders = commandes
+gutenberg-row-inks = encres
+gutenberg-row-specialties = compétences
+gutenberg-row-gears = engrenages
+gutenberg-row-patronage = mécénat
+gutenberg-row-min = action avec le moins de marqueurs
+gutenberg-row-max = action avec le plus de marqueurs
+
 ## The steps of a round
 
 gutenberg-step-turn-gears = Tourner les engrenages
 gutenberg-step-plan = Planifier
 gutenberg-step-execute = Exécuter les plans
 gutenberg-step-fulfil = Compléter les commandes
-gutenberg-step-next-round = Préparer le prochain tour
+gutenberg-step-next-round = Préparer la manche suivante
 gutenberg-step-end = Fin de la partie
 
 ## Solo titles (G8.10)
@@ -76,44 +86,44 @@ gutenberg-title-senior-student = Étudiant confirmé
 gutenberg-title-apprentice = Apprenti
 gutenberg-title-senior-apprentice = Apprenti confirmé
 gutenberg-title-junior-master = Maître débutant
-gutenberg-title-master-of-printing = Maître d'atelier
+gutenberg-title-master-of-printing = Maître d’atelier
 gutenberg-title-guildmaster = Maître de guilde
 
 ## What a gear's active sector gives (G6). The names put in are those above.
 
-gutenberg-gear-swap-ink = Échanger une de ses encres contre une autre couleur du sac
-gutenberg-gear-swap-type = Échanger un de ses caractères contre un autre
-gutenberg-gear-lowest-specialty = Monter d'un niveau sa compétence la plus basse
-gutenberg-gear-round-fame = Autant de points de renommée que le numéro du tour
-gutenberg-gear-order = Prendre une commande
-gutenberg-gear-sell-type = Se défaire d'un caractère pour 3 points de renommée ou 5 florins
-gutenberg-gear-ink-fame = 2 points de renommée par commande livrée dont la couleur demande cette encre : { $ink }
-gutenberg-gear-take-ink = Prendre cette encre dans le sac : { $ink }
-gutenberg-gear-trade-ink = Rendre cette encre, puis en prendre 2 au choix dans le sac : { $ink }
-gutenberg-gear-type-fame = 2 points de renommée par commande livrée qui demande ce caractère : { $type }
-gutenberg-gear-buy-type = Acheter ce caractère 3 florins de moins : { $type }
-gutenberg-gear-specialty-fame = 2 points de renommée par commande livrée dont la décoration demande cette compétence : { $specialty }
-gutenberg-gear-level = Monter d'un niveau cette compétence : { $specialty }
+gutenberg-gear-swap-ink = Échangez une de vos encres contre une autre couleur du sac
+gutenberg-gear-swap-type = Échangez un de vos caractères contre un autre
+gutenberg-gear-lowest-specialty = Améliorez d’un niveau votre compétence la plus basse
+gutenberg-gear-round-fame = Gagnez autant de points de renommée que le numéro de la manche
+gutenberg-gear-order = Piochez une commande
+gutenberg-gear-sell-type = Vendez un caractère pour 3 points de renommée ou 5 florins
+gutenberg-gear-ink-fame = 2 points de renommée par commande complétée dont la couleur demande cette encre : { $ink }
+gutenberg-gear-take-ink = Prenez 1 encre dans le sac : { $ink }
+gutenberg-gear-trade-ink = Remettez 1 encre dans le sac ({ $ink }) et prenez-en 2 au choix
+gutenberg-gear-type-fame = 2 points de renommée par commande complétée qui demande { $type }
+gutenberg-gear-buy-type = Achetez { $type } pour 3 florins de moins
+gutenberg-gear-specialty-fame = 2 points de renommée par commande complétée dont la décoration demande cette compétence : { $specialty }
+gutenberg-gear-level = Améliorez cette compétence d’un niveau : { $specialty }
 
 ## Characters (G7)
 
 gutenberg-character-gutenberg = Johannes Gutenberg
-gutenberg-character-gutenberg-power = Quand tous les plans sont révélés, vous pouvez déplacer un de vos marqueurs vers une autre action.
+gutenberg-character-gutenberg-power = Une fois tous les plans révélés, vous pouvez déplacer un de vos marqueurs vers une autre action.
 gutenberg-character-guillard = Charlotte Guillard
 gutenberg-character-guillard-power = Vous commencez avec deux engrenages, choisis parmi quatre, sur vos deux premiers axes.
 gutenberg-character-manutius = Aldo Manuzio
-gutenberg-character-manutius-power = Quand vous complétez au moins deux commandes à la fois, vous pouvez vous passer d'un des caractères demandés.
+gutenberg-character-manutius-power = Quand vous complétez au moins deux commandes à la fois, vous pouvez ignorer un des caractères demandés.
 gutenberg-character-ungler = Helena Ungler
 gutenberg-character-ungler-power = Vous commencez avec une compétence au niveau I et une autre au niveau II, et recevez la récompense du niveau II.
 gutenberg-character-schoffer = Peter Schöffer
-gutenberg-character-schoffer-power = À chaque tour, vous pouvez utiliser deux fois un de vos engrenages. La limite reste de trois utilisations par tour.
+gutenberg-character-schoffer-power = À chaque manche, vous pouvez utiliser deux fois un de vos engrenages. La limite reste de trois utilisations par manche.
 gutenberg-character-tory = Geoffroy Tory
-gutenberg-character-tory-power = À la fin de chaque tour, vous gagnez 3 points de renommée si chacune de vos encres trouve sa place sur une commande qui vous reste. Ne pas en avoir compte aussi.
+gutenberg-character-tory-power = À la fin de chaque manche, vous gagnez 3 points de renommée si chacune de vos encres peut servir à une commande que vous avez. N’avoir aucune encre compte aussi.
 gutenberg-character-plantin = Christophe Plantin
-gutenberg-character-plantin-power = Une fois par tour, quand c'est à vous, vous pouvez intervertir les niveaux de deux de vos compétences.
+gutenberg-character-plantin-power = Une fois par manche, à votre tour, vous pouvez intervertir les niveaux de deux de vos compétences.
 gutenberg-character-caxton = William Caxton
-gutenberg-character-caxton-power = Au début de chaque tour, vous nommez une couleur. Jusqu'à la fin du tour, vos encres de cette couleur valent n'importe quelle couleur.
+gutenberg-character-caxton-power = Au début de chaque manche, vous choisissez une encre joker : jusqu’à la fin de la manche, vos encres de cette couleur valent n’importe quelle couleur.
 gutenberg-character-fiol = Schweipolt Fiol
-gutenberg-character-fiol-power = Vous pouvez prendre le bonus d'une commande même si vous n'en avez fait que la couleur ou que la décoration.
+gutenberg-character-fiol-power = Vous pouvez prendre le bonus d’une commande même si vous n’en avez fait que la couleur ou que la décoration.
 gutenberg-character-vietor = Hieronymus Vietor
 gutenberg-character-vietor-power = À la fin de la partie, vos florins rapportent deux fois plus de renommée.

@@ -2,119 +2,145 @@
 
 ## Events
 
-letterpress-event-round-began = Le tour { $round } commence. Cartes communes : { $letters }. Défis : { $challenges }.
-letterpress-event-hand-dealt = { $seat } reçoit { $letters }.
+letterpress-event-round-began = Manche { $round }. Cartes communes : { $letters }. Défis : { $challenges }.
+letterpress-event-hand-dealt = { $seat } reçoit { $letters } à la donne.
 letterpress-event-card-chosen = { $seat } garde { $letters }.
 letterpress-event-card-ready = { $seat } a choisi une carte.
-letterpress-event-hands-passed = Les mains passent à gauche : { $left ->
-    [one] { $left } carte chacune.
-   *[other] { $left } cartes chacune.
+letterpress-event-hands-passed = Chacun passe sa main à gauche : { $left ->
+    [one] { $left } carte chacun.
+   *[other] { $left } cartes chacun.
 }
-letterpress-event-hand-received = { $seat } reçoit de son voisin { $letters }.
+letterpress-event-hand-received = { $seat } reçoit { $letters }.
 letterpress-event-last-card-kept = { $seat } garde la dernière carte, { $letters }.
 letterpress-event-pile-returned = { $count ->
-    [one] { $count } carte de la pile passe sous le paquet.
-   *[other] { $count } cartes de la pile passent sous le paquet.
+    [one] { $count } carte de la pile va sous le paquet.
+   *[other] { $count } cartes de la pile vont sous le paquet.
 }
-letterpress-event-word-chosen = { $seat } a écrit { $word } : { $score ->
+letterpress-event-word-chosen = { $seat } écrit { $word } : { $score ->
     [one] { $score } point.
    *[other] { $score } points.
 }
-letterpress-event-pass-chosen = { $seat } n'écrit aucun mot.
-letterpress-event-word-ready = { $seat } a fini d'écrire.
-letterpress-event-word-revealed = { $seat } montre { $word } : { $score ->
+letterpress-event-pass-chosen = { $seat } passe son tour.
+letterpress-event-word-ready = { $seat } a fini d’écrire.
+letterpress-event-word-revealed = { $seat } révèle { $word } : { $score ->
     [one] { $score } point.
    *[other] { $score } points.
 }
-letterpress-event-pass-revealed = { $seat } n'a rien écrit.
-letterpress-event-best-word = Meilleur mot des cartes de { $seat } : { $score ->
+letterpress-event-pass-revealed = { $seat } a passé son tour.
+letterpress-event-best-word = Meilleur mot possible pour { $seat } : { $score ->
     [0] aucun.
-    [one] { $word }, un point.
+    [one] { $word }, { $score } point.
    *[other] { $word }, { $score } points.
 }
 letterpress-event-unused-returned = { $seat } remet { $count ->
     [one] { $count } carte inutilisée
    *[other] { $count } cartes inutilisées
 } sous le paquet.
-letterpress-event-tie-card-drawn = { $seat } pioche { $letters } pour départager l'égalité.
-letterpress-event-seat-ranked = Rang { $place } : { $seat } avec { $score ->
+letterpress-event-tie-card-drawn = { $seat } pioche { $letters } pour départager l’égalité.
+letterpress-event-seat-ranked = Rang { $place } : { $seat } avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
-}. Lettres à réclamer : { $claims }.
-letterpress-event-letters-claimed = { $seat } réclame { $letters }.
-letterpress-event-nothing-to-claim = Il ne reste rien à réclamer pour { $seat }.
-letterpress-event-challenge-claimed = { $seat } réclame le Défi « { $challenge } ».
-letterpress-event-challenge-joined = { $seat } réclame le Défi « { $challenge } » ; la carte rejoint sa collection comme { $letters }.
+}. Prend { $claims ->
+    [one] { $claims } lettre
+   *[other] { $claims } lettres
+}.
+letterpress-event-letters-claimed = { $seat } prend { $letters }.
+letterpress-event-nothing-to-claim = Il ne reste rien à prendre pour { $seat }.
+letterpress-event-challenge-claimed = { $seat } prend le Défi « { $challenge } ».
+letterpress-event-challenge-joined = { $seat } prend le Défi « { $challenge } ». Sa carte { $letters } rejoint la collection.
 letterpress-event-top-letter-drawn = { $seat } pioche { $letters } pour sa collection.
 letterpress-event-top-letter-taken = { $seat } pioche une carte pour sa collection.
-letterpress-event-unclaimed-returned = Les cartes non réclamées retournent sous leur paquet : { $letters } ; Défis : { $challenges }.
-letterpress-event-game-ended = La partie est finie. Victoire : { $winners }. Scores : { $scores }.
-letterpress-event-library-grew = À la bibliothèque : { $letters }.
-letterpress-event-row-laid = La nouvelle ligne est posée. Dans la collection : { $letters } ; sous les paquets : { $returned_letters }.
-letterpress-event-library-card-collected = { $letters } quitte la bibliothèque pour la collection.
-letterpress-event-library-card-returned = { $letters } quitte la bibliothèque et passe sous son paquet.
-letterpress-event-last-row-returned = La dernière ligne retourne sous les paquets : { $letters }.
-letterpress-event-press-answered = { $score } contre { $library } pour la bibliothèque : { $won ->
-    [true] la Rotative est battue !
-   *[other] la Rotative l'emporte.
+letterpress-event-unclaimed-returned = Les cartes restantes vont sous leur paquet. Lettres : { $letters }. Défis : { $challenges }.
+letterpress-event-game-ended = Fin de partie. Victoire : { $winners }. Scores : { $scores }.
+letterpress-event-library-grew = La bibliothèque reçoit { $letters }.
+letterpress-event-row-laid = La nouvelle ligne est posée. Gagnées : { $letters }. Sous les paquets : { $returned_letters }.
+letterpress-event-library-card-collected = { $letters } passe de la bibliothèque à la collection.
+letterpress-event-library-card-returned = { $letters } passe de la bibliothèque sous son paquet.
+letterpress-event-last-row-returned = La dernière ligne va sous les paquets : { $letters }.
+letterpress-event-press-answered = { $score } contre { $library } pour la bibliothèque : { $won ->
+    [true] la Rotative est battue !
+   *[other] la Rotative gagne.
 }
 
 ## Refusals
 
-letterpress-refusal-game-over = La partie est finie.
-letterpress-refusal-no-such-seat = Cette place n'existe pas à cette table.
-letterpress-refusal-not-your-turn = C'est à un autre de réclamer.
-letterpress-refusal-wrong-step = Ce n'est pas le moment. La table en est à cette étape : { $step }.
-letterpress-refusal-no-such-card = Aucune carte ne s'appelle { $card }.
-letterpress-refusal-not-in-hand = La carte { $card } n'est pas dans votre main.
-letterpress-refusal-no-letters = Il n'y a aucune lettre.
-letterpress-refusal-too-long = Aucun mot n'a plus de { $longest } lettres.
-letterpress-refusal-hyphen = { $word } : les mots à trait d'union ne comptent pas.
-letterpress-refusal-apostrophe = { $word } : les mots à apostrophe ne comptent pas.
-letterpress-refusal-not-a-letter = « { $character } » n'est pas une lettre de cette langue.
-letterpress-refusal-too-short = { $word } est trop court : à cette table, un mot a au moins { $least } lettres.
-letterpress-refusal-not-in-word-list = { $word } ne figure pas dans la liste de mots.
-letterpress-refusal-vulgar-word = { $word } ne compte pas ici : cette table joue avec des mots pour toute la famille.
-letterpress-refusal-letter-missing = Vos cartes ne permettent pas d'écrire { $word } : il manque la lettre { $letter }.
-letterpress-refusal-card-not-yours = Vous ne pouvez pas écrire avec la carte { $card }.
-letterpress-refusal-card-used-twice = La carte { $card } ne sert qu'une fois dans un mot.
-letterpress-refusal-card-cannot-stand-for = La carte { $card } vaut pour sa lettre, une fois ou deux fois de suite, pas pour { $letters }.
-letterpress-refusal-qu-cannot-stand-for = La carte { $card } vaut pour Q, QQ ou QU, pas pour { $letters }.
-letterpress-refusal-group-cannot-stand-for = La carte { $card } s'utilise tout entière, pas comme { $letters }.
-letterpress-refusal-cards-spell-other = Ces cartes écrivent { $spelled }, pas { $word }.
+letterpress-refusal-game-over = La partie est finie : plus aucune action n’est possible.
+letterpress-refusal-no-such-seat = Cette place n’existe pas à cette table.
+letterpress-refusal-not-your-turn = Un autre joueur prend des lettres. Attendez votre tour.
+letterpress-refusal-wrong-step = Ce n’est pas le moment. L’étape en cours est « { $step } ».
+letterpress-refusal-no-such-card = Il n’y a pas de carte { $card }. Choisissez-en une que vous voyez.
+letterpress-refusal-not-in-hand = { $card } n’est pas dans votre main. Choisissez une de vos cartes.
+letterpress-refusal-no-letters = Il n’y a aucune lettre. Écrivez un mot.
+letterpress-refusal-too-long = Un mot ne peut pas avoir plus de { $longest } lettres. Écrivez-en un plus court.
+letterpress-refusal-hyphen = { $word } : les mots à trait d’union ne comptent pas. Écrivez un autre mot.
+letterpress-refusal-apostrophe = { $word } : les mots à apostrophe ne comptent pas. Écrivez un autre mot.
+letterpress-refusal-not-a-letter = « { $character } » n’est pas une lettre de cette langue. Écrivez un autre mot.
+letterpress-refusal-too-short = { $word } est trop court : à cette table, un mot a au moins { $least } lettres.
+letterpress-refusal-not-in-word-list = { $word } ne figure pas dans la liste de mots. Écrivez un autre mot.
+letterpress-refusal-vulgar-word = { $word } ne compte pas : à cette table, on joue avec des mots pour toute la famille. Écrivez un autre mot.
+letterpress-refusal-letter-missing = Vos cartes ne permettent pas d’écrire { $word } : il vous manque la lettre { $letter }.
+letterpress-refusal-card-not-yours = Vous ne pouvez pas utiliser { $card } dans votre mot. Utilisez vos cartes et les cartes communes.
+letterpress-refusal-card-used-twice = Vous ne pouvez utiliser { $card } qu’une fois par mot.
+letterpress-refusal-card-cannot-stand-for = La carte { $card } vaut sa lettre, simple ou double, pas { $letters }.
+letterpress-refusal-qu-cannot-stand-for = La carte { $card } vaut Q, QQ ou QU, pas { $letters }.
+letterpress-refusal-group-cannot-stand-for = La carte { $card } s’utilise en entier, pas comme { $letters }.
+letterpress-refusal-cards-spell-other = Ces cartes forment { $spelled }, pas { $word }.
 letterpress-refusal-wrong-count = { $claims ->
-    [one] Vous réclamez { $claims } lettre
-   *[other] Vous réclamez { $claims } lettres
-}, pas { $named }.
-letterpress-refusal-not-in-pool = La carte { $card } n'est pas parmi les lettres en jeu.
-letterpress-refusal-card-named-twice = La carte { $card } est indiquée deux fois.
-letterpress-refusal-challenge-not-open = Le Défi « { $challenge } » n'est pas ouvert.
-letterpress-refusal-challenge-not-met = Votre mot ne remplit pas « { $challenge } » : { $reason ->
-    [no_word] vous n'en avez pas écrit.
-    [too_few] { $count } : { $found }, il en faut au moins { $needed }.
-    [too_many] { $count } : { $found }, { $allowed } au plus.
-   *[unlike] il faudrait { $shape }.
+    [one] Vous devez prendre { $claims } lettre
+   *[other] Vous devez prendre { $claims } lettres
+}, et vous en avez choisi { $named }. Choisissez-en exactement { $claims }.
+letterpress-refusal-not-in-pool = { $card } n’est pas parmi les lettres en jeu. Choisissez-en une qui l’est.
+letterpress-refusal-card-named-twice = Vous avez choisi { $card } deux fois. Choisissez des cartes différentes.
+letterpress-refusal-challenge-not-open = Le Défi « { $challenge } » n’est pas disponible. Choisissez-en un autre.
+letterpress-refusal-challenge-not-met = Votre mot ne remplit pas « { $challenge } » : { $reason ->
+    [no_word] vous avez passé.
+    [too_few] { $count } : { $found } sur { $needed } au moins.
+    [too_many] { $count } : { $found }, { $allowed } au plus.
+   *[unlike] il faut { $shape }.
 }
-letterpress-refusal-bad-offset = La ligne ne peut pas se placer en { $offset } : il faut de { $least } à { $most }.
-letterpress-refusal-not-in-library = La carte { $card } n'est pas dans la bibliothèque.
+letterpress-refusal-bad-offset = La ligne ne peut pas être posée là. Choisissez une position contre la dernière ligne.
+letterpress-refusal-not-in-library = { $card } n’est pas dans la bibliothèque. Choisissez-en une qui y est.
+
+## Options that no game can start with
+
+letterpress-options-people = Le jeu se joue de { $min } à { $max }, pas à { $people }.
+letterpress-options-difficulty-not-solo = Facile et difficile n’existent qu’en solo : choisissez « normale ».
+letterpress-options-overhang-not-solo = On ne pose des lignes qu’en solo : désactivez les lignes débordantes.
+letterpress-options-min-length = Le mot le plus court doit avoir de { $min } à { $max } lettres, pas { $min_length }.
+letterpress-options-house-word = { $list ->
+    [allow] Mot ajouté
+   *[other] Mot exclu
+} « { $word } » : un mot n’a que des lettres de sa langue, et pas trop.
+letterpress-options-deck-too-small = Le paquet a { $cards } { $deck ->
+    [letter] cartes Lettre
+    [vowel] cartes Voyelle
+   *[challenge] Défis
+}. À { $people }, il en faut jusqu’à { $needed }.
+letterpress-options-no-word-list = La liste de mots { $language ->
+    [fr] française
+    [en] anglaise
+    [it] italienne
+    [de] allemande
+   *[pl] polonaise
+} n’est pas disponible ici. Choisissez une autre langue.
 
 ## Actions
 
 letterpress-action-draft = Garder
 letterpress-action-write = Écrire
-letterpress-action-pass = Ne rien écrire
-letterpress-action-claim = Réclamer
+letterpress-action-pass = Passer
+letterpress-action-claim = Prendre
 letterpress-action-lay = Poser la ligne
 letterpress-action-choose = Choisir
 
 ## Steps and terms
 
-letterpress-step-draft = Draft
+letterpress-step-draft = Choix des cartes
 letterpress-step-write = Écriture
-letterpress-step-claim = Réclamer
+letterpress-step-claim = Prendre des lettres
 letterpress-step-lay = Poser la ligne
 letterpress-step-library = Bibliothèque
 letterpress-step-end = Fin de la partie
@@ -129,16 +155,13 @@ letterpress-pool = lettres en jeu
 letterpress-collection = collection
 letterpress-library = bibliothèque
 letterpress-row = ligne
-letterpress-round = tour
+letterpress-round = manche
 letterpress-score = score
 letterpress-rotary-press = Rotative
 letterpress-kind-letter = Lettre
 letterpress-kind-vowel = Voyelle
 letterpress-kind-challenge = Défi
-letterpress-difficulty-normal = normal
-letterpress-difficulty-easy = facile
-letterpress-difficulty-hard = difficile
-letterpress-tie-left = points restés dans la collection
+letterpress-tie-left = points des cartes inutilisées de la collection
 letterpress-tie-whole = points de toute la collection
 letterpress-by-score = au score
 letterpress-by-highest-value = à la carte la plus forte
@@ -166,7 +189,7 @@ letterpress-challenge-same-ends = La même lettre aux deux extrémités, quatre 
 letterpress-challenge-palindrome = Un palindrome de trois lettres ou plus
 letterpress-challenge-three-consonants = Trois consonnes de suite
 letterpress-challenge-all-different = Sept lettres ou plus, toutes différentes
-letterpress-challenge-rare-type = Une carte qui vaut six
+letterpress-challenge-rare-type = Une carte de six points
 letterpress-challenge-alternating = Voyelles et consonnes en alternance, six lettres ou plus
 letterpress-challenge-modest = Sept points au plus, quatre lettres ou plus
 letterpress-challenge-fifteen-points = Quinze points ou plus
@@ -194,7 +217,7 @@ letterpress-challenge-modest-six = Sept points au plus, six lettres ou plus
 letterpress-challenge-modest-five = Six points au plus, cinq lettres ou plus
 letterpress-reward-joins = Cette carte rejoint votre collection.
 letterpress-reward-top-letter = La première carte du paquet Lettre rejoint votre collection.
-letterpress-condition-count = { $count } : { $min ->
+letterpress-condition-count = { $count } : { $min ->
     [none] { $max } au plus
    *[other] { $max ->
         [none] { $min } au moins
@@ -214,6 +237,6 @@ letterpress-shape-longest = le mot le plus long de la table
 letterpress-shape-vowel-first = une voyelle au début
 letterpress-shape-vowel-last = une voyelle à la fin
 letterpress-shape-same-ends = la même lettre aux deux extrémités
-letterpress-shape-palindrome = un mot qui se lit pareillement dans les deux sens
+letterpress-shape-palindrome = un palindrome
 letterpress-shape-alternating = voyelles et consonnes en alternance
 letterpress-shape-all-different = aucune lettre deux fois

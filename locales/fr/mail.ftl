@@ -1,13 +1,13 @@
 ### Ce que le serveur écrit par courriel. Chaque langue a les mêmes identifiants.
 
-mail-turn-subject = C’est à vous de jouer : { $game }
+mail-turn-subject = C’est à vous de jouer : { $game }
 mail-turn-body =
     { $name ->
         [none] Bonjour,
        *[other] Bonjour { $name },
     }
 
-    c’est à vous de jouer dans une partie de { $game } :
+    c’est à vous de jouer dans une partie de { $game } :
 
     { $link }
 
@@ -16,7 +16,7 @@ mail-turn-body =
        *[other] Vous avez { $days } jours pour ce coup.
     }
 
-    Vous avez demandé ces messages dans vos réglages et pouvez les y désactiver. Ou en un clic, sans vous connecter :
+    Vous avez demandé ces e-mails dans vos réglages et pouvez les y désactiver. Ou en un clic, sans vous connecter :
 
     { $unsubscribe }
 
@@ -24,10 +24,10 @@ mail-confirm-subject = Confirmez votre adresse
 mail-confirm-body =
     Bonjour,
 
-    quelqu’un — vous, espérons-le — a indiqué cette adresse sur { $server } pour être prévenu quand c’est à lui de jouer. Si c’était vous, confirmez-la ici :
+    quelqu’un — vous, espérons-le — a indiqué cette adresse sur { $server } pour être prévenu par e-mail quand c’est à lui de jouer. Si c’était vous, confirmez-la ici :
 
     { $link }
 
-    Sinon, vous n’avez rien à faire : sans votre confirmation, vous ne recevrez plus aucun message. Pour faire supprimer l’adresse tout de suite :
+    Sinon, vous n’avez rien à faire : sans votre confirmation, vous ne recevrez plus aucun e-mail. Pour faire supprimer l’adresse tout de suite :
 
     { $unsubscribe }

@@ -3,36 +3,36 @@
 ## The question
 
 title-keep-character = Choisissez votre personnage
-title-starting-gears = Vos premiers engrenages
-title-starting-levels = Vos premiers niveaux
+title-starting-gears = Choisissez vos engrenages de départ
+title-starting-levels = Choisissez vos niveaux de départ
 title-draft = Choisissez une commande
 title-choose-types = Choisissez trois caractères
-title-name-colour = Choisissez l’encre joker
-title-plan = Planifiez en secret
-title-plan-made = Plan prêt
-title-shift-marker = Déplacer un marqueur ?
+title-name-colour = Choisissez votre encre joker
+title-plan = Plan secret
+title-plan-made = Plan confirmé
+title-shift-marker = Déplacer un marqueur ?
 title-orders = Prenez une commande
 title-inks = Prenez des encres
 title-specialties = Développez des compétences
-title-gears = Améliorez l’atelier
-title-patronage = Cherchez un mécène
+title-gears = Améliorez votre atelier
+title-patronage = Mécénat
 title-fulfil = Honorez vos commandes
 title-after = Terminez votre tour
 title-keep-order = Gardez une commande
 title-gain-ink = Choisissez une encre
-title-gain-level = Choisissez un niveau
+title-gain-level = Choisissez une compétence à améliorer
 title-gain-type = Choisissez un caractère
 title-draw-order = Vous gagnez une commande
 title-wait = Les autres jouent
 aim = Imprimez, colorez et décorez des commandes pour gagner florins et renommée. Après six manches, l’atelier le plus renommé gagne.
-my-figures = Mes renommée, florins, caractères et encres
+my-figures = Ma renommée, mes florins, mes caractères et mes encres
 stage = Votre choix
 clear = Effacer
-pass-sure = Oui, j’y renonce
+pass-sure = Oui, passer
 pass-not = Retour
-pass-loses = Vous pouvez encore agir ici. Renoncer à ce tour ?
-pass-loses-fulfil = Vous pouvez imprimer au moins une commande. Les garder toutes ?
-decline-loses = Les récompenses restantes seraient perdues.
+pass-loses = Vous pouvez encore agir ici. Passer quand même ?
+pass-loses-fulfil = Vous pouvez imprimer au moins une commande. Les garder toutes pour plus tard ?
+decline-loses = Vous perdriez les récompenses non prises. Refuser quand même ?
 
 ## What the main button says
 
@@ -40,24 +40,27 @@ say-keep-character = Garder { $name }
 say-take-order = Prendre { $types } avec { $inks }
 say-keep-order = Garder { $types } avec { $inks }
 say-take-inks = Prendre { $inks } pour ƒ{ $price }
-say-raise = Monter : { $levels }
-say-install = L’installer : { $reward }
-say-turn = Le tourner sur : { $reward }
+say-raise = Améliorer : { $levels }
+say-install = Installer : { $reward }
+say-turn = Tourner sur : { $reward }
 say-take = Prendre { $what }
-say-patron = Gagner le mécène : 8 renommée
-say-patron-inks = Donner { $inks } : mécène, 8 renommée
-say-use = L’utiliser : { $reward }
+say-patron = Prendre la carte Mécénat : 8 points
+say-patron-inks = Donner { $inks } pour la carte Mécénat : 8 points
+say-use = Utiliser : { $reward }
 say-swap = Échanger { $give } contre { $take }
-say-sell = Céder { $type } pour { $price }
-say-trade = Donner { $ink }, en prendre deux
+say-sell = Vendre { $type } pour { $price }
+say-trade = Donner { $ink }, prendre deux encres
 say-buy = Acheter { $type } pour ƒ{ $price }
-say-name-colour = { $ink } : joker cette manche
-say-shift = Déplacer : { $from } → { $to }
-say-plan = Valider { $plan }
-say-replan = Changer en { $plan }
-say-fulfil = Imprimer { $types } : ƒ{ $guilders }, { $fame } points. { $count ->
-    [one] La commande part.
-   *[other] Les commandes partent.
+say-name-colour = Compter { $ink } comme joker
+say-shift = Déplacer : { $from } → { $to }
+say-plan = Confirmer { $plan }
+say-replan = Passer à { $plan }
+say-fulfil = Imprimer { $types } : ƒ{ $guilders }, { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+}. { $count ->
+    [one] La commande est défaussée.
+   *[other] Ces commandes sont défaussées.
 }
 
 ## What is still missing
@@ -74,55 +77,58 @@ need-types = Choisissez encore { $left ->
 need-printing = Choisissez aussi une carte Impression
 need-refinement = Choisissez aussi une carte Finitions
 need-slot = Choisissez la commande à défausser
-need-sector = Choisissez un réglage ci-dessous
+need-sector = Choisissez le secteur actif
 need-instead = Choisissez l’engrenage à remplacer
-need-develop = Les deux symboles, ou un au choix
+need-develop = Les deux symboles, ou une compétence ?
 need-give-ink = Choisissez l’encre à donner
 need-take-ink = Choisissez l’encre à prendre
 need-give-type = Choisissez le caractère à donner
 need-take-type = Choisissez le caractère à prendre
-need-raise = Choisissez ce qui monte
-need-price = Renommée ou florins ?
-need-wild = Choisissez ce que remplace le joker
+need-raise = Choisissez une compétence à améliorer
+need-price = Renommée ou florins ?
+need-wild = Choisissez ce que vaut l’encre joker
 need-first = Choisissez l’engrenage de l’axe 1
 need-second = Choisissez l’engrenage de l’axe 2
-need-first-sector = Réglez l’engrenage de l’axe 1
-need-second-sector = Réglez l’engrenage de l’axe 2
-need-one = Choisissez ce qui commence à I
-need-two = Choisissez ce qui commence à II
-need-from = Choisissez d’où il part
-need-to = Choisissez où il va
+need-first-sector = Choisissez le secteur actif sur l’axe 1
+need-second-sector = Choisissez le secteur actif sur l’axe 2
+need-one = Choisissez la compétence au niveau I
+need-two = Choisissez la compétence au niveau II
+need-from = Choisissez l’action de départ
+need-to = Choisissez l’action d’arrivée
 need-swap = Choisissez l’autre compétence
 
 ## Planning and turn order
 
-markers-on = Marqueurs : { $row }
+markers-on = Marqueurs : { $row }
 no-marker = sans marqueur, pas de tour
 act-nth = { $place ->
-    [1] vous jouez 1er
-   *[other] vous jouez { $place }e
+    [1] vous jouez en 1er
+   *[other] vous jouez en { $place }e
 }
-act-between = vous jouez { $first }–{ $last }
+act-between = vous jouez en { $first ->
+    [1] 1er
+   *[other] { $first }e
+}–{ $last }e
 act-now = à vous de jouer
-acted = fait
+acted = a joué
 surely-before = { $name } joue avant vous ici
-took-it = pris
+took-it = a pris
 
 ## The rows
 
-row-orders = Commandes
+row-orders = Com­mandes
 row-inks = Encres
 row-specialties = Compé­tences
-row-gears = Engrenages
+row-gears = Engre­nages
 row-patronage = Mécénat
-row-orders-why = une impression, une finition
-row-inks-why = 1–3, par la gauche
+row-orders-why = une Impression, une Finitions
+row-inks-why = 1–3, depuis la gauche
 row-specialties-why = une carte
-row-gears-why = en poser ou tourner un
-row-patronage-why = récompense ou mécène
+row-gears-why = en installer ou en tourner un
+row-patronage-why = avantage ou carte Mécénat
 steps = Étapes de la manche
 step-plan = Plan
-step-fulfil = Livrer
+step-fulfil = Compléter
 patrons = Mécènes
 patrons-why = 8 points chacun, dès leur manche
 pays = paie
@@ -130,42 +136,48 @@ both-give = les deux
 
 ## The house
 
-house-of = { $name } : atelier
+house-of = Atelier de { $name }
 show-house = Voir l’atelier de { $name }
 end-adds = +{ $fame } à la fin
-buy-a-type = Acheter
-buy-price = prix : ƒ{ $price }
-next-round = manche suivante :
+buy-a-type = Acheter un caractère
+buy-price = prix : ƒ{ $price }
+next-round = manche suivante :
 with-batch = compte à la livraison
 gear-used = utilisé
-count-it = Le compter
-order-pays = ƒ{ $guilders }, { $fame } points
-order-complete = tout y est
-lacks = manque { $what }
-you-lack = Il vous manque : { $what }
-advised-batch = { $orders ->
-    [one] Une commande
+count-it = Compter
+order-pays = ƒ{ $guilders }, { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+}
+order-complete = rien ne manque
+lacks = manque : { $what }
+you-lack = Il vous manque : { $what }
+advised-batch = Meilleur gain : { $orders ->
+    [one] 1 commande
    *[other] { $orders } commandes
-} en entier : { $fame } points, ƒ{ $guilders }
-no-advice = On peut imprimer, mais une partie de la renommée serait perdue.
-gear-fame = engrenages : +{ $fame }
-wild-for = Joker pour { $inks }
-now = Maintenant :
-round-short = Manche { $round } :
+}, { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+}, ƒ{ $guilders }
+no-advice = Vous pouvez imprimer, mais vous perdriez une partie de la renommée.
+gear-fame = engrenages : +{ $fame }
+wild-for = Les encres joker valent { $inks }
+now = Maintenant :
+round-short = Manche { $round } :
 
 ## What a sector gives, in a few words
 
 sector-swap-ink = échanger une encre
 sector-swap-type = échanger un caractère
-sector-lowest-specialty = plus bas niveau +1
-sector-round-fame = renommée = manche
-sector-order = + une commande
+sector-lowest-specialty = niveau le plus bas +1
+sector-round-fame = points = numéro de manche
+sector-order = +1 commande
 sector-sell-type = vendre un caractère
 sector-ink-fame = 2 points par { $ink }
-sector-take-ink = + { $ink }
-sector-trade-ink = { $ink } → 2 au choix
+sector-take-ink = +1 { $ink }
+sector-trade-ink = { $ink } → 2 encres au choix
 sector-type-fame = 2 points par { $type }
-sector-buy-type = { $type } ƒ3 moins cher
+sector-buy-type = { $type } à ƒ3 de moins
 sector-specialty-fame = 2 points par { $specialty }
 sector-level = +1 { $specialty }
 
@@ -178,45 +190,63 @@ pile-printing = Cartes Impression
 pile-refinement = Cartes Finitions
 pile-specialties = Cartes Compétence
 pile-gears = Engrenages
-markers-order = Marqueurs, dans l’ordre
+markers-order = Marqueurs, dans l’ordre du tour
 fame-now = Renommée
-fame-at-end = { $name } : { $fame } points, et { $more } de plus si la partie finissait
-if-it-ended = Si la partie finissait
+fame-at-end = { $name } : { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+}, et { $more } de plus si la partie finissait maintenant
+tie-on-fame = À renommée égale, celui qui a le moins de caractères passe devant, puis celui qui a le moins d’encres.
+if-it-ended = Si la partie finissait maintenant
 you-start = Vous commencez.
 starts = { $name } commence.
 
 ## The inspector
 
 rule-link = Règle { $rule }
-about-print = L’imprimer demande { $types }. Vous gardez vos caractères ; chacun sert une commande par manche.
-about-pays = Rapporte { $pays } florins.
-about-colour = Couleur : dépensez { $inks } pour { $fame } points.
-about-decoration = Décoration : { $levels } pour { $fame } points ; les niveaux restent.
-about-both = Faites les deux et gagnez { $bonus }.
-about-grey = fer ; aussi à deux joueurs
-about-brass = laiton ; à trois et quatre
-about-gear = Un engrenage donne une récompense par manche, celle du secteur éclairé. Chaque manche il tourne d’un secteur.
+about-print = Pour l’imprimer, il faut { $types }. Vous gardez vos caractères, mais chacun ne sert qu’à une commande par manche.
+about-pays = Rapporte { $pays ->
+    [one] { $pays } florin
+   *[other] { $pays } florins
+}.
+about-colour = Couleur : dépensez { $inks } pour { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+}.
+about-decoration = Décoration : { $levels } pour { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+} ; vous gardez vos niveaux.
+about-both = Faites les deux pour gagner { $bonus }.
+about-grey = fer : dans toutes les parties
+about-brass = laiton : à 3 ou 4 joueurs seulement
+about-gear = Une fois par manche, un engrenage donne le bonus de son secteur actif. À chaque manche, il tourne d’un secteur.
 about-or-one = Ou un niveau dans n’importe quelle compétence.
-about-needs-level = Demande { $specialty } { $level }, gardé.
+about-needs-level = Demande { $specialty } { $level } ; vous le gardez.
 about-spends = Coûte { $inks }.
-about-needs-types = Demande { $types }, gardés.
-about-patron = 8 points à la fin. Disponible dès la manche { $round }, par Mécénat.
-about-reward = Chaque récompense, une fois par manche.
-about-reward-order = Piochez deux cartes Impression et deux Finitions, gardez-en une de chaque.
-about-reward-level = Montez une compétence d’un niveau.
+about-needs-types = Demande { $types } ; vous les gardez.
+about-patron = 8 points de renommée à la fin de la partie. Disponible dès la manche { $round }, avec l’action Mécénat.
+about-reward = Chaque avantage peut être pris une fois par manche.
+about-reward-order = Piochez deux cartes Impression et deux cartes Finitions, gardez-en une de chaque.
+about-reward-level = Améliorez une compétence d’un niveau.
 about-reward-guilders = Prenez trois florins.
 about-reward-inks = Prenez deux encres au choix dans le sac.
-about-row-orders = Prenez une carte Impression et une Finitions : une commande. Quatre au plus.
-about-row-inks = Prenez une à trois encres d’un lot, par la gauche ; chaque place a son prix.
-about-row-specialties = Prenez une carte : un niveau par symbole, ou un niveau au choix.
-about-row-gears = Posez un engrenage réglé à votre guise, ou tournez-en un.
-about-row-patronage = Prenez une récompense libre, ou un mécène dont vous remplissez les conditions.
+about-row-orders = Prenez une carte Impression et une carte Finitions : ensemble, une commande. Vous pouvez en avoir quatre au plus.
+about-row-inks = Prenez une à trois encres d’un lot, depuis la gauche ; chaque case a son prix.
+about-row-specialties = Prenez une carte : un niveau par symbole, ou un niveau dans une compétence au choix.
+about-row-gears = Installez un engrenage avec le secteur actif de votre choix, ou tournez un des vôtres.
+about-row-patronage = Prenez un avantage encore libre cette manche, ou une carte Mécénat dont vous remplissez les conditions.
 about-type = Les commandes demandent des caractères. Vous les gardez toute la partie.
-about-type-price = Le prochain coûte { $price } florins.
-about-ink = Les encres colorent les commandes et retournent au sac.
-about-level = Commandes et mécènes demandent des niveaux. Ils ne s’usent pas.
-about-track = La première compétence à atteindre II, IV, V et VI gagne la récompense au-dessus.
-about-level-end = À la fin, IV vaut 1, V 3 et VI 6 points.
+about-type-price = Le prochain coûte { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}.
+about-ink = Dépensez des encres pour colorer vos commandes ; elles retournent dans le sac.
+about-fame = Qui a le plus de points de renommée à la fin gagne la partie.
+about-guilders = Les florins paient les encres et les caractères. À la fin, chaque tranche complète de { $count } florins vaut 1 point.
+about-level = Les commandes et les cartes Mécénat demandent des niveaux. Vous ne les perdez jamais.
+about-track = La première compétence à atteindre II, IV, V ou VI rapporte la récompense indiquée au-dessus.
+about-level-end = À la fin de la partie, le niveau IV vaut 1 point, V 3 et VI 6.
 
 ## The legend
 
@@ -224,8 +254,8 @@ legend = Légende
 legend-keys = Touches
 legend-any-ink = encre au choix
 legend-any-type = caractère au choix
-legend-level = un niveau de plus
-legend-lowest = plus basse compétence
+legend-level = un niveau
+legend-lowest = compétence la plus basse +1
 legend-worth = Valeurs
 legend-fame = renommée
 legend-guilder = florins (ƒ)
@@ -244,15 +274,104 @@ legend-printing = carte Impression
 legend-refinement = carte Finitions
 legend-automa = Automa
 key-add = ajouter un marqueur
-key-remove = en retirer un
+key-remove = retirer un marqueur
 key-move = parcourir les choix
-key-enter = choisir, puis valider
+key-enter = choisir, puis confirmer
 key-escape = effacer ou fermer
 key-pass = passer
 key-gear = utiliser un engrenage
 key-type = acheter un caractère
 key-advice = suivre le conseil
-key-inspect = expliquer l’élément
+key-inspect = expliquer l’élément choisi
 key-undo = annuler
 key-legend = cette légende
 sheet-details = Détails de la question
+
+## Le but de chaque question, son début, et ce qu’apporte le choix en main
+
+aim-keep-character = But : le plus de renommée à la fin. Prenez le pouvoir sur lequel vous voulez miser.
+aim-starting-gears = But : des bonus que vous utiliserez souvent. À chaque manche, chaque engrenage avance d’un secteur.
+aim-starting-levels = But : les niveaux que vos premières commandes demanderont.
+aim-draft = But : la renommée. Couleur et décoration la rapportent ; cherchez deux cartes qui demandent peu ensemble.
+aim-choose-types = But : imprimer bientôt une commande. Les caractères ne s’usent jamais.
+aim-name-colour = But : la couleur que vous avez le plus et dont vous avez le moins besoin.
+aim-plan = But : jouer avant les autres là où ils visent la même chose que vous.
+aim-shift-marker = But : un tour plus tôt là où il compte, ou un tour là où vous n’en aviez pas.
+aim-orders = But : une commande que vous pourrez vite imprimer, colorer et décorer.
+aim-inks = But : les encres qui manquent à vos commandes ; elles sont encadrées de rouge.
+aim-specialties = But : les niveaux qui manquent à vos commandes. Ils rapportent en chemin et à la fin.
+aim-gears = But : un bonus à utiliser encore et encore.
+aim-patronage = But : un mécène rapporte { $fame } points à la fin, un avantage aide tout de suite.
+aim-fulfil = But : imprimer les commandes complètes. Une commande gardée peut rapporter davantage plus tard.
+aim-after = But : utiliser ce qui serait perdu. À la prochaine manche, vos engrenages avancent.
+aim-keep-order = But : une commande qui va avec ce que vous avez.
+aim-gain-ink = But : l’encre qui manque à vos commandes ; elle est encadrée de rouge.
+aim-gain-level = But : la compétence qui manque à vos commandes ; elle est encadrée de rouge.
+aim-gain-type = But : le caractère qui manque à vos commandes ; il est encadré de rouge.
+aim-draw-order = But : avoir plus de choix. Votre atelier peut garder quatre commandes.
+begin-keep-character = Choisissez un personnage
+begin-starting-gears = Choisissez l’engrenage de l’axe 1
+begin-starting-levels = Choisissez deux compétences
+begin-draft = Choisissez une carte par sorte
+begin-name-colour = Choisissez une encre
+begin-shift-marker = Choisissez un marqueur, ou passez
+begin-orders = Choisissez une carte par sorte
+begin-inks = Choisissez des encres d’un lot
+begin-specialties = Choisissez une carte
+begin-gears = Choisissez un engrenage
+begin-patronage = Choisissez un avantage ou un mécène
+begin-fulfil = Choisissez quoi imprimer
+begin-after = Utilisez un engrenage ou terminez
+begin-keep-order = Choisissez une carte de chaque
+begin-gain-ink = Choisissez une encre
+begin-gain-level = Choisissez une compétence
+begin-gain-type = Choisissez un caractère
+begin-draw-order = Piochez des cartes Commande
+begin-none = Il ne reste qu’à passer
+then-keep = Il vous reste ƒ{ $guilders }
+then-fame = { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+} tout de suite
+then-end = { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+} de plus à la fin
+then-end-less = { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+} de moins à la fin
+then-lacks = Il manque encore { $what }
+then-complete = Vous pouvez l’imprimer, la colorer et la décorer tout de suite
+then-inks = Ensuite, choisissez { $count ->
+    [one] une encre
+   *[other] { $count } encres
+ }
+then-levels = Ensuite, choisissez { $count ->
+    [one] un niveau
+   *[other] { $count } niveaux
+ }
+then-types = Ensuite, choisissez { $count ->
+    [one] un caractère
+   *[other] { $count } caractères
+ }
+then-orders = Ensuite, piochez des cartes Commande
+then-drawn = Des cartes seront piochées : impossible d’annuler ensuite
+then-gear = Prochaine manche : { $next } ; puis : { $later }
+then-can-print = Vous pourrez imprimer { $order }
+then-can-colour = Vous pourrez colorer { $order }
+then-can-decoration = Vous pourrez décorer { $order }
+then-still = Pour { $order }, il manque encore { $what }
+then-unasked = Aucune de vos commandes n’en a besoin
+then-first = À coup sûr en premier : { $rows }
+then-no-turn = Pas de tour : { $rows }
+then-every-turn = Un tour pour chaque action
+then-unused = Pas encore utilisé : { $rewards }
+then-none-unused = Plus aucun engrenage à utiliser
+order-then = alors ƒ{ $guilders }, { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+}
+pick-instead = Engrenage à remplacer :
+pick-slot = Commande à défausser :
+no-marker-left = Tous les marqueurs sont placés : reprenez-en d’abord un.

@@ -1,6 +1,6 @@
 ### What `manicule cards` prints. The names of things are those of gutenberg-terms.ftl.
 
-cards-sound = { $file }: un set di carte corretto, «{ $name }»
+cards-sound = { $file }: set di carte valido, «{ $name }»
 cards-faults = { $count ->
     [one] 1 errore
    *[other] { $count } errori
@@ -12,8 +12,8 @@ cards-printing = Carte stampa: caratteri → fiorini
 cards-refinement = Carte perfezionamento: la fama di ogni parte e la ricompensa aggiuntiva per entrambe
 cards-specialties = Carte specializzazione
 cards-gears = Ingranaggi: settori in senso orario
-cards-patronage = Carte mecenate: 8 punti ciascuna
-cards-planning = Carte pianificazione dell'automa
+cards-patronage = Carte mecenate: 8 punti fama ciascuna
+cards-planning = Carte pianificazione dell’automa
 cards-board = Spazi sul tabellone
 cards-lines = linee
 cards-lines-grey = grigie
@@ -22,10 +22,10 @@ cards-moves = spostamenti
 cards-centre = centro
 cards-shows-patronage = carta mecenate
 cards-yes = sì
-cards-seats = { $count } posti
+cards-seats = { $count } giocatori
 cards-ink-sets = set di inchiostri
 cards-patronage-rounds = carte mecenate, round 3–6
-cards-automa-start = segnalini all'inizio
+cards-automa-start = segnalini all’inizio
 cards-reward-track = Tracciato ricompense: { $rewards }
 
 ## Bonuses of a refinement card
@@ -58,9 +58,9 @@ cards-gear-level = { $specialty } +1
 
 ## I mazzi di lettere del gioco di parole
 
-cards-deck-sound = { $file }: un mazzo di lettere senza errori, { $language }, { $count } carte, fino a { $people ->
-    [one] una persona
-   *[other] { $people } persone
+cards-deck-sound = { $file }: mazzo di lettere valido, { $language }, { $count } carte, fino a { $people ->
+    [one] 1 giocatore
+   *[other] { $people } giocatori
 }
 cards-deck-title = Mazzo di lettere: { $language }
 cards-deck-language-en = inglese

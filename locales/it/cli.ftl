@@ -7,29 +7,32 @@ cli-none = nulla
 
 cli-error-not-utf8 = La riga non è testo UTF-8.
 cli-error-not-json = La riga non è un oggetto JSON: { $detail }
-cli-error-too-long = La riga ha più di { $most } byte. È stata saltata.
-cli-error-no-command = Manca "cmd". È uno di { $commands }.
-cli-error-unknown-command = Il comando "{ $command }" non esiste. Ci sono { $commands }.
-cli-error-unknown-field = "{ $command }" non ha un campo "{ $field }". Accetta { $fields }.
-cli-error-missing-field = "{ $command }" ha bisogno del campo "{ $field }".
-cli-error-wrong-field = Il campo "{ $field }" non è leggibile: { $detail }
-cli-error-unknown-game = Il gioco "{ $game }" non esiste. Ci sono { $games }.
-cli-error-no-game = Nessuna partita è sul tavolo. Cominciane una con "new", "set" o "replay".
-cli-error-no-such-seat = Il posto { $seat } non esiste. I posti sono numerati da 0 a { $last }.
-cli-error-bad-options = Nessun tavolo si può aprire con queste opzioni: { $detail }
+cli-error-too-long = La riga supera { $most } byte ed è stata saltata.
+cli-error-no-command = Manca «cmd». Usa uno di questi: { $commands }.
+cli-error-unknown-command = Il comando «{ $command }» non esiste. Usa uno di questi: { $commands }.
+cli-error-unknown-field = «{ $command }» non ha un campo «{ $field }». Accetta { $fields }.
+cli-error-missing-field = «{ $command }» richiede il campo «{ $field }».
+cli-error-wrong-field = Il campo «{ $field }» non è leggibile: { $detail }
+cli-error-unknown-game = Il gioco «{ $game }» non esiste. Usa uno di questi: { $games }.
+cli-error-no-game = Nessuna partita in corso. Iniziane una con «new», «set» o «replay».
+cli-error-no-such-seat = Non c’è «seat»: { $seat }. Usa un numero da 0 a { $last }.
+cli-error-bad-options = Nessuna partita può iniziare con queste opzioni: { $detail }
 cli-error-bad-cards = Il set di carte non si può usare: { $detail }
 cli-error-bad-position = Questa posizione è impossibile. { $count ->
-    [one] Un errore: { $first }
-   *[other] { $count } errori, tutti in "faults". Il primo: { $first }
+    [one] 1 errore: { $first }
+   *[other] { $count } errori, tutti in «faults». Il primo: { $first }
 }
-cli-error-bad-record = La registrazione non si può giocare: { $detail }
+cli-error-bad-record = Questa registrazione non si può riprodurre: { $detail }
 cli-error-bad-view = Nessuna partita corrisponde a questa vista: { $detail }
-cli-error-bad-action = Questa non è un'azione: { $detail }
+cli-error-bad-action = Questa non è un’azione: { $detail }
 cli-error-too-large = Il file è troppo grande per una registrazione: al massimo { $most } byte.
-cli-error-no-chance = Questo computer non fornisce casualità: { $detail }. Indica un seme.
-cli-error-cannot-undo = Nulla si può annullare: l'ultima azione ha mostrato qualcosa di nascosto, o non ce n'è stata alcuna.
-cli-error-no-record = Questa partita è cominciata da una posizione disposta e non ha registrazione.
-cli-error-not-asked = Al posto { $seat } non è chiesto nulla adesso.
+cli-error-no-chance = Questo computer non fornisce numeri casuali: { $detail }. Indica un seme.
+cli-error-cannot-undo = Non si può annullare: l’ultima azione ha rivelato qualcosa di nascosto, o non c’è nessuna azione da annullare.
+cli-error-no-record = Questa partita è iniziata da una posizione data e non ha una registrazione.
+cli-error-no-analysis = Per questo gioco non c’è un’analisi.
+cli-error-no-review = Per questo gioco non c’è un’analisi della partita.
+cli-error-not-asked = «seat»: { $seat } non ha nulla da decidere adesso.
+cli-error-no-answer = Gli altri posti non possono rispondere: { $detail }
 
 ## `manicule simulate`
 
@@ -38,7 +41,7 @@ cli-simulate-title = { $game }: { $games ->
    *[other] { $games } partite
 } di giocatori casuali, seme { $seed }
 cli-simulate-progress = partite
-cli-simulate-seat = posto
+cli-simulate-seat = giocatore
 cli-simulate-mean = media
 cli-simulate-sd = dev. std
 cli-simulate-least = min
@@ -47,9 +50,9 @@ cli-simulate-median = mediana
 cli-simulate-upper-quartile = q3
 cli-simulate-most = max
 cli-simulate-wins = vittorie
-cli-simulate-interval = intervallo 95 %
+cli-simulate-interval = intervallo 95%
 cli-simulate-actions = Azioni per partita: { $mean } in media
-cli-simulate-histogram = Punteggi di tutti i posti
+cli-simulate-histogram = Punteggi di tutti i giocatori
 cli-simulate-titles = Titoli
 
 ## `manicule replay`
@@ -59,14 +62,14 @@ cli-replay-setup = Preparazione
 cli-replay-unfinished = La registrazione finisce qui, dopo { $plies ->
     [one] 1 azione
    *[other] { $plies } azioni
-}. Si aspetta: { $seats }.
+}. Deve giocare: { $seats }.
 cli-replay-verdict = Titolo: { $title }
-cli-replay-verified = Tavolo { $table }: il mescolamento era fissato prima della partita, e tutte le { $plies } azioni di { $game } portano al risultato.
+cli-replay-verified = Tavolo { $table }: il server si era vincolato alla mescolata prima della partita, e tutte le { $plies } azioni di { $game } portano al risultato.
 cli-replay-on-trust = { $count ->
     [one] 1 parola vale così come sta nella registrazione, perché questo programma non ha la lista di parole di quella partita
    *[other] { $count } parole valgono così come stanno nella registrazione, perché questo programma non ha la lista di parole di quella partita
 }: { $words }
-cli-replay-refused = l'azione { $ply } ({ $seat }) è rifiutata secondo la regola { $rule }: { $reason }
+cli-replay-refused = l’azione { $ply } ({ $seat }) viola la regola { $rule }: { $reason }
 
 ## `manicule arena`
 
@@ -76,11 +79,20 @@ cli-arena-games = { $games ->
 }
 cli-arena-player = giocatore
 cli-arena-wins = vittorie
-cli-arena-interval = intervallo al 95 %
+cli-arena-interval = intervallo al 95%
 cli-arena-score = punteggio medio
-cli-arena-score-interval = intervallo al 95 %
+cli-arena-score-interval = intervallo al 95%
 cli-arena-median = mediana
 cli-arena-time = tempo per mossa
+cli-arena-sprt-stronger = Test sequenziale (log-rapporto di verosimiglianza { $ratio }, limiti ±{ $bound }): il primo giocatore è più forte, di { $upper } Elo piuttosto che di { $lower }.
+cli-arena-sprt-not-stronger = Test sequenziale (log-rapporto di verosimiglianza { $ratio }, limiti ±{ $bound }): il primo giocatore non è più forte, di { $lower } Elo piuttosto che di { $upper }.
+cli-arena-sprt-open = Test sequenziale (log-rapporto di verosimiglianza { $ratio }, limiti ±{ $bound }): ancora incerto tra { $lower } e { $upper } Elo, servono più partite.
+
+## `manicule lab ratings`
+
+cli-ratings-player = giocatore
+cli-ratings-rating = punteggio Elo
+cli-ratings-interval = intervallo al 95%
 
 ## `manicule lab balance`
 
@@ -97,7 +109,7 @@ cli-balance-gears = Ricompense degli ingranaggi: usi per partita
 cli-balance-solo = Punteggi in solitario
 cli-balance-place = posto
 cli-balance-wins = vittorie
-cli-balance-interval = intervallo al 95 %
+cli-balance-interval = intervallo al 95%
 cli-balance-character = personaggio
 cli-balance-kept = partite
 cli-balance-card = carta
@@ -114,9 +126,9 @@ cli-balance-uses = usi per partita
 cli-balance-player = giocatore
 cli-balance-games = partite
 cli-balance-score = punteggio medio
-cli-balance-tenth = un decimo sotto
+cli-balance-tenth = 10º percentile
 cli-balance-median = mediana
-cli-balance-ninth = un decimo sopra
+cli-balance-ninth = 90º percentile
 cli-balance-title = titolo della mediana
 cli-balance-gear-1 = scambiare un inchiostro
 cli-balance-gear-2 = scambiare un carattere
@@ -139,7 +151,7 @@ cli-deck-without-word = mani senza nessuna parola
 cli-deck-five-letters = mani con una parola di almeno cinque lettere
 cli-deck-words = parole per mano
 cli-deck-best-score = miglior punteggio di una mano
-cli-deck-spread = 10 % { $tenth }, mediana { $median }, 90 % { $ninth }
+cli-deck-spread = 10% { $tenth }, mediana { $median }, 90% { $ninth }
 cli-deck-challenge = sfida
 cli-deck-meets = mani
 cli-deck-by-best-words = se tutti scrivono la loro parola migliore
@@ -147,3 +159,47 @@ cli-deck-letter = lettera
 cli-deck-share = nelle parole
 cli-deck-cards = carte
 cli-deck-value = valore
+
+# manicule lab calibrate
+cli-calibrate-title = Probabilità previste e vittorie
+cli-calibrate-about = { $games } partite tenute da parte, { $decisions } decisioni, { $player } a ogni posto, { $iterations } iterazioni per analisi
+cli-calibrate-predicted = previsto
+cli-calibrate-observed = vinto
+cli-calibrate-difference = scarto
+cli-calibrate-decisions = decisioni
+cli-calibrate-worst = Scarto massimo in un decimo con almeno 100 decisioni: { $worst } (prima della taratura { $before })
+cli-lessons-sound = { $count ->
+    [0] Non ci sono lezioni.
+    [one] Una lezione, nessun errore.
+   *[other] { $count } lezioni, nessun errore.
+}
+cli-lessons-faulty = { $count ->
+    [one] Un errore
+   *[other] { $count } errori
+} in { $lessons ->
+    [one] una lezione.
+   *[other] { $lessons } lezioni.
+}
+cli-lessons-after = dopo { $actions }
+cli-lessons-file-name = Il percorso di una lezione deve essere come «gutenberg/03-types.json».
+cli-lessons-unknown-game = Non c’è nessun gioco «{ $game }».
+cli-lessons-same-name = { $other } ha lo stesso numero o lo stesso nome.
+cli-lessons-unreadable = Impossibile leggere: { $detail }
+cli-lessons-no-steps = La lezione non ha passi.
+cli-lessons-start = L’inizio non si può giocare: { $reason }
+cli-lessons-unknown-rule = Non c’è la regola { $rule }.
+cli-lessons-bad-id = «{ $id }» non può essere un id. Usa lettere minuscole, cifre e trattini.
+cli-lessons-same-id = L’id «{ $id }» compare due volte.
+cli-lessons-same-text = Il testo «{ $id }» è anche quello di { $other }.
+cli-lessons-missing-text = Il testo «{ $id }» manca in: { $languages }.
+cli-lessons-unused-text = Nessuna lezione usa il testo «{ $id }».
+cli-lessons-points-at-nothing = In «{ $pointer }» non c’è nulla nella vista di chi impara.
+cli-lessons-not-to-act = Qui non tocca a «seat»: { $seat }.
+cli-lessons-never-legal = Nessuna azione permessa corrisponde qui a { $pattern }.
+cli-lessons-nothing-to-do = Nulla di ciò che il passo si aspetta è permesso qui.
+cli-lessons-answer-refused = Le regole rifiutano questa risposta: { $reason }
+cli-lessons-cannot-answer = I bot non possono rispondere: { $detail }
+cli-lessons-mistake-never-made = Qui nessuno può provare { $pattern }.
+cli-lessons-mistake-is-expected = L’errore { $pattern } è anche previsto: { $action }.
+cli-lessons-no-pattern = L’errore non ha uno schema.
+cli-lessons-not-reached = Nessuna via della lezione porta a questo passo.

@@ -42,6 +42,8 @@ gutenberg-bag = sacchetto
 gutenberg-deck = mazzo
 gutenberg-discard = pila degli scarti
 gutenberg-automa = automa
+# Its name at the table.
+automa = Automa
 
 ## Cards
 
@@ -59,6 +61,14 @@ gutenberg-action-inks = Prendere inchiostri
 gutenberg-action-specialties = Sviluppare specializzazioni
 gutenberg-action-gears = Migliorare le tipografie
 gutenberg-action-patronage = Mecenatismo
+
+gutenberg-row-orders = ordini
+gutenberg-row-inks = inchiostri
+gutenberg-row-specialties = specializzazioni
+gutenberg-row-gears = ingranaggi
+gutenberg-row-patronage = mecenatismo
+gutenberg-row-min = azione con meno segnalini
+gutenberg-row-max = azione con più segnalini
 
 ## The steps of a round
 
@@ -84,35 +94,35 @@ gutenberg-title-guildmaster = Maestro di gilda
 gutenberg-gear-swap-ink = Scambia un tuo inchiostro con uno di altro colore dal sacchetto
 gutenberg-gear-swap-type = Scambia un tuo carattere con un altro
 gutenberg-gear-lowest-specialty = Aumenta di un livello la tua specializzazione più bassa
-gutenberg-gear-round-fame = Tanti punti fama quanto il numero del round
-gutenberg-gear-order = Prendi un ordine
-gutenberg-gear-sell-type = Cedi un carattere per 3 punti fama o 5 fiorini
-gutenberg-gear-ink-fame = 2 punti fama per ogni ordine della consegna il cui colore richiede questo inchiostro: { $ink }
-gutenberg-gear-take-ink = Prendi questo inchiostro dal sacchetto: { $ink }
-gutenberg-gear-trade-ink = Rimetti questo inchiostro, poi prendine 2 a scelta dal sacchetto: { $ink }
-gutenberg-gear-type-fame = 2 punti fama per ogni ordine della consegna con questo carattere: { $type }
-gutenberg-gear-buy-type = Compra questo carattere a 3 fiorini in meno: { $type }
-gutenberg-gear-specialty-fame = 2 punti fama per ogni ordine della consegna la cui decorazione richiede questa specializzazione: { $specialty }
-gutenberg-gear-level = Aumenta di un livello questa specializzazione: { $specialty }
+gutenberg-gear-round-fame = Guadagna punti fama pari al numero del round
+gutenberg-gear-order = Pesca un ordine
+gutenberg-gear-sell-type = Vendi un carattere per 3 punti fama o 5 fiorini
+gutenberg-gear-ink-fame = 2 punti fama per ogni ordine evaso e colorato con { $ink }
+gutenberg-gear-take-ink = Prendi 1 inchiostro dal sacchetto: { $ink }
+gutenberg-gear-trade-ink = Rimetti 1 inchiostro nel sacchetto ({ $ink }) e prendine 2 a scelta
+gutenberg-gear-type-fame = 2 punti fama per ogni ordine evaso che richiede { $type }
+gutenberg-gear-buy-type = Compra { $type } a 3 fiorini in meno
+gutenberg-gear-specialty-fame = 2 punti fama per ogni ordine evaso la cui decorazione richiede { $specialty }
+gutenberg-gear-level = Aumenta di un livello { $specialty }
 
 ## Characters (G7)
 
 gutenberg-character-gutenberg = Johannes Gutenberg
-gutenberg-character-gutenberg-power = Quando tutti i piani sono scoperti, puoi spostare un tuo segnalino su un'altra azione.
+gutenberg-character-gutenberg-power = Quando tutti i piani sono rivelati, puoi spostare un tuo segnalino su un’altra azione.
 gutenberg-character-guillard = Charlotte Guillard
 gutenberg-character-guillard-power = Inizi con due ingranaggi, scelti tra quattro, sui tuoi primi due assi.
 gutenberg-character-manutius = Aldo Manuzio
-gutenberg-character-manutius-power = Quando evadi due o più ordini insieme, puoi fare a meno di uno dei caratteri richiesti.
+gutenberg-character-manutius-power = Quando evadi due o più ordini insieme, puoi ignorare uno dei caratteri richiesti.
 gutenberg-character-ungler = Helena Ungler
-gutenberg-character-ungler-power = Inizi con una specializzazione al livello I e un'altra al livello II, e ricevi la ricompensa del livello II.
+gutenberg-character-ungler-power = Inizi con una specializzazione al livello I e un’altra al livello II, e ricevi la ricompensa del livello II.
 gutenberg-character-schoffer = Peter Schöffer
 gutenberg-character-schoffer-power = In ogni round puoi usare due volte uno dei tuoi ingranaggi. Il limite resta di tre usi per round.
 gutenberg-character-tory = Geoffroy Tory
-gutenberg-character-tory-power = Alla fine di ogni round guadagni 3 punti fama se ogni tuo inchiostro trova posto su un ordine che ti resta. Vale anche se non ne hai.
+gutenberg-character-tory-power = Alla fine di ogni round guadagni 3 punti fama se ogni tuo inchiostro può servire a un tuo ordine. Vale anche se non ne hai.
 gutenberg-character-plantin = Christophe Plantin
-gutenberg-character-plantin-power = Una volta per round, quando tocca a te, puoi scambiare i livelli di due tue specializzazioni.
+gutenberg-character-plantin-power = Una volta a round, nel tuo turno, puoi scambiare i livelli di due tue specializzazioni.
 gutenberg-character-caxton = William Caxton
-gutenberg-character-caxton-power = All'inizio di ogni round nomini un colore. Fino alla fine del round i tuoi inchiostri di quel colore valgono come qualsiasi colore.
+gutenberg-character-caxton-power = All’inizio di ogni round scegli un inchiostro jolly: fino alla fine del round i tuoi inchiostri di quel colore valgono come qualsiasi colore.
 gutenberg-character-fiol = Schweipolt Fiol
 gutenberg-character-fiol-power = Puoi prendere la ricompensa aggiuntiva di un ordine anche se ne hai fatto solo il colore o solo la decorazione.
 gutenberg-character-vietor = Hieronymus Vietor

@@ -2,43 +2,46 @@
 
 ## Events
 
-gutenberg-event-character-kept = { $seat } tiene { $character }, in segreto.
+gutenberg-event-character-kept = { $seat } tiene in segreto { $character }.
 gutenberg-event-character-chosen = { $seat } ha scelto un personaggio.
 gutenberg-event-characters-revealed = I personaggi vengono rivelati. { $characters }.
-gutenberg-event-gears-drawn = { $seat } pesca ingranaggi tra cui scegliere: { $gears }.
-gutenberg-event-gear-discarded = { $seat } scarta l'ingranaggio { $gear }.
-gutenberg-event-gear-installed = { $seat } installa l'ingranaggio { $gear } sull'asse { $axle }.
-gutenberg-event-gear-rotated = { $seat } gira l'ingranaggio dell'asse { $axle }: { $gear }.
-gutenberg-event-order-drafted = { $seat } sceglie l'ordine { $printing } con { $refinement }.
-gutenberg-event-types-chosen = { $seat } sceglie i caratteri { $types }.
+gutenberg-event-gears-drawn = { $seat } pesca quattro ingranaggi tra cui scegliere: { $gears }.
+gutenberg-event-gear-discarded = { $seat } scarta un ingranaggio: { $gear }.
+gutenberg-event-gear-installed = { $seat } installa un ingranaggio sull’asse { $axle }: { $gear }.
+gutenberg-event-gear-rotated = { $seat } gira l’ingranaggio dell’asse { $axle }: { $gear }.
+gutenberg-event-order-drafted = { $seat } sceglie un ordine: { $printing } con { $refinement }.
+gutenberg-event-types-chosen = { $seat } prende i caratteri { $types }.
 gutenberg-event-round-began = Comincia il round { $round }. Primo giocatore: { $first }.
 gutenberg-event-gears-turned = Tutti gli ingranaggi girano di un settore.
-gutenberg-event-colour-named = { $seat } nomina un colore: { $ink }. In questo round questi inchiostri valgono come qualsiasi colore.
-gutenberg-event-planned = { $seat } pianifica { $markers }, in segreto.
-gutenberg-event-plan-made = { $seat } ha fatto il suo piano.
+gutenberg-event-colour-named = { $seat } sceglie l’inchiostro jolly: { $ink } vale come qualsiasi colore in questo round.
+gutenberg-event-planned = { $seat } pianifica in segreto: { $markers }.
+gutenberg-event-plan-made = { $seat } ha pianificato.
 gutenberg-event-plans-revealed = I piani vengono rivelati. { $plans }.
-gutenberg-event-automa-planned = L'automa segue { $card }; i suoi segnalini: { $markers }.
+gutenberg-event-automa-planned = L’automa segue la sua carta pianificazione ({ $card }). I suoi segnalini: { $markers }.
 gutenberg-event-marker-shifted = { $seat } sposta un segnalino iniziativa da «{ $from }» a «{ $to }».
-gutenberg-event-row-began = { $row }. In ordine: { $order }.
+gutenberg-event-row-began = { $row }. Ordine di turno: { $order }.
 gutenberg-event-passed = { $seat } passa.
-gutenberg-event-order-taken = { $seat } prende l'ordine { $printing } con { $refinement }.
-gutenberg-event-order-discarded = { $seat } scarta l'ordine { $printing } con { $refinement }.
-gutenberg-event-order-cards-drawn = { $seat } pesca carte ordine: { $printing }; { $refinement }.
+gutenberg-event-order-taken = { $seat } prende un ordine: { $printing } con { $refinement }.
+gutenberg-event-order-discarded = { $seat } scarta un ordine: { $printing } con { $refinement }.
+gutenberg-event-order-cards-drawn = { $seat } pesca carte ordine. Stampa: { $printing }. Perfezionamento: { $refinement }.
 gutenberg-event-inks-taken = { $seat } prende inchiostri: { $inks }.
-gutenberg-event-specialty-card-taken = { $seat } prende la carta specializzazione { $card }.
+gutenberg-event-specialty-card-taken = { $seat } prende una carta specializzazione: { $card }.
 gutenberg-event-levels-swapped = { $seat } scambia i livelli di { $one } e { $other }.
-gutenberg-event-patronage-reward-taken = { $seat } prende una ricompensa dei mecenati: { $reward }.
-gutenberg-event-patronage-card-taken = { $seat } ottiene la carta mecenate { $card }.
-gutenberg-event-order-fulfilled = { $seat } evade l'ordine { $printing } con { $refinement }{ $colour ->
-    [true] , con il colore
-   *[other] , senza colore
-}{ $decoration ->
-    [true] , con la decorazione
-   *[other] , senza decorazione
-}.
+gutenberg-event-patronage-reward-taken = { $seat } prende una ricompensa del mecenatismo: { $reward }.
+gutenberg-event-patronage-card-taken = { $seat } prende una carta mecenate: { $card }.
+gutenberg-event-order-fulfilled = { $seat } evade un ordine: { $printing } con { $refinement } ({ $colour ->
+    [true] { $decoration ->
+        [true] colorato e decorato
+       *[other] colorato, non decorato
+    }
+   *[other] { $decoration ->
+        [true] decorato, non colorato
+       *[other] solo stampato
+    }
+}).
 gutenberg-event-rewards-declined = { $seat } rinuncia alle ricompense rimaste.
-gutenberg-event-gear-used = { $seat } usa l'ingranaggio { $gear }.
-gutenberg-event-type-sold = { $seat } cede il carattere { $type } per { $price }.
+gutenberg-event-gear-used = { $seat } usa un ingranaggio: { $gear }.
+gutenberg-event-type-sold = { $seat } vende il carattere { $type } per { $price }.
 gutenberg-event-fame-gained = { $seat } guadagna { $fame ->
     [one] 1 punto fama
    *[other] { $fame } punti fama
@@ -54,29 +57,31 @@ gutenberg-event-guilders-paid = { $seat } paga { $guilders ->
 gutenberg-event-ink-gained = { $seat } riceve un inchiostro: { $ink }.
 gutenberg-event-inks-returned = { $seat } rimette inchiostri nel sacchetto: { $inks }.
 gutenberg-event-type-gained = { $seat } riceve il carattere { $type }.
-gutenberg-event-type-lost = { $seat } restituisce il carattere { $type }.
+gutenberg-event-type-lost = { $seat } cede il carattere { $type }.
 gutenberg-event-level-reached = { $seat } raggiunge il livello { ROMAN($level) } in { $specialty }.
-gutenberg-event-track-reward = { $seat } riceve la ricompensa del tracciato per il livello { ROMAN($level) }.
-gutenberg-event-automa-took-order-cards = L'automa toglie carte ordine. Carta stampa: { $printing ->
-    [none] non ce ne sono più
+gutenberg-event-track-reward = { $seat } riceve la ricompensa del livello { ROMAN($level) } sul tracciato ricompense.
+gutenberg-event-automa-took-order-cards = L’automa toglie carte ordine. Stampa: { $printing ->
+    [none] nessuna
    *[other] { $printing }
-}. Carta perfezionamento: { $refinement ->
-    [none] non ce ne sono più
+}. Perfezionamento: { $refinement ->
+    [none] nessuna
    *[other] { $refinement }
 }.
-gutenberg-event-automa-took-inks = L'automa svuota il set di inchiostri { $set }: { $inks }.
-gutenberg-event-automa-took-specialty-card = L'automa toglie la carta specializzazione { $card }.
-gutenberg-event-automa-took-gear = L'automa toglie l'ingranaggio { $gear }.
-gutenberg-event-automa-took-patronage-card = L'automa toglie la carta mecenate { $card }.
-gutenberg-event-automa-took-patronage-reward = L'automa blocca una ricompensa dei mecenati: { $reward }.
-gutenberg-event-automa-found-nothing = L'automa non trova nulla da prendere ({ $row }).
+gutenberg-event-automa-took-inks = L’automa svuota il set di inchiostri { $set }: { $inks }.
+gutenberg-event-automa-took-specialty-card = L’automa toglie una carta specializzazione: { $card }.
+gutenberg-event-automa-took-gear = L’automa toglie un ingranaggio: { $gear }.
+gutenberg-event-automa-took-patronage-card = L’automa toglie una carta mecenate: { $card }.
+gutenberg-event-automa-took-patronage-reward = L’automa blocca una ricompensa del mecenatismo: { $reward }.
+gutenberg-event-automa-found-nothing = L’automa non ha nulla da prendere: { $row }.
 gutenberg-event-board-refilled = Il tabellone viene rifornito.
-gutenberg-event-first-player-passed = Il segnalino primo giocatore passa di mano: { $from } → { $to }.
-gutenberg-event-game-ended = La partita è finita. { $scores }. Vittoria: { $winners }.
+gutenberg-event-first-player-passed = { $from } passa il segnalino primo giocatore a { $to }.
+gutenberg-event-game-ended = Fine della partita. { $scores }. Vittoria: { $winners }.
+# A part of an order in the log: “blue, silver for 5 fame”.
+gutenberg-part = { $what } per { $fame } fama
 
 ## Rewards of patronage
 
-gutenberg-reward-order = un ordine
+gutenberg-reward-order = un ordine in premio
 gutenberg-reward-level = un livello
 gutenberg-reward-guilders = 3 fiorini
 gutenberg-reward-inks = 2 inchiostri
@@ -102,76 +107,88 @@ gutenberg-price-guilders = 5 fiorini
 
 ## Refusals: what is missing, and what to do
 
-gutenberg-refusal-game-over = La partita è finita: non c'è più nulla da fare.
-gutenberg-refusal-no-such-seat = Questo posto non esiste. { $people ->
-    [one] Gioca una persona, al posto 0.
-   *[other] Giocano { $people } persone, e i posti si contano da 0.
+gutenberg-refusal-game-over = La partita è finita: non sono possibili altre azioni.
+gutenberg-refusal-no-such-seat = Questo posto non esiste a questo tavolo, che ha { $people ->
+    [one] 1 giocatore.
+   *[other] { $people } giocatori.
 }
-gutenberg-refusal-automas-seat = È il posto dell'automa, che non decide nulla: agisci per una persona.
-gutenberg-refusal-not-your-turn = Non tocca a te. Si aspetta: { $actor }.
-gutenberg-refusal-not-now = Questo appartiene a un'altra fase del gioco. Scegli ciò che questa fase offre.
-gutenberg-refusal-rewards-first = Ti spettano ancora ricompense. Prima prendile o rinuncia.
+gutenberg-refusal-automas-seat = È il posto dell’automa, che non sceglie nulla: agisci per un giocatore.
+gutenberg-refusal-not-your-turn = Non è il tuo turno. Aspetta { $actor }.
+gutenberg-refusal-not-now = Non è possibile in questa fase. Scegli tra ciò che offre.
+gutenberg-refusal-rewards-first = Hai ancora ricompense da prendere. Prima prendile o rinuncia.
 gutenberg-refusal-drawn-cards-first = Hai pescato carte ordine. Prima tieni un ordine o rinuncia.
-gutenberg-refusal-already-acted = L'azione di questo turno è fatta. Usa ingranaggi, compra caratteri o passa.
+gutenberg-refusal-already-acted = Hai già fatto la tua azione in questo turno. Puoi ancora usare ingranaggi e comprare caratteri, o terminare il turno.
 gutenberg-refusal-not-dealt = { $character } non ti è stato distribuito. Tieni uno dei tuoi due personaggi.
-gutenberg-refusal-not-offered = Questo ingranaggio non è tra i quattro che hai pescato. Scegline due di quelli.
-gutenberg-refusal-same-gear = Hai indicato due volte lo stesso ingranaggio. Scegline due diversi.
-gutenberg-refusal-same-specialty = Hai indicato due volte la stessa specializzazione. Scegline due diverse.
-gutenberg-refusal-no-such-sector = Un ingranaggio ha tre settori: scegli 0, 1 o 2.
+gutenberg-refusal-not-offered = Questo ingranaggio non è tra i quattro che hai pescato. Scegline due tra quelli.
+gutenberg-refusal-same-gear = Hai scelto due volte lo stesso ingranaggio. Scegline due diversi.
+gutenberg-refusal-same-specialty = Hai scelto due volte la stessa specializzazione. Scegline due diverse.
+gutenberg-refusal-no-such-sector = Un ingranaggio ha solo tre settori. Scegline uno.
 gutenberg-refusal-not-there = Questa carta non è disponibile. Scegline una che lo sia.
 gutenberg-refusal-three-types = Hai scelto { $chosen ->
     [one] 1 carattere
    *[other] { $chosen } caratteri
-}. Scegline esattamente tre; lo stesso più volte è permesso.
-gutenberg-refusal-all-markers = Hai piazzato { $placed } segnalini iniziativa e ne hai { $have }. Piazzali tutti, e non di più.
-gutenberg-refusal-row-full = «{ $row }» accoglie al massimo 6 dei tuoi segnalini. Mettine altrove.
-gutenberg-refusal-no-marker = Non hai segnalini su «{ $row }». Prendine uno da un'altra azione.
-gutenberg-refusal-same-row = Il segnalino resterebbe dov'è. Spostalo su un'altra azione, o passa.
-gutenberg-refusal-plan-made = Il tuo piano è fatto. Usa gli ingranaggi e compra caratteri prima, o nel tuo turno.
-gutenberg-refusal-other-chooses = { $actor } sta scegliendo una ricompensa. Intanto continua a pianificare: ingranaggi e caratteri possono aspettare un momento.
-gutenberg-refusal-slots-full = Hai già 4 ordini. Indica quale scartare.
-gutenberg-refusal-no-need-to-discard = Hai un posto libero. Scarta solo quando non ce n'è.
-gutenberg-refusal-empty-slot = In quello spazio non c'è un ordine. Indica uno spazio che ne ha uno.
-gutenberg-refusal-no-such-ink-set = Questo set di inchiostri non esiste. Ce ne sono { $sets } in gioco, e si contano da 0.
+}. Scegline esattamente tre; puoi prendere più volte lo stesso.
+gutenberg-refusal-all-markers = Hai piazzato { $placed } dei tuoi { $have } segnalini iniziativa. Piazzali tutti, e non di più.
+gutenberg-refusal-row-full = «{ $row }» può avere al massimo 6 dei tuoi segnalini. Mettine alcuni altrove.
+gutenberg-refusal-no-marker = Non hai segnalini su «{ $row }». Spostane uno da un’altra azione.
+gutenberg-refusal-same-row = Il segnalino resterebbe dov’è. Spostalo su un’altra azione, o passa.
+gutenberg-refusal-plan-made = Hai già pianificato. Usa ingranaggi e compra caratteri prima di pianificare, o nel tuo turno.
+gutenberg-refusal-other-chooses = { $actor } sta scegliendo una ricompensa. Puoi continuare a pianificare; per ingranaggi e acquisti aspetta un momento.
+gutenberg-refusal-slots-full = Hai già 4 ordini. Scegli quale scartare.
+gutenberg-refusal-no-need-to-discard = Hai ancora uno spazio libero: non c’è nulla da scartare.
+gutenberg-refusal-empty-slot = In questo spazio non c’è nessun ordine. Scegline uno che ne ha.
+gutenberg-refusal-no-such-ink-set = Questo set di inchiostri non esiste: in gioco ce ne sono solo { $sets }. Scegline uno.
 gutenberg-refusal-inks-left = { $left ->
     [0] Questo set è vuoto. Scegline un altro.
     [one] In questo set resta solo 1 inchiostro. Prendilo, o scegli un altro set.
-   *[other] In questo set restano { $left } inchiostri. Prendine da 1 a { $left }.
+   *[other] In questo set restano solo { $left } inchiostri. Prendine al massimo { $left }, o scegli un altro set.
 }
 gutenberg-refusal-guilders = Costa { $need ->
     [one] 1 fiorino
    *[other] { $need } fiorini
-}, e tu ne hai { $have }. Scegli qualcosa di meno caro, o prima guadagnane.
-gutenberg-refusal-empty-axle = Su quell'asse non c'è un ingranaggio. Indica un asse che ne ha uno.
-gutenberg-refusal-axles-full = Tutti i tuoi assi sono occupati. Indica l'ingranaggio da scartare per il nuovo.
-gutenberg-refusal-used-this-round = Questo ingranaggio è stato usato in questo round e resta com'è. Scegline uno non usato.
-gutenberg-refusal-already-there = L'ingranaggio mostra già questo settore. Giralo su un altro.
-gutenberg-refusal-reward-taken = Questa ricompensa è già stata presa in questo round. Scegline un'altra.
-gutenberg-refusal-nothing-in-bag = Il sacchetto è vuoto: non ci sono inchiostri da prendere. Scegli un'altra ricompensa.
-gutenberg-refusal-too-early = Questa carta si può prendere dal round { $column }. Aspetta, o prendi altro.
-gutenberg-refusal-level = Sei al livello { ROMAN($have) } in { $specialty }; serve il livello { ROMAN($need) }. Prima sviluppala.
-gutenberg-refusal-types = { $missing ->
-    [one] Manca un carattere
-   *[other] Mancano { $missing } caratteri
-}. Compra quelli che ti mancano, o lascia fuori un ordine.
-gutenberg-refusal-inks = Di questo inchiostro ne servirebbero { $need } e ne hai { $have }: { $ink }. Procuratene, o rinuncia a un colore.
-gutenberg-refusal-wild = Solo gli inchiostri di Caxton del colore nominato ne sostituiscono un altro, e solo un colore richiesto. Paga con gli inchiostri stessi.
-gutenberg-refusal-empty-batch = La consegna non contiene ordini. Indicane almeno uno, o passa.
-gutenberg-refusal-refine-unprinted = Colore e decorazione vanno con un ordine stampato. Aggiungi l'ordine alla consegna.
-gutenberg-refusal-no-uses-left = In questo round hai usato ingranaggi tre volte. Aspetta il prossimo round.
-gutenberg-refusal-gear-used = Questo ingranaggio è già stato usato in questo round. Usane un altro.
-gutenberg-refusal-wrong-choice = Questa scelta non corrisponde a ciò che dà l'ingranaggio. Guarda il suo settore attivo.
-gutenberg-refusal-only-with-batch = Questo ingranaggio conta gli ordini di una consegna. Indicalo quando evadi ordini.
-gutenberg-refusal-not-with-batch = Questo ingranaggio non va con una consegna. Usalo prima o dopo.
-gutenberg-refusal-counts-nothing = Questo ingranaggio non conterebbe alcun ordine della consegna. Lascialo fuori.
-gutenberg-refusal-bag-lacks = Nel sacchetto non c'è inchiostro di questo colore: { $ink }. Scegli un altro colore.
-gutenberg-refusal-no-ink = Non hai inchiostro di questo colore: { $ink }. Danne uno che hai.
-gutenberg-refusal-no-type = Non hai { $type }. Indica un carattere che hai.
+}, e tu ne hai { $have }. Scegli qualcosa di più economico, o prima guadagnane altri.
+gutenberg-refusal-empty-axle = Su questo asse non c’è nessun ingranaggio. Scegli un asse che ne ha uno.
+gutenberg-refusal-axles-full = Tutti i tuoi assi sono occupati. Scegli l’ingranaggio da sostituire.
+gutenberg-refusal-used-this-round = Hai usato questo ingranaggio in questo round: non si può girare né sostituire. Scegline un altro.
+gutenberg-refusal-already-there = Questo settore è già attivo. Gira l’ingranaggio su un altro.
+gutenberg-refusal-reward-taken = Questa ricompensa è già stata presa in questo round. Scegline un’altra.
+gutenberg-refusal-nothing-in-bag = Il sacchetto è vuoto: non ci sono inchiostri da prendere. Scegli un’altra ricompensa.
+gutenberg-refusal-too-early = Questa carta è disponibile dal round { $column }. Aspetta, o prendi altro.
+gutenberg-refusal-level = Serve il livello { ROMAN($need) } in { $specialty }, e tu hai il livello { ROMAN($have) }. Prima aumentalo.
+gutenberg-refusal-types = Ti { $missing ->
+    [one] manca 1 carattere
+   *[other] mancano { $missing } caratteri
+}. Compra ciò che serve, o lascia fuori un ordine.
+gutenberg-refusal-inks = { $need ->
+    [one] Serve 1 inchiostro
+   *[other] Servono { $need } inchiostri
+} ({ $ink }), e ne hai { $have }. Procuratene altri, o rinuncia a un colore.
+gutenberg-refusal-wild = Solo gli inchiostri jolly di Caxton valgono come altri colori, e solo come colori richiesti. Paga con gli inchiostri stessi.
+gutenberg-refusal-empty-batch = Non hai scelto nessun ordine. Scegline almeno uno, o passa.
+gutenberg-refusal-refine-unprinted = Puoi colorare e decorare solo un ordine che stampi. Scegli anche la sua stampa.
+gutenberg-refusal-no-uses-left = In questo round hai usato ingranaggi tre volte. Potrai usarli di nuovo nel prossimo.
+gutenberg-refusal-gear-used = Hai già usato questo ingranaggio in questo round. Usane un altro.
+gutenberg-refusal-wrong-choice = Questo non corrisponde al settore attivo dell’ingranaggio. Scegli ciò che quel settore dà.
+gutenberg-refusal-only-with-batch = Questo ingranaggio conta gli ordini che evadi. Usalo quando evadi ordini.
+gutenberg-refusal-not-with-batch = Questo ingranaggio non conta ordini. Usalo prima o dopo averli evasi.
+gutenberg-refusal-counts-nothing = Questo ingranaggio non conta nessuno degli ordini scelti. Lascialo fuori.
+gutenberg-refusal-bag-lacks = Nel sacchetto non c’è più inchiostro di questo colore: { $ink }. Scegli un altro colore.
+gutenberg-refusal-no-ink = Non hai inchiostro di questo colore: { $ink }. Scegline uno che hai.
+gutenberg-refusal-no-type = Non hai il carattere { $type }. Scegline uno che hai.
 gutenberg-refusal-same-kind = Riavresti ciò che dai. Scegli qualcosa di diverso.
 gutenberg-refusal-not-lowest = Non è la tua specializzazione più bassa: { $specialty }. Aumentane una che lo è.
-gutenberg-refusal-not-your-power = È il potere di un personaggio che non hai.
-gutenberg-refusal-already-swapped = In questo round hai già scambiato livelli. Aspetta il prossimo round.
-gutenberg-refusal-same-levels = Le due specializzazioni sono allo stesso livello: non c'è nulla da scambiare.
+gutenberg-refusal-not-your-power = Questo è il potere di un personaggio che non hai. Scegli altro.
+gutenberg-refusal-already-swapped = In questo round hai già scambiato livelli. Potrai farlo di nuovo nel prossimo.
+gutenberg-refusal-same-levels = Le due specializzazioni sono allo stesso livello. Scegline due a livelli diversi.
 gutenberg-refusal-no-reward-due = Questa ricompensa non ti spetta. Scegline una che ti spetta.
-gutenberg-refusal-nothing-to-draw = I mazzi e le pile degli scarti sono vuoti: non si può pescare un ordine.
-gutenberg-refusal-two-cards = Peschi altre due carte: 0, 1 o 2 di esse possono essere carte stampa.
+gutenberg-refusal-nothing-to-draw = I mazzi e le pile degli scarti sono vuoti: non puoi pescare un ordine. Rinuncia.
+gutenberg-refusal-two-cards = Peschi in tutto altre due carte. Scegli quante delle due sono carte stampa.
+
+## Options that no game can start with
+
+gutenberg-options-people = Il gioco è per { $min }–{ $max } giocatori, non per { $people }.
+gutenberg-options-no-seat-for-automa = Con l’automa si gioca al massimo in { $max }: occupa anche lui un posto.
+gutenberg-options-first-with-automa = L’automa gioca sempre per primo: non indicare un primo giocatore.
+gutenberg-options-first-seat = A questo tavolo non c’è il posto indicato per il primo giocatore.
+gutenberg-options-character-count = Indica un personaggio per giocatore (personaggi indicati: { $named }, giocatori: { $people }).
+gutenberg-options-character-twice = { $character } è indicato due volte, ma c’è una sola tessera per personaggio.

@@ -3,60 +3,63 @@
 ## Events
 
 letterpress-event-round-began = Comincia il round { $round }. Carte comuni: { $letters }. Sfide: { $challenges }.
-letterpress-event-hand-dealt = { $seat } riceve { $letters }.
+letterpress-event-hand-dealt = { $seat } riceve in mano { $letters }.
 letterpress-event-card-chosen = { $seat } tiene { $letters }.
 letterpress-event-card-ready = { $seat } ha scelto una carta.
-letterpress-event-hands-passed = Le mani passano a sinistra: { $left ->
-    [one] una carta a testa.
+letterpress-event-hands-passed = Tutti passano la mano a sinistra: { $left ->
+    [one] 1 carta a testa.
    *[other] { $left } carte a testa.
 }
-letterpress-event-hand-received = A { $seat } vengono passate { $letters }.
-letterpress-event-last-card-kept = { $seat } tiene l'ultima carta, { $letters }.
+letterpress-event-hand-received = { $seat } riceve { $letters }.
+letterpress-event-last-card-kept = { $seat } tiene l’ultima carta, { $letters }.
 letterpress-event-pile-returned = { $count ->
-    [one] Una carta della pila va sotto il mazzo.
-   *[other] { $count } carte della pila vanno sotto il mazzo.
+    [one] 1 carta della pila va in fondo al mazzo.
+   *[other] { $count } carte della pila vanno in fondo al mazzo.
 }
-letterpress-event-word-chosen = { $seat } ha scritto { $word }: { $score ->
-    [one] un punto.
+letterpress-event-word-chosen = { $seat } scrive { $word }: { $score ->
+    [one] 1 punto.
    *[other] { $score } punti.
 }
-letterpress-event-pass-chosen = { $seat } non scrive nessuna parola.
+letterpress-event-pass-chosen = { $seat } passa.
 letterpress-event-word-ready = { $seat } ha finito di scrivere.
-letterpress-event-word-revealed = { $seat } mostra { $word }: { $score ->
-    [one] un punto.
+letterpress-event-word-revealed = { $seat } rivela { $word }: { $score ->
+    [one] 1 punto.
    *[other] { $score } punti.
 }
-letterpress-event-pass-revealed = { $seat } non ha scritto nulla.
-letterpress-event-best-word = La parola migliore con le carte di { $seat }: { $score ->
+letterpress-event-pass-revealed = { $seat } ha passato.
+letterpress-event-best-word = Migliore parola possibile per { $seat }: { $score ->
     [0] nessuna.
-    [one] { $word }, un punto.
+    [one] { $word }, 1 punto.
    *[other] { $word }, { $score } punti.
 }
 letterpress-event-unused-returned = { $seat } mette { $count ->
-    [one] una carta inutilizzata
+    [one] 1 carta inutilizzata
    *[other] { $count } carte inutilizzate
-} sotto il mazzo.
+} in fondo al mazzo.
 letterpress-event-tie-card-drawn = { $seat } pesca { $letters } per risolvere la parità.
 letterpress-event-seat-ranked = Posizione { $place }: { $seat } con { $score ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $score } punti
 }{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
-}. Lettere da prendere: { $claims }.
+}. Prende { $claims ->
+    [one] 1 lettera
+   *[other] { $claims } lettere
+}.
 letterpress-event-letters-claimed = { $seat } prende { $letters }.
 letterpress-event-nothing-to-claim = Per { $seat } non resta nulla da prendere.
 letterpress-event-challenge-claimed = { $seat } prende la sfida «{ $challenge }».
-letterpress-event-challenge-joined = { $seat } prende la sfida «{ $challenge }»; la carta entra nella collezione come { $letters }.
+letterpress-event-challenge-joined = { $seat } prende la sfida «{ $challenge }». La sua carta { $letters } entra nella collezione.
 letterpress-event-top-letter-drawn = { $seat } pesca { $letters } dal mazzo per la collezione.
 letterpress-event-top-letter-taken = { $seat } pesca una carta dal mazzo per la collezione.
-letterpress-event-unclaimed-returned = Le carte rimaste vanno sotto i loro mazzi: { $letters }; sfide: { $challenges }.
-letterpress-event-game-ended = La partita è finita. Vince: { $winners }. Punteggi: { $scores }.
-letterpress-event-library-grew = Nella biblioteca: { $letters }.
-letterpress-event-row-laid = La nuova fila è posata. Nella collezione: { $letters }; sotto i mazzi: { $returned_letters }.
+letterpress-event-unclaimed-returned = Le carte rimaste vanno in fondo ai loro mazzi. Lettere: { $letters }. Sfide: { $challenges }.
+letterpress-event-game-ended = Fine della partita. Vittoria: { $winners }. Punteggi: { $scores }.
+letterpress-event-library-grew = La biblioteca riceve { $letters }.
+letterpress-event-row-laid = La nuova fila è posata. Raccolte: { $letters }. In fondo ai mazzi: { $returned_letters }.
 letterpress-event-library-card-collected = { $letters } passa dalla biblioteca alla collezione.
-letterpress-event-library-card-returned = { $letters } lascia la biblioteca e va sotto il suo mazzo.
-letterpress-event-last-row-returned = L'ultima fila va sotto i mazzi: { $letters }.
+letterpress-event-library-card-returned = { $letters } torna dalla biblioteca in fondo al suo mazzo.
+letterpress-event-last-row-returned = L’ultima fila va in fondo ai mazzi: { $letters }.
 letterpress-event-press-answered = { $score } contro { $library } della biblioteca: { $won ->
     [true] la Rotativa è battuta!
    *[other] vince la Rotativa.
@@ -64,48 +67,71 @@ letterpress-event-press-answered = { $score } contro { $library } della bibliote
 
 ## Refusals
 
-letterpress-refusal-game-over = La partita è finita.
+letterpress-refusal-game-over = La partita è finita: non sono possibili altre azioni.
 letterpress-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
-letterpress-refusal-not-your-turn = Ora tocca a un altro prendere.
-letterpress-refusal-wrong-step = Non è il momento. Il tavolo è in questa fase: { $step }.
-letterpress-refusal-no-such-card = Nessuna carta si chiama { $card }.
-letterpress-refusal-not-in-hand = La carta { $card } non è nella tua mano.
-letterpress-refusal-no-letters = Non c'è nessuna lettera.
-letterpress-refusal-too-long = Nessuna parola ha più di { $longest } lettere.
-letterpress-refusal-hyphen = { $word }: le parole con il trattino non valgono.
-letterpress-refusal-apostrophe = { $word }: le parole con l'apostrofo non valgono.
-letterpress-refusal-not-a-letter = «{ $character }» non è una lettera di questa lingua.
-letterpress-refusal-too-short = { $word } è troppo corta: a questo tavolo una parola ha almeno { $least } lettere.
-letterpress-refusal-not-in-word-list = { $word } non è nell'elenco di parole.
-letterpress-refusal-vulgar-word = { $word } qui non vale: a questo tavolo si gioca con parole per tutta la famiglia.
-letterpress-refusal-letter-missing = Con le tue carte non si forma { $word }: manca la lettera { $letter }.
-letterpress-refusal-card-not-yours = Con la carta { $card } non puoi scrivere.
-letterpress-refusal-card-used-twice = La carta { $card } serve una volta sola in una parola.
-letterpress-refusal-card-cannot-stand-for = La carta { $card } vale per la sua lettera, una volta o due di seguito, non per { $letters }.
-letterpress-refusal-qu-cannot-stand-for = La carta { $card } vale per Q, QQ o QU, non per { $letters }.
+letterpress-refusal-not-your-turn = Un altro giocatore sta prendendo lettere. Aspetta il tuo turno.
+letterpress-refusal-wrong-step = Non è il momento. La fase in corso è «{ $step }».
+letterpress-refusal-no-such-card = Non c’è nessuna carta { $card }. Scegline una che vedi.
+letterpress-refusal-not-in-hand = { $card } non è nella tua mano. Scegli una delle tue carte.
+letterpress-refusal-no-letters = Non c’è nessuna lettera. Scrivi una parola.
+letterpress-refusal-too-long = Una parola non può avere più di { $longest } lettere. Scrivine una più corta.
+letterpress-refusal-hyphen = { $word }: le parole con il trattino non valgono. Scrivi un’altra parola.
+letterpress-refusal-apostrophe = { $word }: le parole con l’apostrofo non valgono. Scrivi un’altra parola.
+letterpress-refusal-not-a-letter = «{ $character }» non è una lettera di questa lingua. Scrivi un’altra parola.
+letterpress-refusal-too-short = { $word } è troppo corta: a questo tavolo una parola deve avere almeno { $least } lettere.
+letterpress-refusal-not-in-word-list = { $word } non è nella lista di parole. Scrivi un’altra parola.
+letterpress-refusal-vulgar-word = { $word } non vale: a questo tavolo si gioca con parole per tutta la famiglia. Scrivine un’altra.
+letterpress-refusal-letter-missing = Con le tue carte non puoi scrivere { $word }: ti manca la lettera { $letter }.
+letterpress-refusal-card-not-yours = Non puoi usare { $card } nella tua parola. Usa le tue carte e le carte comuni.
+letterpress-refusal-card-used-twice = Puoi usare { $card } una volta sola per parola.
+letterpress-refusal-card-cannot-stand-for = La carta { $card } vale la sua lettera, singola o doppia, non { $letters }.
+letterpress-refusal-qu-cannot-stand-for = La carta { $card } vale Q, QQ o QU, non { $letters }.
 letterpress-refusal-group-cannot-stand-for = La carta { $card } si usa intera, non come { $letters }.
 letterpress-refusal-cards-spell-other = Queste carte formano { $spelled }, non { $word }.
 letterpress-refusal-wrong-count = { $claims ->
-    [one] Prendi una lettera
+    [one] Prendi 1 lettera
    *[other] Prendi { $claims } lettere
-}, non { $named }.
-letterpress-refusal-not-in-pool = La carta { $card } non è tra le lettere in gioco.
-letterpress-refusal-card-named-twice = La carta { $card } è indicata due volte.
-letterpress-refusal-challenge-not-open = La sfida «{ $challenge }» non è scoperta.
+}, ma ne hai scelte { $named }. Scegline esattamente altrettante.
+letterpress-refusal-not-in-pool = { $card } non è tra le lettere in gioco. Scegline una che lo è.
+letterpress-refusal-card-named-twice = Hai scelto { $card } due volte. Scegli carte diverse.
+letterpress-refusal-challenge-not-open = La sfida «{ $challenge }» non è disponibile. Scegline un’altra.
 letterpress-refusal-challenge-not-met = La tua parola non soddisfa «{ $challenge }»: { $reason ->
-    [no_word] non ne hai scritta nessuna.
-    [too_few] { $count }: { $found }, ne servono almeno { $needed }.
+    [no_word] hai passato.
+    [too_few] { $count }: { $found } su almeno { $needed }.
     [too_many] { $count }: { $found }, al massimo { $allowed }.
-   *[unlike] ci vuole { $shape }.
+   *[unlike] serve { $shape }.
 }
-letterpress-refusal-bad-offset = La fila non può stare a { $offset }: può stare da { $least } a { $most }.
-letterpress-refusal-not-in-library = La carta { $card } non è nella biblioteca.
+letterpress-refusal-bad-offset = La fila non può stare lì. Scegli una posizione accanto all’ultima fila.
+letterpress-refusal-not-in-library = { $card } non è nella biblioteca. Scegline una che lo è.
+
+## Options that no game can start with
+
+letterpress-options-people = Il gioco è per { $min }–{ $max } giocatori, non per { $people }.
+letterpress-options-difficulty-not-solo = Facile e difficile esistono solo in solitario: scegli «normale».
+letterpress-options-overhang-not-solo = Le file si posano solo in solitario: disattiva le file sporgenti.
+letterpress-options-min-length = La parola più corta deve avere da { $min } a { $max } lettere, non { $min_length }.
+letterpress-options-house-word = { $list ->
+    [allow] Parola aggiunta
+   *[other] Parola esclusa
+} «{ $word }»: una parola ha solo lettere della sua lingua, e non troppe.
+letterpress-options-deck-too-small = Il mazzo ha { $cards } { $deck ->
+    [letter] carte lettera
+    [vowel] carte vocale
+   *[challenge] sfide
+}. In { $people } ne servono fino a { $needed }.
+letterpress-options-no-word-list = La lista di parole { $language ->
+    [fr] francese
+    [en] inglese
+    [it] italiana
+    [de] tedesca
+   *[pl] polacca
+} non è disponibile qui. Scegli un’altra lingua.
 
 ## Actions
 
 letterpress-action-draft = Tieni
 letterpress-action-write = Scrivi
-letterpress-action-pass = Non scrivere nulla
+letterpress-action-pass = Passa
 letterpress-action-claim = Prendi
 letterpress-action-lay = Posa la fila
 letterpress-action-choose = Scegli
@@ -114,8 +140,8 @@ letterpress-action-choose = Scegli
 
 letterpress-step-draft = Scelta delle carte
 letterpress-step-write = Scrittura
-letterpress-step-claim = Presa
-letterpress-step-lay = Posa della fila
+letterpress-step-claim = Prendere lettere
+letterpress-step-lay = Posare la fila
 letterpress-step-library = Biblioteca
 letterpress-step-end = Fine della partita
 letterpress-letter-card = carta lettera
@@ -135,10 +161,7 @@ letterpress-rotary-press = Rotativa
 letterpress-kind-letter = lettera
 letterpress-kind-vowel = vocale
 letterpress-kind-challenge = sfida
-letterpress-difficulty-normal = normale
-letterpress-difficulty-easy = facile
-letterpress-difficulty-hard = difficile
-letterpress-tie-left = punti rimasti nella collezione
+letterpress-tie-left = punti delle carte inutilizzate della collezione
 letterpress-tie-whole = punti di tutta la collezione
 letterpress-by-score = per punteggio
 letterpress-by-highest-value = per la carta più alta
@@ -211,9 +234,9 @@ letterpress-count-score = punti
 letterpress-count-highest-value = valore della carta più alta
 letterpress-shape-shortest = la parola più corta al tavolo
 letterpress-shape-longest = la parola più lunga al tavolo
-letterpress-shape-vowel-first = una vocale all'inizio
+letterpress-shape-vowel-first = una vocale all’inizio
 letterpress-shape-vowel-last = una vocale alla fine
 letterpress-shape-same-ends = la stessa lettera alle due estremità
-letterpress-shape-palindrome = una parola che si legge uguale nei due sensi
-letterpress-shape-alternating = l'alternanza di vocali e consonanti
+letterpress-shape-palindrome = un palindromo
+letterpress-shape-alternating = l’alternanza di vocali e consonanti
 letterpress-shape-all-different = una parola senza lettere ripetute

@@ -16,7 +16,7 @@ mail-turn-body =
        *[other] Hai { $days } giorni per questa mossa.
     }
 
-    Hai chiesto questi messaggi nelle impostazioni e lì puoi disattivarli. Oppure con un clic, senza accedere:
+    Hai chiesto queste e-mail nelle impostazioni e lì puoi disattivarle. Oppure con un clic, senza accedere:
 
     { $unsubscribe }
 
@@ -24,10 +24,10 @@ mail-confirm-subject = Conferma il tuo indirizzo
 mail-confirm-body =
     Ciao,
 
-    qualcuno, speriamo tu, ha inserito questo indirizzo su { $server } per sapere quando è il suo turno. Se eri tu, confermalo qui:
+    qualcuno, speriamo tu, ha inserito questo indirizzo su { $server } per ricevere un’e-mail quando tocca a lui. Se eri tu, confermalo qui:
 
     { $link }
 
-    Se non eri tu, non devi fare nulla: senza la tua conferma non riceverai altri messaggi. Per far cancellare subito l’indirizzo:
+    Se non eri tu, non devi fare nulla: senza la tua conferma non riceverai altre e-mail. Per far cancellare subito l’indirizzo:
 
     { $unsubscribe }

@@ -3,36 +3,36 @@
 ## The question
 
 title-keep-character = Scegli il personaggio
-title-starting-gears = I primi ingranaggi
-title-starting-levels = I primi livelli
+title-starting-gears = Scegli gli ingranaggi iniziali
+title-starting-levels = Scegli i livelli iniziali
 title-draft = Scegli un ordine
 title-choose-types = Scegli tre caratteri
 title-name-colour = Scegli l’inchiostro jolly
-title-plan = Pianifica in segreto
-title-plan-made = Piano pronto
+title-plan = Piano segreto
+title-plan-made = Piano confermato
 title-shift-marker = Spostare un segnalino?
 title-orders = Prendi un ordine
 title-inks = Prendi inchiostri
 title-specialties = Sviluppa specializzazioni
 title-gears = Migliora la tipografia
-title-patronage = Cerca un mecenate
+title-patronage = Mecenatismo
 title-fulfil = Evadi gli ordini
-title-after = Concludi il turno
+title-after = Termina il turno
 title-keep-order = Tieni un ordine
 title-gain-ink = Scegli un inchiostro
-title-gain-level = Scegli un livello
+title-gain-level = Scegli una specializzazione
 title-gain-type = Scegli un carattere
-title-draw-order = Hai vinto un ordine
+title-draw-order = Hai ottenuto un ordine
 title-wait = Giocano gli altri
 aim = Stampa, colora e decora ordini per fiorini e fama. Dopo sei round vince la tipografia più famosa.
-my-figures = Fama, fiorini, caratteri e inchiostri
+my-figures = La mia fama, i miei fiorini, caratteri e inchiostri
 stage = La tua scelta
-clear = Annulla
-pass-sure = Sì, rinuncio
+clear = Azzera
+pass-sure = Sì, passa
 pass-not = Indietro
-pass-loses = Puoi ancora agire qui. Rinunci al turno?
-pass-loses-fulfil = Puoi stampare almeno un ordine. Li tieni tutti?
-decline-loses = Le ricompense rimaste andrebbero perse.
+pass-loses = Puoi ancora agire qui. Passare comunque?
+pass-loses-fulfil = Puoi stampare almeno un ordine. Tenerli tutti per dopo?
+decline-loses = Perderesti le ricompense non prese. Rinunciare comunque?
 
 ## What the main button says
 
@@ -44,20 +44,20 @@ say-raise = Aumenta: { $levels }
 say-install = Installa: { $reward }
 say-turn = Gira su: { $reward }
 say-take = Prendi { $what }
-say-patron = Vinci il mecenate: 8 fama
-say-patron-inks = Dai { $inks }: mecenate, 8 fama
+say-patron = Prendi la carta mecenate: 8 fama
+say-patron-inks = Dai { $inks } per la carta mecenate: 8 fama
 say-use = Usa: { $reward }
 say-swap = Scambia { $give } con { $take }
-say-sell = Cedi { $type } per { $price }
-say-trade = Dai { $ink }, prendine due
+say-sell = Vendi { $type } per { $price }
+say-trade = Dai { $ink }, prendi due inchiostri
 say-buy = Compra { $type } per ƒ{ $price }
-say-name-colour = { $ink } vale come jolly
+say-name-colour = Conta { $ink } come jolly
 say-shift = Sposta: { $from } → { $to }
 say-plan = Conferma { $plan }
-say-replan = Cambia in { $plan }
+say-replan = Passa a { $plan }
 say-fulfil = Stampa { $types }: ƒ{ $guilders }, { $fame } fama. { $count ->
-    [one] L’ordine esce.
-   *[other] Gli ordini escono.
+    [one] L’ordine si scarta.
+   *[other] Gli ordini si scartano.
 }
 
 ## What is still missing
@@ -74,36 +74,36 @@ need-types = Scegli ancora { $left ->
 need-printing = Scegli anche una carta stampa
 need-refinement = Scegli anche una carta perfezionamento
 need-slot = Scegli l’ordine da scartare
-need-sector = Scegli sotto una posizione
+need-sector = Scegli il settore attivo
 need-instead = Scegli l’ingranaggio da sostituire
-need-develop = Entrambi i simboli, o uno a scelta
+need-develop = Entrambi i simboli o una specializzazione?
 need-give-ink = Scegli l’inchiostro da dare
 need-take-ink = Scegli l’inchiostro da prendere
 need-give-type = Scegli il carattere da dare
 need-take-type = Scegli il carattere da prendere
-need-raise = Scegli cosa aumenta
+need-raise = Scegli una specializzazione
 need-price = Fama o fiorini?
-need-wild = Scegli cosa sostituisce il jolly
+need-wild = Scegli che cosa valgono i tuoi inchiostri jolly
 need-first = Scegli l’ingranaggio per l’asse 1
 need-second = Scegli l’ingranaggio per l’asse 2
-need-first-sector = Regola l’ingranaggio sull’asse 1
-need-second-sector = Regola l’ingranaggio sull’asse 2
-need-one = Scegli cosa parte da I
-need-two = Scegli cosa parte da II
-need-from = Scegli da dove parte
-need-to = Scegli dove va
+need-first-sector = Scegli il settore attivo sull’asse 1
+need-second-sector = Scegli il settore attivo sull’asse 2
+need-one = Scegli la specializzazione al livello I
+need-two = Scegli la specializzazione al livello II
+need-from = Scegli l’azione di partenza
+need-to = Scegli l’azione di arrivo
 need-swap = Scegli l’altra specializzazione
 
 ## Planning and turn order
 
 markers-on = Segnalini: { $row }
 no-marker = senza segnalini, niente turno
-act-nth = agisci { $place }º
-act-between = agisci { $first }º–{ $last }º
+act-nth = giochi per { $place }º
+act-between = giochi tra { $first }º e { $last }º
 act-now = tocca a te
-acted = fatto
-surely-before = { $name } agisce prima di te
-took-it = preso
+acted = ha giocato
+surely-before = { $name } qui gioca prima di te
+took-it = ha preso
 
 ## The rows
 
@@ -111,42 +111,42 @@ row-orders = Ordini
 row-inks = Inchiostri
 row-specialties = Specializ­zazioni
 row-gears = Ingranaggi
-row-patronage = Mecenati
+row-patronage = Mecena­tismo
 row-orders-why = una stampa, un perfeziona­mento
 row-inks-why = 1–3, da sinistra
 row-specialties-why = una carta
-row-gears-why = costruisci o gira
-row-patronage-why = ricompensa o carta
+row-gears-why = installane o girane uno
+row-patronage-why = premio o carta
 steps = Fasi del round
 step-plan = Piano
-step-fulfil = Evasione
+step-fulfil = Evadere
 patrons = Mecenati
-patrons-why = 8 fama l’uno, dal loro round
+patrons-why = 8 fama ciascuno, dal loro round
 pays = paga
 both-give = entrambi
 
 ## The house
 
-house-of = { $name }: tipografia
+house-of = Tipografia di { $name }
 show-house = Mostra la tipografia di { $name }
 end-adds = +{ $fame } alla fine
-buy-a-type = Compra
+buy-a-type = Compra un carattere
 buy-price = per ƒ{ $price }
 next-round = prossimo round:
-with-batch = conta all’evasione
+with-batch = conta quando evadi
 gear-used = usato
-count-it = Contalo
+count-it = Conta
 order-pays = ƒ{ $guilders }, { $fame } fama
-order-complete = c’è tutto
-lacks = manca { $what }
+order-complete = non manca nulla
+lacks = manca: { $what }
 you-lack = Ti manca: { $what }
-advised-batch = { $orders ->
-    [one] Un ordine
+advised-batch = Miglior guadagno: { $orders ->
+    [one] 1 ordine
    *[other] { $orders } ordini
-} per intero: { $fame } fama, ƒ{ $guilders }
-no-advice = Puoi stampare, ma parte della fama andrebbe persa.
+}, { $fame } fama, ƒ{ $guilders }
+no-advice = Puoi stampare, ma perderesti parte della fama.
 gear-fame = ingranaggi: +{ $fame } fama
-wild-for = Jolly per { $inks }
+wild-for = Gli inchiostri jolly valgono { $inks }
 now = Ora:
 round-short = Round { $round }:
 
@@ -154,13 +154,13 @@ round-short = Round { $round }:
 
 sector-swap-ink = scambia un inchiostro
 sector-swap-type = scambia un carattere
-sector-lowest-specialty = livello minimo +1
-sector-round-fame = fama = round
-sector-order = + un ordine
+sector-lowest-specialty = livello più basso +1
+sector-round-fame = fama = numero del round
+sector-order = +1 ordine
 sector-sell-type = vendi un carattere
 sector-ink-fame = 2 fama per { $ink }
-sector-take-ink = + { $ink }
-sector-trade-ink = { $ink } → 2 a scelta
+sector-take-ink = +1 { $ink }
+sector-trade-ink = { $ink } → 2 inchiostri a scelta
 sector-type-fame = 2 fama per { $type }
 sector-buy-type = { $type } a ƒ3 in meno
 sector-specialty-fame = 2 fama per { $specialty }
@@ -170,50 +170,59 @@ sector-level = +1 { $specialty }
 
 bag = Sacchetto
 piles = Mazzi
-discards = Scarti
+discards = Pile degli scarti
 pile-printing = Carte stampa
 pile-refinement = Carte perfezionamento
 pile-specialties = Carte specializzazione
 pile-gears = Ingranaggi
-markers-order = Segnalini, in ordine
+markers-order = Segnalini, in ordine di turno
 fame-now = Fama
-fame-at-end = { $name }: { $fame } fama, più { $more } se finisse ora
-if-it-ended = Se finisse ora
+fame-at-end = { $name }: { $fame } fama, più { $more } se la partita finisse ora
+tie-on-fame = A parità di fama è avanti chi ha meno caratteri, poi chi ha meno inchiostri.
+if-it-ended = Se la partita finisse ora
 you-start = Inizi tu.
 starts = Inizia { $name }.
 
 ## The inspector
 
 rule-link = Regola { $rule }
-about-print = Per stamparla servono { $types }. I caratteri restano; ognuno serve un ordine per round.
-about-pays = Paga { $pays } fiorini.
+about-print = Per stampare servono { $types }. I caratteri restano tuoi, ma ognuno vale per un solo ordine a round.
+about-pays = Paga { $pays ->
+    [one] 1 fiorino
+   *[other] { $pays } fiorini
+}.
 about-colour = Colore: spendi { $inks } per { $fame } fama.
-about-decoration = Decorazione: { $levels } per { $fame } fama; i livelli restano.
-about-both = Fai entrambi e ottieni { $bonus }.
-about-grey = ferro; anche in due
-about-brass = ottone; in tre e quattro
-about-gear = Un ingranaggio dà una ricompensa a round, quella del settore acceso. Ogni round gira di un settore.
+about-decoration = Decorazione: { $levels } per { $fame } fama; i livelli restano tuoi.
+about-both = Fai entrambi per ottenere { $bonus }.
+about-grey = ferro: in ogni partita
+about-brass = ottone: solo in 3 o 4 giocatori
+about-gear = Una volta a round un ingranaggio dà la ricompensa del suo settore attivo. Ogni round gira di un settore.
 about-or-one = O un livello in una specializzazione qualsiasi.
-about-needs-level = Richiede { $specialty } { $level }; resta.
+about-needs-level = Richiede { $specialty } { $level }; resta tuo.
 about-spends = Costa { $inks }.
-about-needs-types = Richiede { $types }; restano.
-about-patron = 8 fama alla fine. Dal round { $round }, con Mecenatismo.
-about-reward = Ogni ricompensa, una volta a round.
-about-reward-order = Pesca due carte stampa e due perfezionamento, tieni una per tipo.
+about-needs-types = Richiede { $types }; restano tuoi.
+about-patron = 8 punti fama a fine partita. Disponibile dal round { $round }, con l’azione Mecenatismo.
+about-reward = Ogni ricompensa si può prendere una volta a round.
+about-reward-order = Pesca due carte stampa e due carte perfezionamento e tienine una per tipo.
 about-reward-level = Aumenta una specializzazione di un livello.
 about-reward-guilders = Prendi tre fiorini.
 about-reward-inks = Prendi due inchiostri a scelta dal sacchetto.
-about-row-orders = Prendi una carta stampa e una perfezionamento: un ordine. Al massimo quattro.
-about-row-inks = Prendi da uno a tre inchiostri di un gruppo, da sinistra; ogni posto ha il suo prezzo.
-about-row-specialties = Prendi una carta: un livello per simbolo, o uno a scelta.
-about-row-gears = Costruisci un ingranaggio nel settore che vuoi, o girane uno tuo.
-about-row-patronage = Prendi una ricompensa libera, o un mecenate di cui soddisfi i requisiti.
-about-type = Gli ordini richiedono caratteri. Restano tutta la partita.
-about-type-price = Il prossimo costa { $price } fiorini.
-about-ink = Gli inchiostri colorano gli ordini e tornano nel sacchetto.
-about-level = Ordini e mecenati richiedono livelli. Non si consumano.
-about-track = La prima specializzazione a II, IV, V e VI vince la ricompensa sopra.
-about-level-end = Alla fine IV vale 1, V 3 e VI 6 fama.
+about-row-orders = Prendi una carta stampa e una carta perfezionamento: insieme sono un ordine. Puoi averne al massimo quattro.
+about-row-inks = Prendi da uno a tre inchiostri di un set, da sinistra; ogni casella ha il suo prezzo.
+about-row-specialties = Prendi una carta: un livello per ogni simbolo, o un livello in una specializzazione a scelta.
+about-row-gears = Installa un ingranaggio con il settore attivo che preferisci, o girane uno tuo.
+about-row-patronage = Prendi una ricompensa ancora libera in questo round, o una carta mecenate di cui soddisfi le condizioni.
+about-type = Gli ordini richiedono caratteri. Restano tuoi per tutta la partita.
+about-type-price = Il prossimo costa { $price ->
+    [one] 1 fiorino
+   *[other] { $price } fiorini
+}.
+about-ink = Spendi inchiostri per colorare gli ordini; tornano nel sacchetto.
+about-fame = Alla fine vince chi ha più punti fama.
+about-guilders = Con i fiorini paghi inchiostri e caratteri. Alla fine ogni gruppo completo di { $count } fiorini vale 1 punto fama.
+about-level = Ordini e carte mecenate richiedono livelli. Non si perdono mai.
+about-track = La prima specializzazione che arriva a II, IV, V e VI dà la ricompensa sopra.
+about-level-end = A fine partita il livello IV vale 1 punto fama, il V 3 e il VI 6.
 
 ## The legend
 
@@ -221,8 +230,8 @@ legend = Legenda
 legend-keys = Tasti
 legend-any-ink = inchiostro a scelta
 legend-any-type = carattere a scelta
-legend-level = un livello in più
-legend-lowest = la più bassa sale
+legend-level = un livello
+legend-lowest = specializzazione più bassa +1
 legend-worth = Valori
 legend-fame = fama
 legend-guilder = fiorini (ƒ)
@@ -234,22 +243,99 @@ legend-first = primo giocatore
 legend-gear = ingranaggio
 legend-round = numero del round
 legend-swap = scambio
-legend-bag = sacchetto
+legend-bag = sacchetto di inchiostri
 legend-deck = mazzo
-legend-discard = scarti
+legend-discard = pila degli scarti
 legend-printing = carta stampa
 legend-refinement = carta perfezionamento
 legend-automa = automa
 key-add = aggiungi un segnalino
-key-remove = togline uno
+key-remove = togli un segnalino
 key-move = scorri le scelte
 key-enter = scegli, poi conferma
-key-escape = annulla o chiudi
+key-escape = azzera o chiudi
 key-pass = passa
 key-gear = usa un ingranaggio
 key-type = compra un carattere
 key-advice = segui il consiglio
-key-inspect = spiega l’elemento
+key-inspect = spiega l’elemento scelto
 key-undo = annulla mossa
 key-legend = questa legenda
 sheet-details = Dettagli della domanda
+
+## A che serve ogni domanda, come comincia, e che cosa porta la scelta in mano
+
+aim-keep-character = Scopo: più fama alla fine. Prendi il potere su cui vuoi puntare.
+aim-starting-gears = Scopo: ricompense che userai spesso. A ogni round ogni ingranaggio avanza di un settore.
+aim-starting-levels = Scopo: i livelli che chiederanno i tuoi primi ordini.
+aim-draft = Scopo: la fama. La danno colore e decorazione: cerca due carte che insieme chiedono poco.
+aim-choose-types = Scopo: stampare presto un ordine. I caratteri non si consumano mai.
+aim-name-colour = Scopo: il colore che hai di più e che ti serve di meno.
+aim-plan = Scopo: agire prima degli altri dove vogliono le stesse cose.
+aim-shift-marker = Scopo: un turno anticipato dove conta, o un turno dove non l’avevi.
+aim-orders = Scopo: un ordine che potrai presto stampare, colorare e decorare.
+aim-inks = Scopo: gli inchiostri che mancano ai tuoi ordini; sono bordati di rosso.
+aim-specialties = Scopo: i livelli che mancano ai tuoi ordini. Danno ricompense strada facendo e fama alla fine.
+aim-gears = Scopo: una ricompensa da usare molte volte.
+aim-patronage = Scopo: un mecenate dà { $fame } fama alla fine, una ricompensa aiuta subito.
+aim-fulfil = Scopo: stampare ciò che paga per intero. Un ordine tenuto può rendere di più dopo.
+aim-after = Scopo: usare ciò che andrebbe perso. Al prossimo round gli ingranaggi avanzano.
+aim-keep-order = Scopo: un ordine adatto a ciò che hai.
+aim-gain-ink = Scopo: l’inchiostro che manca ai tuoi ordini; è bordato di rosso.
+aim-gain-level = Scopo: la specializzazione che manca ai tuoi ordini; è bordata di rosso.
+aim-gain-type = Scopo: il carattere che manca ai tuoi ordini; è bordato di rosso.
+aim-draw-order = Scopo: più ordini tra cui scegliere. La tua tipografia ne tiene quattro.
+begin-keep-character = Scegli un personaggio
+begin-starting-gears = Scegli l’ingranaggio per l’asse 1
+begin-starting-levels = Scegli due specializzazioni
+begin-draft = Scegli una carta per tipo
+begin-name-colour = Scegli un inchiostro
+begin-shift-marker = Scegli un segnalino, o passa
+begin-orders = Scegli una carta per tipo
+begin-inks = Scegli inchiostri da un set
+begin-specialties = Scegli una carta
+begin-gears = Scegli un ingranaggio
+begin-patronage = Scegli ricompensa o mecenate
+begin-fulfil = Scegli che cosa stampare
+begin-after = Usa un ingranaggio o finisci
+begin-keep-order = Scegli una carta per tipo
+begin-gain-ink = Scegli un inchiostro
+begin-gain-level = Scegli una specializzazione
+begin-gain-type = Scegli un carattere
+begin-draw-order = Pesca carte ordine
+begin-none = Puoi solo passare
+then-keep = Ti restano ƒ{ $guilders }
+then-fame = { $fame } fama subito
+then-end = { $fame } fama in più alla fine
+then-end-less = { $fame } fama in meno alla fine
+then-lacks = Manca ancora: { $what }
+then-complete = Puoi stamparlo, colorarlo e decorarlo subito
+then-inks = Poi scegli { $count ->
+    [one] un inchiostro
+   *[other] { $count } inchiostri
+ }
+then-levels = Poi scegli { $count ->
+    [one] un livello
+   *[other] { $count } livelli
+ }
+then-types = Poi scegli { $count ->
+    [one] un carattere
+   *[other] { $count } caratteri
+ }
+then-orders = Poi pesca carte ordine
+then-drawn = Verranno pescate carte: poi non si può annullare
+then-gear = Prossimo round: { $next }; poi: { $later }
+then-can-print = Poi puoi stampare { $order }
+then-can-colour = Poi puoi colorare { $order }
+then-can-decoration = Poi puoi decorare { $order }
+then-still = A { $order } manca ancora: { $what }
+then-unasked = Nessuno dei tuoi ordini lo richiede
+then-first = Di sicuro al 1º posto: { $rows }
+then-no-turn = Nessun turno: { $rows }
+then-every-turn = Un turno per ogni azione
+then-unused = Ancora da usare: { $rewards }
+then-none-unused = Nessun ingranaggio ancora da usare
+order-then = allora ƒ{ $guilders }, { $fame } fama
+pick-instead = Ingranaggio da sostituire:
+pick-slot = Ordine da scartare:
+no-marker-left = Tutti i segnalini sono piazzati: riprendine prima uno.

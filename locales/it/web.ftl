@@ -1,13 +1,12 @@
 ### The words of the browser view. Every language has the same ids.
 
 none = niente
-automa = Automa
 seat = Posto { $number }
 bot = bot
 bot-of-level = bot, { $level }
 away = assente
 planned = ha pianificato
-taken = presa
+taken = già presa
 cancel = Annulla
 undo = Annulla la mossa
 use = Usa
@@ -18,31 +17,34 @@ replace = Sostituisci
 
 board = Tabellone
 round-track = Round e mecenati
-turn-order = Ordine di gioco
-turn-planned = { $name }, { $markers ->
+turn-order = Ordine di turno
+turn-planned = { $name }: { $markers ->
     [one] 1 segnalino
    *[other] { $markers } segnalini
 }
-turn-acting = { $name } gioca, { $markers ->
+turn-acting = { $name } gioca: { $markers ->
     [one] 1 segnalino
    *[other] { $markers } segnalini
 }
 turn-done = { $name } ha giocato
 my-house = La mia tipografia
 your-decision = La tua decisione
-parts = Parti del tavolo
+parts = Zone del tavolo
 tab-board = Tabellone
 tab-house = Tipografia
 tab-others = Altri
 tab-log = Cronologia
 free-slot = libero
-free-axle = L'asse { $axle } è libero
+free-axle = Asse { $axle }: libero
 setting-up = Preparazione
 round-of = Round { $round } di 6
 
 ## Cards and choices on the board
 
-card-printing = Caratteri { $types }, paga { $pays } fiorini
+card-printing = Caratteri { $types }, paga { $pays ->
+    [one] 1 fiorino
+   *[other] { $pays } fiorini
+}
 card-refinement = Colore { $inks }: { $colour ->
     [one] { $colour } punto fama
    *[other] { $colour } punti fama
@@ -51,7 +53,7 @@ card-refinement = Colore { $inks }: { $colour ->
    *[other] { $decoration } punti fama
 }. Ricompensa aggiuntiva: { $bonus }
 bonus-inks = { $count ->
-    [one] un inchiostro a scelta
+    [one] 1 inchiostro a scelta
    *[other] { $count } inchiostri a scelta
 }
 bonus-guilders = { $count ->
@@ -64,18 +66,18 @@ bonus-fame = { $count ->
 }
 bonus-level = un livello in una specializzazione a scelta
 bonus-order = un ordine in premio
-patron-from = Mecenate, dal round { $round }: { $card }. 8 punti fama alla fine
-take-inks-here = Prendi { $inks } ({ $price ->
-    [0] gratis
-    [one] 1 fiorino
-   *[other] { $price } fiorini
-})
+patron-from = Mecenate, dal round { $round }: { $card }. 8 punti fama a fine partita
+take-inks-here = { $price ->
+    [0] Prendi { $inks } gratis
+    [one] Prendi { $inks } per 1 fiorino
+   *[other] Prendi { $inks } per { $price } fiorini
+}
 track-ink = Ricompensa: un inchiostro a scelta
 track-order = Ricompensa: un ordine in premio
 track-type = Ricompensa: un carattere a scelta
-use-gear = Usa l'ingranaggio sull'asse { $axle }: { $reward }
-turn-gear = Gira l'ingranaggio sull'asse { $axle }
-replace-gear = Sostituisci l'ingranaggio sull'asse { $axle }
+use-gear = Usa l’ingranaggio sull’asse { $axle }: { $reward }
+turn-gear = Gira l’ingranaggio sull’asse { $axle }
+replace-gear = Sostituisci l’ingranaggio sull’asse { $axle }
 discard-order = Scarta questo ordine: { $order }
 buy-this-type = Compra il carattere { $type } per { $price ->
     [one] 1 fiorino
@@ -84,53 +86,53 @@ buy-this-type = Compra il carattere { $type } per { $price ->
 
 ## What is asked
 
-ask-keep-character = Ognuno ha un potere per tutta la partita. Nessuno vede la scelta prima della fine.
-ask-starting-gears = Metti un ingranaggio sull’asse 1 e uno sull’asse 2, nel settore che vuoi.
-ask-starting-levels = Una specializzazione parte da I, un’altra da II; II dà anche un inchiostro.
-ask-draft = Scegli una carta stampa e una perfezionamento: insieme sono un ordine da evadere.
-ask-choose-types = Prendi quelli che chiedono i tuoi ordini; anche più volte lo stesso.
-ask-name-colour = I tuoi inchiostri di questo colore valgono come qualsiasi colore in questo round.
-ask-plan = Metti tutti i segnalini sulle cinque azioni. Chi ne ha di più agisce prima; senza, niente turno.
-ask-plan-made = In attesa di { $names }. Puoi ancora cambiarlo.
-ask-shift-marker = I piani sono scoperti: puoi spostare un tuo segnalino.
-ask-orders = Scegli una carta stampa e una perfezionamento: insieme sono un ordine.
-ask-inks = Scegli un gruppo e quanti prenderne, da sinistra. Ogni posto ha il suo prezzo.
-ask-specialties = Scegli una carta: un livello per simbolo, o uno a scelta.
-ask-gears = Prendi un ingranaggio e scegli il settore acceso, o girane uno tuo.
-ask-patronage = Prendi una ricompensa libera, o un mecenate di cui soddisfi i requisiti.
-ask-fulfil = Tocca le parti da fare. Tutto si evade insieme, e quegli ordini escono.
-ask-after = Puoi ancora usare ingranaggi e comprare; poi concludi.
-ask-keep-order = Tieni una carta stampa e una perfezionamento; le altre si scartano.
-ask-gain-ink = Una ricompensa: prendi un inchiostro a scelta dal sacchetto.
-ask-gain-level = Una ricompensa: una specializzazione sale di un livello.
-ask-gain-type = Una ricompensa: prendi un carattere per sempre.
-ask-draw-order = Pesca due carte stampa e due perfezionamento, tieni una per tipo, o rifiuta.
-ask-over = La partita è finita. { $count ->
-    [0] Non ha vinto nessuno
-    [one] Ha vinto { $winners }
-   *[other] Hanno vinto { $winners }
+ask-keep-character = Ognuno dà un potere per tutta la partita. Le scelte restano segrete finché tutti non hanno scelto.
+ask-starting-gears = Installa un ingranaggio sull’asse 1 e uno sull’asse 2, con il settore attivo che preferisci.
+ask-starting-levels = Una specializzazione parte dal livello I, un’altra dal livello II; il livello II dà anche un inchiostro.
+ask-draft = Scegli una carta stampa e una carta perfezionamento: insieme sono un ordine da evadere più avanti.
+ask-choose-types = Prendi i caratteri richiesti dai tuoi ordini. Puoi prendere più volte lo stesso.
+ask-name-colour = I tuoi inchiostri di questo colore valgono come qualsiasi colore fino alla fine del round.
+ask-plan = Piazza tutti i segnalini. Chi ne ha di più gioca per primo; senza segnalini, niente turno.
+ask-plan-made = In attesa di { $names }. Puoi ancora cambiare il tuo piano.
+ask-shift-marker = Tutti i piani sono rivelati: puoi spostare un tuo segnalino su un’altra azione.
+ask-orders = Scegli una carta stampa e una carta perfezionamento: insieme sono un ordine.
+ask-inks = Scegli un set e quanti inchiostri prendere, da sinistra. Ogni casella ha il suo prezzo.
+ask-specialties = Scegli una carta: un livello per ogni simbolo, o un livello in una specializzazione a scelta.
+ask-gears = Prendi un ingranaggio e scegli il settore attivo, o girane uno tuo.
+ask-patronage = Prendi una ricompensa ancora libera, o una carta mecenate di cui soddisfi le condizioni.
+ask-fulfil = Tocca ciò che vuoi fare. Avviene tutto insieme, poi quegli ordini si scartano.
+ask-after = Puoi ancora usare ingranaggi e comprare caratteri. Poi termina il turno.
+ask-keep-order = Tieni una carta stampa e una carta perfezionamento; scarta le altre.
+ask-gain-ink = Ricompensa: prendi un inchiostro a scelta dal sacchetto.
+ask-gain-level = Ricompensa: aumenta di un livello una specializzazione.
+ask-gain-type = Ricompensa: prendi un carattere a scelta.
+ask-draw-order = Pesca due carte stampa e due carte perfezionamento e tienine una per tipo, o rinuncia.
+ask-over = Fine della partita. { $count ->
+    [0] Non vince nessuno
+    [one] Vince { $winners }
+   *[other] Vincono { $winners }
 }
-wait-keep-character = In attesa del personaggio di { $names }
-wait-starting-gears = { $names } sceglie i primi ingranaggi
-wait-starting-levels = { $names } sceglie le prime specializzazioni
+wait-keep-character = In attesa di { $names }: scelta del personaggio
+wait-starting-gears = { $names } sceglie gli ingranaggi iniziali
+wait-starting-levels = { $names } sceglie le specializzazioni iniziali
 wait-draft = { $names } sceglie un ordine
 wait-choose-types = { $names } sceglie i caratteri
-wait-name-colour = { $names } nomina un colore
-wait-plan = In attesa dei piani di { $names }
+wait-name-colour = { $names } sceglie l’inchiostro jolly
+wait-plan = In attesa del piano di { $names }
 wait-shift-marker = { $names } può spostare un segnalino
 wait-orders = { $names } prende un ordine
 wait-inks = { $names } prende inchiostri
 wait-specialties = { $names } sviluppa specializzazioni
 wait-gears = { $names } migliora la tipografia
-wait-patronage = { $names } cerca un mecenate
+wait-patronage = { $names } sceglie ricompensa o mecenate
 wait-fulfil = { $names } evade ordini
-wait-after = { $names } finisce il turno
-wait-keep-order = { $names } esamina carte ordine
+wait-after = { $names } termina il turno
+wait-keep-order = { $names } guarda le carte ordine
 wait-gain-ink = { $names } sceglie un inchiostro
 wait-gain-level = { $names } sceglie una specializzazione
 wait-gain-type = { $names } sceglie un carattere
 wait-draw-order = { $names } può pescare un ordine
-wait-over = La partita è finita
+wait-over = Fine della partita
 
 ## Verbs
 
@@ -139,28 +141,29 @@ do-install-starting-gears = Installa questi ingranaggi
 do-start-specialties = Comincia con questi livelli
 do-draft-order = Scegli questo ordine
 do-choose-types = Prendi questi caratteri
-do-name-colour = Nomina questo colore
+do-name-colour = Scegli questo inchiostro jolly
 do-shift-marker = Sposta il segnalino
 do-take-order = Prendi questo ordine
 do-take-inks = Prendi questi inchiostri
 do-develop-shown = Sviluppa entrambe
 do-develop-one = Sviluppane una
 do-install-gear = Installa questo ingranaggio
-do-rotate-gear = Gira l'ingranaggio
+do-rotate-gear = Gira l’ingranaggio
 do-take-patronage-reward = Prendi questa ricompensa
-do-take-patronage-card = Prendi la carta mecenate
+do-take-patronage-card = Prendi questa carta mecenate
 do-fulfil = Evadi questi ordini
-do-use-gear = Usa l'ingranaggio
+do-use-gear = Usa l’ingranaggio
 do-buy-type = Compra il carattere
 do-swap-levels = Scambia i livelli
 do-gain-ink = Prendi questo inchiostro
 do-gain-level = Aumenta questa specializzazione
 do-gain-type = Prendi questo carattere
 do-draw-order = Pesca carte ordine
+do-draw-more = Pesca queste carte
 do-keep-order = Tieni questo ordine
 do-decline = Rinuncia
 do-pass = Passa
-end-turn = Finisci il turno
+end-turn = Termina il turno
 
 ## Choices that follow
 
@@ -177,14 +180,14 @@ develop-shown = Entrambe: { $card }
 develop-one = Un livello in { $specialty }
 draw-more = Altre due carte per 2 fiorini:
 draw-more-mix = { $printing } stampa, { $refinement } perfezionamento
-choose-discard = I quattro spazi sono occupati: scegli l'ordine da scartare.
-choose-replace = I tre assi sono occupati: scegli l'ingranaggio da sostituire.
+choose-discard = I quattro spazi sono pieni: scegli l’ordine da scartare.
+choose-replace = I tre assi sono occupati: scegli l’ingranaggio da sostituire.
 axle = Asse { $axle }
 raise-to = Al livello { $level }:
 shift-from = Da:
 shift-to = A:
-less-of = Un carattere { $what } in meno
-more-of = Un carattere { $what } in più
+less-of = Togli { $what }
+more-of = Aggiungi { $what }
 your-orders-ask = I tuoi ordini richiedono
 swap-levels = Scambia il livello di { $specialty } con un altro
 
@@ -195,14 +198,16 @@ markers-left = { $left ->
     [one] Resta 1 segnalino
    *[other] Restano { $left } segnalini
 }
-plan-keys = I tasti 1–5 aggiungono, con Maiusc tolgono, Invio conferma
-plan-free-actions = Prima di confermare puoi usare gli ingranaggi e comprare caratteri, sotto gli occhi di tutti.
-remove-marker = Un segnalino in meno: { $row }
-add-marker = Un segnalino in più: { $row }
-no-marker-here = Su «{ $row }» non c’è nessun segnalino da riprendere.
-needs-to-be-ahead = { $name } qui ti precede con { $markers } o più
+plan-keys = I tasti 1–5 aggiungono un segnalino, Maiusc + 1–5 ne toglie uno, Invio conferma
+plan-free-actions = Prima di confermare puoi usare ingranaggi e comprare caratteri. Tutti lo vedono.
+remove-marker = Togli un segnalino: { $row }
+add-marker = Aggiungi un segnalino: { $row }
+no-marker-here = Su «{ $row }» non c’è nessun segnalino da togliere.
+needs-to-be-ahead = { $name } qui gioca prima di te con { $markers ->
+    [one] 1 segnalino
+   *[other] { $markers } segnalini
+} o più
 plan-confirmed = Piano confermato
-clear-plan = Svuota
 plan-can-change = Puoi cambiarlo finché tutti non hanno pianificato.
 
 ## Fulfilling
@@ -210,7 +215,7 @@ plan-can-change = Puoi cambiarlo finché tutti non hanno pianificato.
 part-print = Stampa
 part-colour = Colora
 part-decorate = Decora
-no-batch = Nessuno dei tuoi ordini si può stampare adesso.
+no-batch = Al momento non puoi stampare nessuno dei tuoi ordini.
 use-twice = Usalo due volte
 batch-total = { $fame ->
     [one] { $fame } punto fama
@@ -222,177 +227,175 @@ batch-total = { $fame ->
 
 ## The automa
 
-automa-min = la sua azione più vuota
-automa-max = la sua azione più piena
 automa-wants-patron = punta a una carta mecenate
 
 ## The end
 
-game-over = I torchi riposano
+game-over = Fine della partita
 ended-by-resignation = La partita è finita per abbandono.
-at-the-end = Alla fine
+at-the-end = Fine partita
 round-number = Round { $round }
 score-by-source = Fama per origine
 score-by-round = Fama per round
-watch-again = Rivedi
+watch-again = Rivedi la partita
+review-game = Analisi
+reviews-all = Tutte le mie analisi
 rematch = Gioca ancora
-to-lobby = Alla lobby
+to-lobby = Torna alla lobby
 
 ## Lobby
 
 pages = Pagine
 rules-page = Regole
 settings = Impostazioni
-lobby-sentence = Due giochi di stampatori da una a sei persone: tra voi, contro i bot o da soli
+lobby-sentence = Due giochi di stampa: con gli amici, contro i bot o in solitario
 your-name = Il tuo nome
 guest = Ospite
 game-gutenberg = Gutenberg
-game-gutenberg-sentence = Gestisci una tipografia: prendi ordini, procurati inchiostri, sviluppa specializzazioni, gira gli ingranaggi. 1–4 persone, circa un'ora.
 game-letterpress = Letterpress
-game-letterpress-sentence = Tieni lettere, scrivi la parola migliore, prendi lettere per l'ultima. 1–6 persone, circa mezz'ora.
-play-now = Gioca subito contro i bot
+play-now = Gioca subito
 play-solo = In solitario
 play-same-screen = Sullo stesso schermo
 play-friends = Con gli amici
-read-rules = Leggi le regole
 my-games = Le mie partite
 open-tables = Tavoli aperti
 finished-games = Partite finite
-no-open-tables = Nessun tavolo attende giocatori. Aprine uno con gli amici e mostralo a tutti.
-go-on = Continua
+no-open-tables = Nessun tavolo aperto. Creane uno con gli amici e rendilo pubblico.
+go-on = Riprendi
 look-at-table = Guarda
 your-turn = tocca a te
-no-server = Il server non risponde. Riprova tra poco.
+no-server = Impossibile raggiungere il server. Riprova tra poco.
 options = Opzioni
-option-people = Posti
-option-people-why = Incluso il tuo; bot o amici prendono gli altri
+option-people = Giocatori
+option-people-why = Te compreso; bot o amici prendono gli altri posti
 option-level = Bot
-option-level-why = Quanto giocano bene
+option-level-why = Difficoltà
 level-apprentice = Apprendista
 level-journeyman = Lavorante
 level-master = Maestro
 level-guildmaster = Maestro di gilda
 option-characters = Personaggi
-option-characters-why = Ognuno riceve uno stampatore con un suo potere
+option-characters-why = Ogni giocatore riceve uno stampatore con un potere speciale
 option-automa = Automa
-option-automa-why = Un rivale di carta prende un posto in più; in solitario gioca sempre
+option-automa-why = Aggiunge un avversario automatico; sempre presente in solitario
 option-own-turn = Ingranaggi solo nel proprio turno
-option-own-turn-why = Come dice il regolamento tedesco. Altrimenti si usano ingranaggi e si comprano caratteri anche durante la pianificazione.
+option-own-turn-why = Come nel regolamento tedesco. Altrimenti puoi usare ingranaggi e comprare caratteri anche durante la pianificazione.
 option-language = Lingua delle parole
-option-language-why = Lettere ed elenco di parole
+option-language-why = Lettere e lista di parole
 option-difficulty = Difficoltà in solitario
-option-difficulty-why = Quanto è severa la Rotativa nel quinto round
+option-difficulty-why = Quanto è severa la Rotativa nel round 5
 difficulty-easy = facile
 difficulty-normal = normale
 difficulty-hard = difficile
-option-listed = Mostra il tavolo
-option-listed-why = Chiunque può trovarlo e sedersi; altrimenti solo con il link
-same-screen-names = Chi gioca a questo schermo
+option-listed = Tavolo pubblico
+option-listed-why = Chiunque può trovarlo e partecipare; altrimenti serve il link
+option-hints = Aiuti
+option-hints-why = Con gli amici: chi gioca può chiedere una buona mossa e i suoi motivi
+same-screen-names = Giocatori su questo schermo
 player = Giocatore { $number }
-one-more = ancora uno
+one-more = Aggiungi un giocatore
 
 ## At a table
 
 table-seats = Al tavolo
-opening = Si prepara il tavolo…
-reconnecting = Connessione interrotta. Nuovo tentativo…
-waiting-room = In attesa di giocatori. La partita comincia quando tutti i posti sono occupati.
+opening = Caricamento…
+reconnecting = Connessione persa. Riconnessione in corso; la tua scelta resta.
 table-closed = Questo tavolo è stato chiuso.
 seat-open = posto libero
 seat-for = riservato a { $name }
 you = tu
-fill-with-bot = Assegnalo a un bot
+fill-with-bot = Aggiungi un bot
 remove-from-seat = Rimuovi
-sit-down = Siediti
+sit-down = Partecipa
 your-name-here = Il tuo nome a questo tavolo
-invite = Invita con questo link
+invite = Invita giocatori con questo link
 copy = Copia
 copied = Copiato
-hand-over = Passa lo schermo a { $name }
-hand-over-why = Passa il dispositivo prima di continuare: quello che segue è solo per i suoi occhi.
+hand-over = Passa il dispositivo a { $name }
+hand-over-why = Quello che segue è solo per i suoi occhi.
 i-am = Sono { $name }
 menu = Menu
-menu-keys = Tasti: Tab passa per tutto ciò che è sul tavolo, le frecce solo per ciò che si può scegliere. Invio sceglie, o dice perché non si può.
+menu-keys = Tastiera: Tab scorre tutto ciò che è sul tavolo, le frecce solo ciò che puoi scegliere. Invio sceglie, o ti dice perché non puoi.
 close = Chiudi
 resign = Abbandona
-resign-sure = Abbandona davvero
-fair-checked = Mescolata corretta: questa pagina l'ha verificata. Il server aveva fissato il suo numero segreto prima di vedere il tuo, e le carte dipendono da entrambi.
-fair-partly = La mescolata segue dai numeri messi insieme per la partita. Questo dispositivo non ha conservato il tuo per verificare il resto.
-fair-failed = La mescolata non corrisponde a quanto il server aveva promesso. Salva la partita e chiedi a chi gestisce questo server.
+resign-sure = Sì, abbandona
+fair-checked = Mescolata equa: questa pagina l’ha verificata. Il server si era impegnato sul suo numero segreto prima di vedere il tuo, e le carte dipendono da entrambi.
+fair-partly = La mescolata corrisponde ai numeri combinati per la partita. Il resto non si può verificare: su questo dispositivo non c’è un tuo numero per questa partita.
+fair-failed = La mescolata non corrisponde a quanto promesso dal server. Salva la partita su file e contatta chi gestisce il server.
 fair-impossible = Qui questo browser non può verificare la mescolata: serve un indirizzo https.
-absent-title = { $name } manca da molto tempo.
-absent-what = Tutti aspettano. Potete continuare senza:
+absent-title = { $name } è assente da molto tempo.
+absent-what = Tutti aspettano. Potete continuare senza questo giocatore:
 absent-win = Rivendica la vittoria
-absent-out = Escludi dalla partita
-absent-bot = Fai continuare un bot
+absent-out = Escludi il giocatore dalla partita
+absent-bot = Fai subentrare un bot
 absent-abort = Interrompi la partita
-absent-sure = Davvero: { $what }
+absent-sure = Sì: { $what }
 ended-abort = La partita è stata interrotta. Non vince nessuno.
 log = Cronologia
-log-all = Tutto
+log-all = Tutti i giocatori
 log-earlier = Più indietro
-log-filter = Le azioni di chi
+log-filter = Filtra per giocatore
 log-undo = { $name } annulla una mossa.
 log-resign = { $name } abbandona.
 log-timeout = { $name } ha esaurito il tempo.
-log-absent = { $name } è assente; si continua.
+log-absent = { $name } è assente; la partita continua senza questo giocatore.
 log-abort = { $name } interrompe la partita.
 chat = Chat
-chat-say = Di' qualcosa
+chat-say = Scrivi un messaggio
 chat-send = Invia
-looking-back = Sguardo indietro
+looking-back = Mosse passate
 to-the-present = Torna al presente
-look-back-here = Rivedi questo momento
+look-back-here = Torna a questo momento
 since-last = dalla tua ultima mossa
-unplayable-title = Questa partita viene da un'altra versione
-unplayable-why = È iniziata con regole, carte o parole che questo server non ha più, quindi non si può continuare. Tutto ciò che è successo è conservato.
+unplayable-title = Questa partita viene da un’altra versione
+unplayable-why = È iniziata con regole, carte o parole che questo server non ha più, quindi non si può continuare. La sua cronologia è conservata.
 unplayable-close = Chiudi questo tavolo
-error-unplayable = Questa partita è iniziata con un'altra versione e qui non si può continuare.
-error-stale = La partita è andata avanti. Guarda di nuovo.
-error-cannot_undo = Non si può annullare: qualcosa di nascosto è stato rivelato, o qualcun altro ha giocato.
-error-seat_taken = Questo posto è occupato.
+error-unplayable = Questa partita è iniziata con un’altra versione e qui non si può continuare.
+error-stale = La partita è andata avanti. Guarda il tavolo e riprova.
+error-cannot_undo = Non puoi annullare: è stato rivelato qualcosa di nascosto, o un altro giocatore ha giocato.
+error-seat_taken = Questo posto è occupato. Scegline un altro.
 error-forbidden = Non è né il tuo posto né il tuo tavolo.
-error-not_found = Questo tavolo non esiste.
+error-not_found = Questo tavolo non esiste. Controlla il link.
 error-too_many = Troppe richieste. Aspetta un momento.
 error-not_signed_in = La tua sessione è scaduta. Ricarica la pagina.
-error-no_spectators = Questo tavolo non è aperto agli spettatori.
-error-removed = Chi ha aperto il tavolo ti ha rimosso. Non puoi più sederti qui.
-error-name_taken = Qualcuno a questo tavolo ha già quel nome, o uno che gli somiglia. Scegline un altro.
-error-not_absent = Non è assente, o non da abbastanza tempo.
-error-changed_too_often = Hai cambiato idea molte volte. Questa decisione resta.
-error-too_many_tables = A diversi dei tuoi tavoli giocano solo bot. Aspetta che una partita finisca.
-error-no_help = Niente liste di parole qui: le parole le trovi tu.
+error-no_spectators = Questo tavolo non ammette spettatori.
+error-removed = L’host ti ha rimosso da questo tavolo. Non puoi più partecipare.
+error-name_taken = Qualcuno a questo tavolo ha già quel nome, o uno molto simile. Scegline un altro.
+error-not_absent = Questo giocatore non è assente, o non da abbastanza tempo.
+error-changed_too_often = Hai cambiato idea troppe volte. Questa scelta è definitiva.
+error-too_many_tables = A diversi dei tuoi tavoli giocano solo bot. Aspetta che finisca una di quelle partite.
+error-no_help = A questo tavolo non ci sono liste di parole: le parole devi trovarle tu.
 error-nonce_given = Hai già dato il tuo numero per la mescolata.
 error-session_ended = La tua sessione è scaduta. Ricarica la pagina.
-error-unavailable = Il server non raggiunge il suo database. Non è cambiato nulla: riprova tra un momento.
-error-outcome_unknown = La connessione al database si è interrotta: non si sa se la mossa sia stata salvata. Guarda il tavolo prima di continuare.
+error-unavailable = Il server non raggiunge il suo database. Non è cambiato nulla: riprova tra poco.
+error-outcome_unknown = La connessione al database si è interrotta: la tua mossa potrebbe non essere stata salvata. Guarda il tavolo prima di continuare.
 error-internal = Qualcosa è andato storto sul server. Guarda il tavolo prima di continuare.
 error-bad_request = Il server non ha capito questa richiesta. Ricarica la pagina.
-error-bad_request-name_length = Un nome ha da { $min } a { $max } caratteri.
-error-bad_request-name_character = Il nome contiene un carattere non ammesso. Scegli un altro nome.
-error-bad_request-chat_length = Un messaggio ha da { $min } a { $max } caratteri.
-error-bad_request-chat_character = Il messaggio contiene un carattere non ammesso.
-error-bad_request-login_format = Un nome utente ha da { $min } a { $max } caratteri: lettere dalla a alla z, cifre, - e _.
-error-bad_request-password_length = Una password ha da { $min } a { $max } caratteri.
-error-bad_request-email_format = Questo non è un indirizzo e-mail.
-error-bad_options = Con queste opzioni non si può giocare. Scegline altre.
+error-bad_request-name_length = Un nome deve avere da { $min } a { $max } caratteri.
+error-bad_request-name_character = Questo nome contiene un carattere non ammesso. Scegli un altro nome.
+error-bad_request-chat_length = Un messaggio deve avere da { $min } a { $max } caratteri.
+error-bad_request-chat_character = Questo messaggio contiene un carattere non ammesso. Toglilo e riprova.
+error-bad_request-login_format = Un nome utente deve avere da { $min } a { $max } caratteri: lettere dalla a alla z, cifre, - e _.
+error-bad_request-password_length = Una password deve avere da { $min } a { $max } caratteri.
+error-bad_request-email_format = Questo non è un indirizzo e-mail. Controllalo e riprova.
+error-bad_options = Con queste opzioni non si può giocare. Modificale e riprova.
 error-wrong_origin = Questa richiesta veniva da un altro sito ed è stata rifiutata.
-error-banned = Sei escluso da questo server.
+error-banned = Sei stato bannato da questo server.
 error-wrong_method = Il server non ha capito questa richiesta. Ricarica la pagina.
 error-login_taken = Questo nome utente è già preso. Scegline un altro.
 error-not_open = La partita è già iniziata, o il tavolo è chiuso.
 error-not_running = A questo tavolo non è in corso nessuna partita.
-error-not_over = Si potrà vedere a partita finita.
-error-illegal = Le regole non lo permettono.
-error-too_large = È troppo lungo per essere inviato.
-error-stopping = Il server si sta riavviando. Riprova tra un momento.
-error-too_slow = La connessione è troppo lenta.
+error-not_over = Potrai vederlo a partita finita.
+error-illegal = Le regole non lo permettono. Scegli altro.
+error-too_large = È troppo lungo per essere inviato. Accorcialo.
+error-stopping = Il server si sta riavviando. Riprova tra poco.
+error-too_slow = La tua connessione è troppo lenta. Ricarica la pagina.
 
 ## Settings
 
 language = Lingua
 theme = Tema
-theme-auto = come il dispositivo
+theme-auto = sistema
 theme-light = chiaro
 theme-dark = scuro
 motion = Animazioni
@@ -400,33 +403,42 @@ motion-slow = lente
 motion-normal = normali
 motion-off = nessuna
 confirm-choices = Conferma ogni scelta con un pulsante
-sound = Bussa quando tocca a me
+sound = Suoni
 save = Salva
 password = Password
 password-again = Inserisci di nuovo la password per continuare.
-mail = Messaggi di posta
-mail-why = Nelle partite con giorni per mossa, il server può scriverti quando tocca a te.
+mail = E-mail
+mail-why = Nelle partite con più giorni per mossa, il server può mandarti un’e-mail quando tocca a te.
 mail-address = Il tuo indirizzo e-mail
-mail-wrong = Questo non è un indirizzo e-mail.
-mail-unconfirmed = Un messaggio è in viaggio verso { $address }. Segui il link che contiene, altrimenti non ne riceverai altri.
-mail-again = Invialo di nuovo
+mail-wrong = Questo non è un indirizzo e-mail. Controllalo e riprova.
+mail-unconfirmed = Abbiamo inviato un’e-mail a { $address }. Conferma l’indirizzo con il link nel messaggio, altrimenti non ne riceverai altre.
+mail-again = Invia di nuovo
 mail-confirmed = { $address } è confermato.
-mail-turns = Scrivimi quando tocca a me
+mail-turns = Mandami un’e-mail quando tocca a me
 mail-following = Un momento…
-mail-is-confirmed = Il tuo indirizzo è confermato. Nelle impostazioni puoi attivare o disattivare i messaggi.
-mail-is-stopped = Fatto: non riceverai più questi messaggi.
-mail-link-old = Questo link non è più valido. Nelle impostazioni puoi chiedere un nuovo messaggio.
+mail-is-confirmed = Il tuo indirizzo è confermato. Nelle impostazioni puoi attivare o disattivare le e-mail.
+mail-is-stopped = Fatto: non riceverai più queste e-mail.
+mail-link-old = Questo link non è più valido. Nelle impostazioni puoi chiedere una nuova e-mail.
 my-data = I miei dati
-my-data-kept = Il server conserva il tuo nome, le tue partite e la chat, oltre all’account e all’indirizzo se li hai dati. Gli accessi non usati scadono dopo { $sessions } giorni. Gli ospiti senza partite vengono cancellati { $guests } giorni dopo l’ultima visita, i tavoli mai iniziati dopo { $tables } giorni.
+my-data-kept = Il server conserva il tuo nome, le tue partite e la chat, oltre all’account e all’indirizzo se li hai dati. Gli accessi non usati scadono dopo { $sessions ->
+    [one] { $sessions } giorno
+   *[other] { $sessions } giorni
+}. Gli ospiti senza partite vengono cancellati { $guests ->
+    [one] { $guests } giorno
+   *[other] { $guests } giorni
+} dopo l’ultima visita, i tavoli mai iniziati dopo { $tables ->
+    [one] { $tables } giorno
+   *[other] { $tables } giorni
+}.
 my-data-download = Scarica i miei dati
-delete-me = Cancellami
+delete-me = Cancella i miei dati
 delete-me-why = Nome, account, indirizzo e accessi vengono cancellati per sempre. Abbandoni le partite in corso. Le partite finite e la chat restano, senza il tuo nome.
-delete-me-sure = Cancella davvero tutto
-keep-me = Non cancellare
+delete-me-sure = Sì, cancella tutto
+keep-me = Conserva i miei dati
 deleted-me = Tutto ciò che ti riguarda è stato cancellato.
 former-player = Ex giocatore
 error-password_needed = Prima inserisci di nuovo la password.
-error-wrong_password = La password è sbagliata.
+error-wrong_password = Password errata. Riprova.
 
 ## Rules and replay
 
@@ -437,27 +449,26 @@ rules-found = { $count ->
    *[other] { $count } regole
 }
 rules-in-english = Queste regole non sono ancora tradotte.
-step-first = All'inizio
-step-back = Una mossa indietro
-step-on = Una mossa avanti
-step-last = Alla fine
+step-first = Torna all’inizio
+step-back = Indietro di una mossa
+step-on = Avanti di una mossa
+step-last = Vai alla fine
 ply-of = { $ply } di { $plies }
 
 ## The word game
 
 letterpress-round-of = Round { $round } di 5
-letterpress-ask-draft = Tieni una carta; le altre vanno a sinistra
-letterpress-ask-write = Scrivi: digita una parola, o scegli le carte
-letterpress-ask-claim = Prendi lettere tra quelle in gioco
-letterpress-ask-lay = Posa la nuova fila sotto l'ultima
-letterpress-ask-library = Scegli una carta della biblioteca
+letterpress-ask-draft = Tieni una carta, passa le altre a sinistra
+letterpress-ask-write = Scrivi una parola: digitala o scegli le carte
+letterpress-ask-claim = Prendi lettere tra le lettere in gioco
+letterpress-ask-lay = Posa la nuova fila sotto l’ultima
+letterpress-ask-library = Scegli una carta dalla biblioteca
 letterpress-wait-draft = In attesa della carta di { $names }
-letterpress-wait-write = In attesa delle parole di { $names }
+letterpress-wait-write = In attesa della parola di { $names }
 letterpress-wait-claim = { $names } prende lettere
 letterpress-wait-lay = { $names } posa la fila
-letterpress-wait-library = { $names } sceglie una carta della biblioteca
-letterpress-made = La tua scelta è fatta. In attesa di { $names }
-letterpress-keep-one = Tienine una
+letterpress-wait-library = { $names } sceglie una carta dalla biblioteca
+letterpress-made = Scelta fatta. In attesa di { $names }
 letterpress-can-change = Puoi cambiarla finché tutti non hanno scelto.
 letterpress-your-word = La tua parola
 letterpress-valid = { $letters ->
@@ -467,21 +478,19 @@ letterpress-valid = { $letters ->
     [one] 1 punto
    *[other] { $points } punti
 }
-letterpress-rack = Le tue carte e le carte comuni
-letterpress-written = Scritta: { $word }. Puoi cambiarla finché tutti non hanno scritto.
+letterpress-written = Hai scritto { $word }. Puoi cambiarla finché tutti non hanno scritto.
 letterpress-reveal = Parole e lettere prese
-has-claimed = ha preso
+has-claimed = ha già preso
 claims = prende { $count ->
     [one] 1 lettera
    *[other] { $count } lettere
 }
 claim-picked = { $picked } di { $most }
-met-by = superata da { $names }
-ready = pronto
+met-by = soddisfatta da { $names }
 library-collect = 13 punti o più: scegli una carta per la tua collezione
-library-return = 12 punti o meno: scegli una carta che torna sotto il suo mazzo
-letterpress-type = Digita una parola, o tocca le carte
-letterpress-keys = Lettere o numeri compongono la parola, Tab cambia la carta di una lettera, Invio scrive.
+library-return = 12 punti o meno: scegli una carta da mettere in fondo al suo mazzo
+letterpress-type = Digita una parola o tocca le carte
+letterpress-keys = Digita lettere o numeri di carta; Tab cambia la carta di una lettera; Invio conferma.
 letterpress-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -492,11 +501,8 @@ letterpress-set = { $word }, { $letters ->
    *[other] { $letters } lettere
 }
 letterpress-common = comune
-letterpress-keep = Tieni { $letters }
-letterpress-rest-to = Le altre vanno a { $name }.
-letterpress-rest-under = Le altre vanno sotto il mazzo.
-letterpress-draft-keys = Numero o lettera sceglie, Invio tiene.
-letterpress-ask-pile = Tieni una carta di questa pila; le altre vanno sotto il mazzo
+letterpress-draft-keys = Un numero o una lettera sceglie una carta, Invio la tiene.
+letterpress-ask-pile = Tieni una carta di questa pila; le altre vanno in fondo al mazzo
 letterpress-ask-last = Ultimo round: scrivi una parola con la tua collezione e le carte comuni
 letterpress-ask-last-solo = Batti { $library ->
     [one] l’unico punto
@@ -506,91 +512,192 @@ letterpress-ask-last-solo = Batti { $library ->
    *[other] : finora { $points }
 }
 letterpress-write = Scrivi { $word }
-letterpress-is-written = Scritta
 letterpress-shuffle = Mescola
 letterpress-take-back = Riprendi questa carta
-letterpress-passed = Non scrivi nulla. Puoi cambiare finché tutti non hanno scritto.
-letterpress-pass-sure = Davvero non scrivere nulla
-letterpress-easy = Scrivi quante parole vuoi, ogni carta in una sola: i loro punti si sommano.
-letterpress-hard = Le carte che lasci si uniscono alla biblioteca.
+letterpress-passed = Passi. Puoi cambiare finché tutti non hanno scritto.
+letterpress-easy = Scrivi quante parole vuoi, usando ogni carta una volta sola: i loro punti si sommano.
+letterpress-hard = Le carte che non usi vanno nella biblioteca.
 letterpress-finish = Finisci con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-letterpress-wanted = richiesto: { $shape }
+letterpress-wanted = serve { $shape }
 letterpress-counted = { $count }: { $found }
-letterpress-too-few = { $count }: { $found }, ne servono almeno { $needed }
+letterpress-too-few = { $count }: { $found } su almeno { $needed }
 letterpress-too-many = { $count }: { $found }, al massimo { $allowed }
-letterpress-met = Riuscita perché: { $why }
-letterpress-unmet = Non riuscita perché: { $why }
-letterpress-open = Si vedrà quando tutte le parole saranno mostrate: { $why }
 letterpress-claim-challenge = Prendi anche questa sfida
 letterpress-claim = Prendi { $letters }
-letterpress-claim-with = E la sfida «{ $challenge }».
-letterpress-claim-keys = Il tasto di una lettera la sceglie, Invio prende.
-letterpress-nothing = nulla di scritto
-letterpress-lay = Posa la fila, raccogli { $count ->
-    [0] nessuna carta
-    [one] 1 carta
-   *[other] { $count } carte
+letterpress-claim-keys = Il tasto di una lettera la sceglie, Invio la prende.
+letterpress-nothing = nessuna parola
+letterpress-lay = Posa la fila: { $count ->
+    [0] nessuna carta raccolta
+    [one] 1 carta raccolta
+   *[other] { $count } carte raccolte
 }
-letterpress-lay-says = Posto { $place } di { $places }. Raccolte: { $letters }
-letterpress-lay-why = Una carta si raccoglie se quella sotto vale almeno altrettanto.
-letterpress-offset = Posto { $place } di { $places }
+letterpress-lay-says = Posizione { $place } di { $places }. Raccogli: { $letters }
+letterpress-lay-why = Raccogli una carta se quella sotto vale almeno altrettanto.
+letterpress-offset = Posizione { $place } di { $places }
 letterpress-shift-left = Sposta a sinistra
 letterpress-shift-right = Sposta a destra
 letterpress-last-row = Ultima fila
 letterpress-collect = Raccogli { $letters }
-letterpress-return = Rimanda { $letters }
-letterpress-library-why = La biblioteca conta { $points ->
+letterpress-return = Rimetti { $letters }
+letterpress-library-why = La biblioteca vale { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }. Nel round 5 dovrai battere ciò che ne resta.
-letterpress-best-title = La parola migliore delle tue carte
-letterpress-best-none = Le tue carte non davano nessuna parola.
+letterpress-track = Round
+letterpress-goal = Vince solo la quinta parola.
+letterpress-goal-why = Le parole da uno a quattro ti procurano le lettere.
+letterpress-goal-last = Ci siamo: vince il punteggio più alto.
+letterpress-goal-solo = Solo la quinta parola batte la Rotativa.
+letterpress-goal-solo-why = Le prime quattro parole riempiono la collezione e la biblioteca.
+letterpress-hint-draft = Scriverai con le cinque carte che tieni e le carte comuni.
+letterpress-hint-write = Chi ha la parola migliore prende per primo. Le tue carte non usate vanno in fondo al mazzo.
+letterpress-hint-claim = Ciò che prendi è tuo per la quinta parola.
+letterpress-hint-last = Il punteggio più alto vince la partita; le tue lettere servono per questa parola.
+letterpress-hint-write-solo = Le carte che restano vanno in biblioteca. Da { $threshold } punti in su, una sua carta entra nella tua collezione.
+letterpress-hint-last-solo = { $needed ->
+    [one] Ti serve almeno 1 punto.
+   *[other] Ti servono almeno { $needed } punti.
+}
+letterpress-ask-claim-count = Tocca a te: prendi { $count ->
+    [one] una lettera
+   *[other] { $count } lettere
+}
+letterpress-passed-you = ti ha passato queste
+letterpress-dealt = distribuite
+letterpress-gets-rest = { $count ->
+    [one] l’altra carta
+   *[other] le altre { $count } carte
+}
+letterpress-under-deck = in fondo al mazzo
+letterpress-keep-pass = Tieni { $letters }, passa { $others }
+letterpress-keep-under = Tieni { $letters }; in fondo al mazzo: { $others }
+letterpress-kept = Tieni { $letters }
+letterpress-choose-card = Scegli una carta da tenere
+letterpress-keep-badge = tieni
+letterpress-you-kept = Hai tenuto
+letterpress-kept-of = { $count } di { $room }
+letterpress-for-everybody = per tutti
+letterpress-your-five = Le tue cinque
+letterpress-can-stand-for = Può valere: { $letters }
+letterpress-is-word = { $word } è una parola.
+letterpress-from-cards = { $letters ->
+    [one] 1 lettera
+   *[other] { $letters } lettere
+} con { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+letterpress-stands-for-two = { $letter } vale doppia
+letterpress-maybe = Saprai se la parola vale quando la scriverai.
+letterpress-need-word = Scrivi una parola o toccane le carte
+letterpress-is-written-word = ✓ Scritta: { $word }
+letterpress-in-word = { $letters }, posizione { $place } nella parola
+letterpress-pass-loses = Non faresti punti e prenderesti lettere per ultimo.
+letterpress-pass-loses-solo = Non faresti punti e tutte le tue carte andrebbero in biblioteca.
+letterpress-tap-again = Tocca ancora l’ultima lettera: vale due volte.
+letterpress-collects = una carta della biblioteca sarà tua; la biblioteca poi varrà { $points }
+letterpress-collects-not = nessuna carta della biblioteca, che poi varrà { $points }
+letterpress-one-can-be-yours = Una può essere tua se la tua parola la soddisfa.
+letterpress-chosen-for-you = La migliore sfida soddisfatta è già scelta; toccane un’altra per cambiare.
+letterpress-challenge-comes = La ottieni insieme alle lettere.
+letterpress-no-challenge = Con le lettere non ne ottieni nessuna.
+letterpress-badge-met = soddisfatta
+letterpress-badge-unmet = non soddisfatta
+letterpress-badge-open = ancora aperta
+letterpress-badge-taken = presa
+letterpress-taken-by = da { $name }
+letterpress-gives-joins = entra tra le tue lettere
+letterpress-gives-top-letter = la prima lettera del mazzo
+letterpress-took = ha preso { $letters }
+letterpress-took-both = ha preso { $letters } e una sfida
+letterpress-took-challenge = ha preso una sfida
+letterpress-claims-now = ora ne prende { $count }
+letterpress-pool-why = tutte le lettere delle parole scritte
+letterpress-yours = tua
+letterpress-claim-both = Prendi { $letters } e la sfida
+letterpress-claim-need = Scegli { $count ->
+    [one] una lettera
+   *[other] { $count } lettere
+}
+letterpress-claim-worth = Valore: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+letterpress-claim-joins = con { $letters } da { $value }
+letterpress-claim-draws = e una lettera del mazzo
+letterpress-choose-library = Scegli una carta della biblioteca
+letterpress-has-kept = ha tenuto una carta
+letterpress-has-written = ha scritto
+letterpress-your-letters = Le tue lettere
+letterpress-your-letters-why = le vedi solo tu, per la quinta parola
+letterpress-no-letters = ancora nessuna
+letterpress-tally = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+letterpress-legend-fame = punti; il quinto round
+letterpress-legend-outline = carta in uso o presa
+letterpress-key-letters = scrivere una parola; scegliere una carta dalla lettera
+letterpress-key-numbers = la carta in quel posto
+letterpress-key-tab = nella parola: la prossima carta con la stessa lettera
+letterpress-key-move = spostare una carta sul leggio o nella parola
+letterpress-key-space = scegliere la carta attiva o riprenderla
+letterpress-key-enter = confermare, sempre
+letterpress-key-escape = svuotare; chiudere
+letterpress-key-inspect = spiegare la carta attiva; altrimenti, questa legenda
+letterpress-best-title = Migliore parola possibile
+letterpress-best-none = Nessuna parola era possibile.
 letterpress-best-found = L’hai trovata!
-letterpress-best-missed = Hai scritto { $word }: { $points ->
+letterpress-best-missed = La tua parola: { $word }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-letterpress-best-passed = Non hai scritto nulla.
-letterpress-rule = Regola { $rule }
-letterpress-is-draft = sceglie …
-letterpress-is-write = scrive …
+letterpress-best-passed = Hai passato.
+letterpress-is-draft = sceglie…
+letterpress-is-write = scrive…
 letterpress-collected = { $count ->
     [one] 1 carta raccolta
    *[other] { $count } carte raccolte
 }
-letterpress-winner = Vittoria
-letterpress-tie = Pareggio deciso da: { $by }.
-letterpress-by-round = Le parole per round
-letterpress-press-beaten = La rotativa è battuta
-letterpress-press-wins = La rotativa vince
+letterpress-winner = Vincitore
+letterpress-tie = Parità decisa da: { $by }.
+letterpress-by-round = Parole per round
+letterpress-press-beaten = Hai battuto la Rotativa
+letterpress-press-wins = Vince la Rotativa
 letterpress-press-result = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} contro { $library } della biblioteca
-option-best-word = La parola migliore
-option-best-word-why = Dopo ogni round conosci la parola migliore delle tue carte
+} contro { $library ->
+    [one] 1 punto
+   *[other] { $library } punti
+} della biblioteca
+option-best-word = Migliore parola possibile
+option-best-word-why = Dopo ogni round vedi la parola migliore che le tue carte permettevano
 option-family = Parole per tutta la famiglia
-option-family-why = Le parole volgari o d'odio non valgono; i bot non le scrivono mai
+option-family-why = Le parole volgari o d’odio non valgono; i bot non le scrivono mai
 option-family-usual = con i bot più facili
 option-family-yes = sempre
 option-family-no = mai
-option-shortest = Parola più corta
-option-shortest-why = Quante lettere deve avere almeno una parola
+option-shortest = Lunghezza minima
+option-shortest-why = Il numero minimo di lettere di una parola
 option-overhang = Solitario: file sporgenti
-option-overhang-why = La nuova fila può sporgere da un lato o dall'altro di quella sopra
+option-overhang-why = La nuova fila può sporgere a sinistra o a destra di quella sopra
 
 ## A game without its own table
 
 generic-your-turn = Tocca a te
-generic-waiting = Si aspetta { $names }
-generic-other-action = Un’altra azione, in JSON
+generic-waiting = In attesa di { $names }
+generic-other-action = Scrivi un’altra azione
 generic-view = Stato della partita
 
 ## Partite su questo dispositivo
-no-server-lobby = Nessun server risponde: gioca in solitario, contro i bot o sullo stesso schermo. Per giocare con gli amici serve un server.
+no-server-lobby = Nessuna connessione al server: gioca in solitario, contro i bot o sullo stesso schermo. Per giocare con gli amici serve un server.
 local-game = su questo dispositivo
 local-export = Salva su file
 local-import = Carica una partita da un file
@@ -601,20 +708,22 @@ local-reset = Elimina tutte le partite di questo dispositivo
 local-reset-sure = Sì, eliminale tutte
 look-back = Rivedi le mosse
 bots-think = I bot stanno pensando
-continue-here = Riprendi da qui
+continue-here = Gioca da qui
 continue-why = Inizia una nuova partita da questa mossa. I bot prendono gli altri posti.
 continue-seat = Il tuo posto
-offline-words = Liste di parole senza rete
+offline-words = Liste di parole offline
 offline-words-why = Una lista di parole resta su questo dispositivo dopo la prima partita in cui la usi. Attivane una per scaricarla subito.
 new-version = È pronta una nuova versione.
 new-version-take = Aggiorna
-error-storage_full = Su questo dispositivo non c’è più spazio: la mossa non è stata salvata. Elimina qualche partita finita e riprova.
-error-storage_broken = Le partite di questo dispositivo non si possono leggere né salvare. Quelle su un server non sono coinvolte.
+error-storage_full = Su questo dispositivo non c’è più spazio: la tua mossa non è stata salvata. Elimina qualche partita finita e riprova.
+error-no_room_for_game = Su questo dispositivo non c’è più spazio: la partita non è stata salvata. Elimina qualche partita finita e riprova.
+error-storage_broken = Le partite di questo dispositivo non si possono leggere né salvare. Quelle su un server non sono coinvolte. Ricarica la pagina per riprovare.
 error-other_tab = Questa partita è aperta in un’altra scheda.
-error-game_damaged = Una partita salvata su questo dispositivo è danneggiata e non si può giocare. Le altre partite sono intatte.
-error-module_missing = Impossibile caricare i file del gioco. Vai online e ricarica la pagina.
+error-game_damaged = Una partita di questo dispositivo è danneggiata e non si può giocare. Le altre partite sono intatte.
+error-module_missing = Impossibile caricare il gioco. Vai online e ricarica la pagina.
 error-module_crashed = Il motore di gioco si è fermato. Non si è perso nulla: ricarica la pagina.
-error-words_missing = La lista di parole non è su questo dispositivo. Vai online una volta per scaricarla.
-error-not_a_record = Questo file non è una partita salvata.
-error-record_refused = Questa non è la registrazione di una vera partita: { $detail }
+error-words_missing = La lista di parole non è su questo dispositivo. Connettiti a internet una volta per scaricarla.
+error-not_a_record = Questo file non è una partita salvata. Scegline un altro.
+error-not_finished = Una partita in corso non si può ancora analizzare.
+error-record_refused = Questo file non è una partita salvata valida: { $detail }
 error-other_version = Questa partita è stata iniziata con un’altra versione e qui non si può continuare.

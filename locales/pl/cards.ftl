@@ -13,19 +13,20 @@ cards-printing = Karty druku: czcionki → guldeny
 cards-refinement = Karty uszlachetnienia: sława za każdą część i premia za obie
 cards-specialties = Karty specjalizacji
 cards-gears = Koła zębate: sektory zgodnie z ruchem wskazówek zegara
-cards-patronage = Karty mecenatu: po 8 punktów
+cards-patronage = Karty mecenatu: po 8 punktów sławy
 cards-planning = Karty planowania automy
 cards-board = Pola na planszy
 cards-lines = linie
 cards-lines-grey = szare
 cards-lines-white = białe
-cards-moves = ruchy
+cards-moves = przesunięcia
 cards-centre = środek
 cards-shows-patronage = karta mecenatu
 cards-yes = tak
 cards-seats = { $count ->
-    [few] { $count } miejsca
-   *[other] { $count } miejsc
+    [one] 1 gracz
+    [few] { $count } gracze
+   *[other] { $count } graczy
 }
 cards-ink-sets = zestawy farb
 cards-patronage-rounds = karty mecenatu, rundy 3–6
@@ -56,7 +57,7 @@ cards-gear-order = zlecenie
 cards-gear-sell-type = sprzedaż czcionki
 cards-gear-ink-fame = sława: { $ink }
 cards-gear-take-ink = weź: { $ink }
-cards-gear-trade-ink = { $ink } za 2
+cards-gear-trade-ink = { $ink } na 2 farby
 cards-gear-type-fame = sława: { $type }
 cards-gear-buy-type = kup { $type } −3
 cards-gear-specialty-fame = sława: { $specialty }
@@ -65,8 +66,8 @@ cards-gear-level = { $specialty } +1
 ## Talie liter gry słownej
 
 cards-deck-sound = { $file }: poprawna talia liter, język { $language }, liczba kart: { $count }, dla maksymalnie { $people ->
-    [one] jednej osoby
-   *[other] { $people } osób
+    [one] 1 gracza
+   *[other] { $people } graczy
 }
 cards-deck-title = Talia liter: język { $language }
 cards-deck-language-en = angielski

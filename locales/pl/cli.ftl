@@ -7,29 +7,32 @@ cli-none = nic
 
 cli-error-not-utf8 = Wiersz nie jest tekstem UTF-8.
 cli-error-not-json = Wiersz nie jest obiektem JSON: { $detail }
-cli-error-too-long = Wiersz ma ponad { $most } bajtów. Został pominięty.
-cli-error-no-command = Brakuje "cmd". Możliwe są { $commands }.
-cli-error-unknown-command = Nie ma polecenia "{ $command }". Są { $commands }.
-cli-error-unknown-field = "{ $command }" nie ma pola "{ $field }". Przyjmuje { $fields }.
-cli-error-missing-field = "{ $command }" wymaga pola "{ $field }".
-cli-error-wrong-field = Pola "{ $field }" nie można odczytać: { $detail }
-cli-error-unknown-game = Nie ma gry "{ $game }". Są { $games }.
-cli-error-no-game = Na stole nie ma gry. Zacznij od "new", "set" albo "replay".
-cli-error-no-such-seat = Nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
-cli-error-bad-options = Z tymi opcjami nie można otworzyć stołu: { $detail }
+cli-error-too-long = Wiersz jest dłuższy niż { $most } bajtów i został pominięty.
+cli-error-no-command = Brakuje „cmd”. Możliwe są { $commands }.
+cli-error-unknown-command = Nie ma polecenia „{ $command }”. Możliwe są { $commands }.
+cli-error-unknown-field = „{ $command }” nie ma pola „{ $field }”. Przyjmuje { $fields }.
+cli-error-missing-field = „{ $command }” wymaga pola „{ $field }”.
+cli-error-wrong-field = Pola „{ $field }” nie można odczytać: { $detail }
+cli-error-unknown-game = Nie ma gry „{ $game }”. Możliwe są { $games }.
+cli-error-no-game = Żadna gra nie trwa. Zacznij ją od „new”, „set” albo „replay”.
+cli-error-no-such-seat = Nie ma „seat”: { $seat }. Użyj liczby od 0 do { $last }.
+cli-error-bad-options = Z tymi opcjami nie można zacząć gry: { $detail }
 cli-error-bad-cards = Zestawu kart nie można użyć: { $detail }
 cli-error-bad-position = Ta pozycja jest niemożliwa. { $count ->
-    [one] Jeden błąd: { $first }
-   *[other] Liczba błędów: { $count }, wszystkie w "faults". Pierwszy: { $first }
+    [one] 1 błąd: { $first }
+   *[other] Liczba błędów: { $count }, wszystkie w „faults”. Pierwszy: { $first }
 }
 cli-error-bad-record = Zapisu nie można odtworzyć: { $detail }
 cli-error-bad-view = Żadna gra nie pasuje do tego widoku: { $detail }
 cli-error-bad-action = To nie jest akcja: { $detail }
 cli-error-too-large = Plik jest za duży na zapis gry: najwyżej { $most } bajtów.
-cli-error-no-chance = Ten komputer nie daje losowości: { $detail }. Podaj ziarno.
-cli-error-cannot-undo = Niczego nie można cofnąć: ostatnia akcja pokazała coś ukrytego albo żadnej nie było.
-cli-error-no-record = Ta gra zaczęła się od ułożonej pozycji, więc nie ma zapisu.
-cli-error-not-asked = Od miejsca { $seat } niczego się teraz nie oczekuje.
+cli-error-no-chance = Ten komputer nie dostarcza liczb losowych: { $detail }. Podaj ziarno.
+cli-error-cannot-undo = Nie można cofnąć: ostatnia akcja odkryła coś tajnego albo nie ma czego cofać.
+cli-error-no-record = Ta gra zaczęła się od podanej pozycji, więc nie ma zapisu.
+cli-error-no-analysis = Dla tej gry nie ma analizy.
+cli-error-no-review = Tej gry nie można omówić.
+cli-error-not-asked = „seat”: { $seat } nie ma teraz nic do zdecydowania.
+cli-error-no-answer = Pozostałe miejsca nie mogą odpowiedzieć: { $detail }
 
 ## `manicule simulate`
 
@@ -39,7 +42,7 @@ cli-simulate-title = { $game }: { $games ->
    *[other] { $games } gier
 } losowych graczy, ziarno { $seed }
 cli-simulate-progress = gier
-cli-simulate-seat = miejsce
+cli-simulate-seat = gracz
 cli-simulate-mean = średnia
 cli-simulate-sd = odch. std.
 cli-simulate-least = min
@@ -48,9 +51,9 @@ cli-simulate-median = mediana
 cli-simulate-upper-quartile = q3
 cli-simulate-most = maks
 cli-simulate-wins = wygrane
-cli-simulate-interval = przedział 95 %
+cli-simulate-interval = przedział 95%
 cli-simulate-actions = Akcji na grę: średnio { $mean }
-cli-simulate-histogram = Wyniki wszystkich miejsc
+cli-simulate-histogram = Wyniki wszystkich graczy
 cli-simulate-titles = Tytuły
 
 ## `manicule replay`
@@ -62,13 +65,13 @@ cli-replay-unfinished = Zapis kończy się tutaj, po { $plies ->
    *[other] { $plies } akcjach
 }. Teraz kolej na: { $seats }.
 cli-replay-verdict = Tytuł: { $title }
-cli-replay-verified = Stół { $table }: tasowanie ustalono przed grą, a wszystkie akcje { $game } ({ $plies }) prowadzą do wyniku.
+cli-replay-verified = Stół { $table }: serwer zobowiązał się do tasowania przed grą, a wszystkie akcje { $game } ({ $plies }) prowadzą do wyniku.
 cli-replay-on-trust = { $count ->
     [one] 1 słowo przyjęto tak, jak jest w zapisie, bo ten program nie ma listy słów tamtej partii
     [few] { $count } słowa przyjęto tak, jak są w zapisie, bo ten program nie ma listy słów tamtej partii
    *[other] { $count } słów przyjęto tak, jak są w zapisie, bo ten program nie ma listy słów tamtej partii
 }: { $words }
-cli-replay-refused = akcja { $ply } ({ $seat }) jest niedozwolona według zasady { $rule }: { $reason }
+cli-replay-refused = akcja { $ply } ({ $seat }) łamie zasadę { $rule }: { $reason }
 
 ## `manicule arena`
 
@@ -80,11 +83,20 @@ cli-arena-games = { $games ->
 }
 cli-arena-player = gracz
 cli-arena-wins = wygrane
-cli-arena-interval = przedział 95 %
+cli-arena-interval = przedział 95%
 cli-arena-score = średni wynik
-cli-arena-score-interval = przedział 95 %
+cli-arena-score-interval = przedział 95%
 cli-arena-median = mediana
 cli-arena-time = czas na ruch
+cli-arena-sprt-stronger = Test sekwencyjny (logarytm ilorazu wiarygodności { $ratio }, granice ±{ $bound }): pierwszy gracz jest silniejszy, raczej o { $upper } Elo niż o { $lower }.
+cli-arena-sprt-not-stronger = Test sekwencyjny (logarytm ilorazu wiarygodności { $ratio }, granice ±{ $bound }): pierwszy gracz nie jest silniejszy, raczej o { $lower } Elo niż o { $upper }.
+cli-arena-sprt-open = Test sekwencyjny (logarytm ilorazu wiarygodności { $ratio }, granice ±{ $bound }): brak rozstrzygnięcia między { $lower } a { $upper } Elo, potrzeba więcej partii.
+
+## `manicule lab ratings`
+
+cli-ratings-player = gracz
+cli-ratings-rating = ranking
+cli-ratings-interval = przedział 95%
 
 ## `manicule lab balance`
 
@@ -103,7 +115,7 @@ cli-balance-gears = Nagrody kół zębatych: użycia na partię
 cli-balance-solo = Wyniki solo
 cli-balance-place = miejsce
 cli-balance-wins = wygrane
-cli-balance-interval = przedział 95 %
+cli-balance-interval = przedział 95%
 cli-balance-character = postać
 cli-balance-kept = partie
 cli-balance-card = karta
@@ -111,8 +123,8 @@ cli-balance-held = wzięta
 cli-balance-fulfilled = zrealizowana
 cli-balance-coloured = pokolorowana
 cli-balance-decorated = ozdobiona
-cli-balance-guilders = guldeny na wzięcie
-cli-balance-fame = sława na wzięcie
+cli-balance-guilders = guldeny za wzięcie
+cli-balance-fame = sława za wzięcie
 cli-balance-taken = wzięte
 cli-balance-rule = zasada
 cli-balance-reward = nagroda
@@ -120,9 +132,9 @@ cli-balance-uses = użycia na partię
 cli-balance-player = gracz
 cli-balance-games = partie
 cli-balance-score = średni wynik
-cli-balance-tenth = jedna dziesiąta poniżej
+cli-balance-tenth = 10. percentyl
 cli-balance-median = mediana
-cli-balance-ninth = jedna dziesiąta powyżej
+cli-balance-ninth = 90. percentyl
 cli-balance-title = tytuł mediany
 cli-balance-gear-1 = wymiana farby
 cli-balance-gear-2 = wymiana czcionki
@@ -132,7 +144,7 @@ cli-balance-gear-5 = zlecenie
 cli-balance-gear-6 = sprzedaż czcionki
 cli-balance-gear-7 = sława za farbę
 cli-balance-gear-8 = wzięcie farby
-cli-balance-gear-9 = jedna farba za dwie
+cli-balance-gear-9 = wymiana farby na dwie
 cli-balance-gear-10 = sława za czcionkę
 cli-balance-gear-11 = tańsza czcionka
 cli-balance-gear-12 = sława za specjalizację
@@ -145,7 +157,7 @@ cli-deck-without-word = układy bez żadnego słowa
 cli-deck-five-letters = układy ze słowem od pięciu liter
 cli-deck-words = słów w układzie
 cli-deck-best-score = najlepszy wynik układu
-cli-deck-spread = 10 % { $tenth }, mediana { $median }, 90 % { $ninth }
+cli-deck-spread = 10% { $tenth }, mediana { $median }, 90% { $ninth }
 cli-deck-challenge = wyzwanie
 cli-deck-meets = układy
 cli-deck-by-best-words = gdy każdy pisze swoje najlepsze słowo
@@ -153,3 +165,49 @@ cli-deck-letter = litera
 cli-deck-share = w słowach
 cli-deck-cards = karty
 cli-deck-value = wartość
+
+# manicule lab calibrate
+cli-calibrate-title = Przewidywane szanse i wygrane
+cli-calibrate-about = Partie odłożone: { $games }, decyzje: { $decisions }, { $player } na każdym miejscu, iteracje na analizę: { $iterations }
+cli-calibrate-predicted = przewidziano
+cli-calibrate-observed = wygrano
+cli-calibrate-difference = różnica
+cli-calibrate-decisions = decyzje
+cli-calibrate-worst = Największa różnica w dziesiątej części z co najmniej 100 decyzjami: { $worst } (przed dopasowaniem { $before })
+cli-lessons-sound = { $count ->
+    [0] Nie ma żadnych lekcji.
+    [one] { $count } lekcja, bez błędów.
+    [few] { $count } lekcje, bez błędów.
+   *[many] { $count } lekcji, bez błędów.
+}
+cli-lessons-faulty = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+} w { $lessons ->
+    [one] { $lessons } lekcji.
+   *[other] { $lessons } lekcjach.
+}
+cli-lessons-after = po { $actions }
+cli-lessons-file-name = Ścieżka lekcji musi wyglądać jak „gutenberg/03-types.json”.
+cli-lessons-unknown-game = Nie ma gry „{ $game }”.
+cli-lessons-same-name = { $other } ma ten sam numer albo tę samą nazwę.
+cli-lessons-unreadable = Nie da się tego odczytać: { $detail }
+cli-lessons-no-steps = Lekcja nie ma kroków.
+cli-lessons-start = Początku nie da się rozegrać: { $reason }
+cli-lessons-unknown-rule = Nie ma zasady { $rule }.
+cli-lessons-bad-id = „{ $id }” nie może być identyfikatorem. Użyj małych liter, cyfr i łączników.
+cli-lessons-same-id = Identyfikator „{ $id }” występuje dwa razy.
+cli-lessons-same-text = Tekst „{ $id }” należy też do { $other }.
+cli-lessons-missing-text = Brakuje tekstu „{ $id }” w: { $languages }.
+cli-lessons-unused-text = Żadna lekcja nie używa tekstu „{ $id }”.
+cli-lessons-points-at-nothing = W „{ $pointer }” uczący się nic nie widzi.
+cli-lessons-not-to-act = „seat”: { $seat } nie wykonuje tu ruchu.
+cli-lessons-never-legal = Żadna dozwolona akcja nie pasuje tu do { $pattern }.
+cli-lessons-nothing-to-do = Nic, czego oczekuje ten krok, nie jest tu dozwolone.
+cli-lessons-answer-refused = Zasady nie pozwalają na tę odpowiedź: { $reason }
+cli-lessons-cannot-answer = Boty nie mogą odpowiedzieć: { $detail }
+cli-lessons-mistake-never-made = Nikt nie może tu spróbować { $pattern }.
+cli-lessons-mistake-is-expected = Błąd { $pattern } jest też oczekiwany: { $action }.
+cli-lessons-no-pattern = Błąd nie ma wzorca.
+cli-lessons-not-reached = Żadna droga przez lekcję nie prowadzi do tego kroku.

@@ -42,6 +42,8 @@ gutenberg-bag = woreczek
 gutenberg-deck = talia
 gutenberg-discard = stos kart odrzuconych
 gutenberg-automa = automa
+# Its name at the table.
+automa = Automa
 
 ## Cards
 
@@ -59,6 +61,14 @@ gutenberg-action-inks = Pobieranie farb
 gutenberg-action-specialties = Rozwój specjalizacji
 gutenberg-action-gears = Ulepszanie drukarni
 gutenberg-action-patronage = Mecenat
+
+gutenberg-row-orders = zlecenia
+gutenberg-row-inks = farby
+gutenberg-row-specialties = specjalizacje
+gutenberg-row-gears = koła zębate
+gutenberg-row-patronage = mecenat
+gutenberg-row-min = akcja z najmniejszą liczbą znaczników
+gutenberg-row-max = akcja z największą liczbą znaczników
 
 ## The steps of a round
 
@@ -84,16 +94,16 @@ gutenberg-title-guildmaster = Mistrz cechu
 gutenberg-gear-swap-ink = Wymień jedną swoją farbę na inny kolor z woreczka
 gutenberg-gear-swap-type = Wymień jedną swoją czcionkę na inną
 gutenberg-gear-lowest-specialty = Podnieś swoją najniższą specjalizację o jeden poziom
-gutenberg-gear-round-fame = Tyle punktów sławy, ile wynosi numer rundy
-gutenberg-gear-order = Weź zlecenie
-gutenberg-gear-sell-type = Oddaj jedną czcionkę za 3 punkty sławy albo 5 guldenów
-gutenberg-gear-ink-fame = 2 punkty sławy za każde zlecenie z partii, którego kolor wymaga tej farby: { $ink }
-gutenberg-gear-take-ink = Weź tę farbę z woreczka: { $ink }
-gutenberg-gear-trade-ink = Odłóż tę farbę, a potem weź 2 dowolne z woreczka: { $ink }
-gutenberg-gear-type-fame = 2 punkty sławy za każde zlecenie z partii z tą czcionką: { $type }
-gutenberg-gear-buy-type = Kup tę czcionkę o 3 guldeny taniej: { $type }
-gutenberg-gear-specialty-fame = 2 punkty sławy za każde zlecenie z partii, którego zdobienie wymaga tej specjalizacji: { $specialty }
-gutenberg-gear-level = Podnieś tę specjalizację o jeden poziom: { $specialty }
+gutenberg-gear-round-fame = Zdobądź tyle punktów sławy, ile wynosi numer rundy
+gutenberg-gear-order = Dobierz zlecenie
+gutenberg-gear-sell-type = Sprzedaj jedną czcionkę za 3 punkty sławy albo 5 guldenów
+gutenberg-gear-ink-fame = 2 punkty sławy za każde realizowane zlecenie z tą farbą: { $ink }
+gutenberg-gear-take-ink = Weź 1 farbę z woreczka: { $ink }
+gutenberg-gear-trade-ink = Odłóż 1 farbę do woreczka ({ $ink }) i weź 2 dowolne
+gutenberg-gear-type-fame = 2 punkty sławy za każde realizowane zlecenie z czcionką { $type }
+gutenberg-gear-buy-type = Kup { $type } o 3 guldeny taniej
+gutenberg-gear-specialty-fame = 2 punkty sławy za każde realizowane zlecenie z tym zdobieniem: { $specialty }
+gutenberg-gear-level = Podnieś o jeden poziom: { $specialty }
 
 ## Characters (G7)
 
@@ -102,17 +112,17 @@ gutenberg-character-gutenberg-power = Gdy wszystkie plany są odkryte, możesz p
 gutenberg-character-guillard = Charlotte Guillard
 gutenberg-character-guillard-power = Zaczynasz z dwoma kołami zębatymi, wybranymi spośród czterech, na dwóch pierwszych osiach.
 gutenberg-character-manutius = Aldo Manuzio
-gutenberg-character-manutius-power = Gdy realizujesz naraz co najmniej dwa zlecenia, może ci zabraknąć jednej z wymaganych czcionek.
+gutenberg-character-manutius-power = Gdy realizujesz naraz co najmniej dwa zlecenia, możesz pominąć jedną z wymaganych czcionek.
 gutenberg-character-ungler = Helena Ungler
 gutenberg-character-ungler-power = Zaczynasz z jedną specjalizacją na poziomie I i drugą na poziomie II oraz otrzymujesz nagrodę za poziom II.
 gutenberg-character-schoffer = Peter Schöffer
 gutenberg-character-schoffer-power = W każdej rundzie możesz użyć jednego ze swoich kół zębatych dwa razy. Limit trzech użyć na rundę pozostaje.
 gutenberg-character-tory = Geoffroy Tory
-gutenberg-character-tory-power = Na koniec każdej rundy zdobywasz 3 punkty sławy, jeśli każda twoja farba ma miejsce na którymś z pozostałych zleceń. Liczy się też brak farb.
+gutenberg-character-tory-power = Na koniec każdej rundy zdobywasz 3 punkty sławy, jeśli każda twoja farba pasuje do któregoś z twoich zleceń. Brak farb też się liczy.
 gutenberg-character-plantin = Christophe Plantin
-gutenberg-character-plantin-power = Raz na rundę, gdy przypada twoja kolej, możesz zamienić poziomy dwóch swoich specjalizacji.
+gutenberg-character-plantin-power = Raz na rundę, w swojej turze, możesz zamienić poziomy dwóch swoich specjalizacji.
 gutenberg-character-caxton = William Caxton
-gutenberg-character-caxton-power = Na początku każdej rundy wskazujesz kolor. Do końca rundy twoje farby tego koloru możesz wydawać jako dowolny kolor.
+gutenberg-character-caxton-power = Na początku każdej rundy wybierasz farbę-jokera: do końca rundy twoje farby tego koloru zastępują każdy kolor.
 gutenberg-character-fiol = Schweipolt Fiol
 gutenberg-character-fiol-power = Możesz wziąć premię za zlecenie także wtedy, gdy wykonasz tylko kolor albo tylko zdobienie.
 gutenberg-character-vietor = Hieronymus Vietor

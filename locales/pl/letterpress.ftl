@@ -3,66 +3,71 @@
 ## Events
 
 letterpress-event-round-began = Zaczyna się runda { $round }. Karty wspólne: { $letters }. Wyzwania: { $challenges }.
-letterpress-event-hand-dealt = { $seat }: rozdane karty { $letters }.
+letterpress-event-hand-dealt = { $seat } dostaje na rękę { $letters }.
 letterpress-event-card-chosen = { $seat } zatrzymuje { $letters }.
-letterpress-event-card-ready = { $seat }: karta wybrana.
-letterpress-event-hands-passed = Karty wędrują w lewo: { $left ->
-    [one] po jednej.
-   *[other] po { $left }.
+letterpress-event-card-ready = { $seat } ma wybraną kartę.
+letterpress-event-hands-passed = Wszyscy podają karty w lewo: { $left ->
+    [one] po 1 karcie.
+    [few] po { $left } karty.
+   *[other] po { $left } kart.
 }
-letterpress-event-hand-received = { $seat } dostaje od sąsiada { $letters }.
+letterpress-event-hand-received = { $seat } dostaje { $letters }.
 letterpress-event-last-card-kept = { $seat } zatrzymuje ostatnią kartę, { $letters }.
 letterpress-event-pile-returned = { $count ->
-    [one] Jedna karta stosu trafia pod talię.
-    [few] { $count } karty stosu trafiają pod talię.
-   *[many] { $count } kart stosu trafia pod talię.
+    [one] 1 karta ze stosu trafia na spód talii.
+    [few] { $count } karty ze stosu trafiają na spód talii.
+   *[other] { $count } kart ze stosu trafia na spód talii.
 }
 letterpress-event-word-chosen = { $seat } pisze { $word }: { $score ->
-    [one] jeden punkt.
+    [one] 1 punkt.
     [few] { $score } punkty.
-   *[many] { $score } punktów.
+   *[other] { $score } punktów.
 }
-letterpress-event-pass-chosen = { $seat } nie pisze żadnego słowa.
+letterpress-event-pass-chosen = { $seat } pasuje.
 letterpress-event-word-ready = { $seat } kończy pisanie.
-letterpress-event-word-revealed = { $seat } pokazuje { $word }: { $score ->
-    [one] jeden punkt.
+letterpress-event-word-revealed = { $seat } odkrywa { $word }: { $score ->
+    [one] 1 punkt.
     [few] { $score } punkty.
-   *[many] { $score } punktów.
+   *[other] { $score } punktów.
 }
-letterpress-event-pass-revealed = { $seat }: bez słowa.
-letterpress-event-best-word = Najlepsze słowo z kart ({ $seat }): { $score ->
+letterpress-event-pass-revealed = { $seat } nie ma słowa.
+letterpress-event-best-word = Najlepsze możliwe słowo ({ $seat }): { $score ->
     [0] brak.
-    [one] { $word }, jeden punkt.
+    [one] { $word }, 1 punkt.
     [few] { $word }, { $score } punkty.
-   *[many] { $word }, { $score } punktów.
+   *[other] { $word }, { $score } punktów.
 }
-letterpress-event-unused-returned = { $seat } odkłada pod talię { $count ->
-    [one] jedną niewykorzystaną kartę.
-    [few] { $count } niewykorzystane karty.
-   *[many] { $count } niewykorzystanych kart.
+letterpress-event-unused-returned = { $seat } odkłada na spód talii { $count ->
+    [one] 1 nieużytą kartę.
+    [few] { $count } nieużyte karty.
+   *[other] { $count } nieużytych kart.
 }
 letterpress-event-tie-card-drawn = { $seat } dobiera { $letters }, aby rozstrzygnąć remis.
 letterpress-event-seat-ranked = Pozycja { $place }: { $seat }, { $score ->
-    [one] jeden punkt
+    [one] 1 punkt
     [few] { $score } punkty
-   *[many] { $score } punktów
+   *[other] { $score } punktów
 }{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
-}. Litery do wzięcia: { $claims }.
+}. Bierze { $claims ->
+    [one] 1 literę
+    [few] { $claims } litery
+   *[other] { $claims } liter
+}.
 letterpress-event-letters-claimed = { $seat } bierze { $letters }.
-letterpress-event-nothing-to-claim = { $seat }: nie ma już czego brać.
+letterpress-event-nothing-to-claim = { $seat } nie ma już czego wziąć.
 letterpress-event-challenge-claimed = { $seat } bierze wyzwanie „{ $challenge }”.
-letterpress-event-challenge-joined = { $seat } bierze wyzwanie „{ $challenge }”; karta trafia do kolekcji jako { $letters }.
+letterpress-event-challenge-joined = { $seat } bierze wyzwanie „{ $challenge }”. Jego karta { $letters } trafia do kolekcji.
 letterpress-event-top-letter-drawn = { $seat } dobiera z talii do kolekcji { $letters }.
 letterpress-event-top-letter-taken = { $seat } dobiera z talii kartę do kolekcji.
-letterpress-event-unclaimed-returned = Pozostałe karty trafiają pod swoje talie: { $letters }; wyzwania: { $challenges }.
-letterpress-event-game-ended = Koniec gry. Wygrywa: { $winners }. Wyniki: { $scores }.
-letterpress-event-library-grew = Do biblioteki: { $letters }.
-letterpress-event-row-laid = Nowy rząd leży. Do kolekcji: { $letters }; pod talie: { $returned_letters }.
+letterpress-event-unclaimed-returned = Pozostałe karty trafiają na spód swoich talii. Litery: { $letters }. Wyzwania: { $challenges }.
+letterpress-event-game-ended = Koniec gry. Zwycięzca: { $winners }. Wyniki: { $scores }.
+letterpress-event-library-grew = Biblioteka dostaje { $letters }.
+letterpress-event-row-laid = Nowy rząd jest ułożony. Zebrane: { $letters }. Na spód talii: { $returned_letters }.
 letterpress-event-library-card-collected = { $letters } przechodzi z biblioteki do kolekcji.
-letterpress-event-library-card-returned = { $letters } opuszcza bibliotekę i trafia pod swoją talię.
-letterpress-event-last-row-returned = Ostatni rząd trafia pod swoje talie: { $letters }.
+letterpress-event-library-card-returned = { $letters } przechodzi z biblioteki na spód swojej talii.
+letterpress-event-last-row-returned = Ostatni rząd trafia na spód talii: { $letters }.
 letterpress-event-press-answered = { $score } przeciw { $library } w bibliotece: { $won ->
     [true] Maszyna rotacyjna pokonana!
    *[other] wygrywa Maszyna rotacyjna.
@@ -70,52 +75,83 @@ letterpress-event-press-answered = { $score } przeciw { $library } w bibliotece:
 
 ## Refusals
 
-letterpress-refusal-game-over = Gra jest skończona.
+letterpress-refusal-game-over = Gra się skończyła: żadna akcja nie jest już możliwa.
 letterpress-refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
-letterpress-refusal-not-your-turn = Teraz bierze ktoś inny.
-letterpress-refusal-wrong-step = Na to teraz nie pora. Stół jest na tym etapie: { $step }.
-letterpress-refusal-no-such-card = Żadna karta nie nazywa się { $card }.
-letterpress-refusal-not-in-hand = Karty { $card } nie masz na ręce.
-letterpress-refusal-no-letters = Nie ma tu żadnej litery.
-letterpress-refusal-too-long = Żadne słowo nie ma więcej niż { $longest } liter.
-letterpress-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą.
-letterpress-refusal-apostrophe = { $word }: słowa z apostrofem się nie liczą.
-letterpress-refusal-not-a-letter = „{ $character }” nie jest literą tego języka.
-letterpress-refusal-too-short = { $word } jest za krótkie: najmniejsza liczba liter słowa przy tym stole to { $least }.
-letterpress-refusal-not-in-word-list = Słowa { $word } nie ma na liście.
-letterpress-refusal-vulgar-word = { $word } tu się nie liczy: przy tym stole obowiązują słowa dla całej rodziny.
-letterpress-refusal-letter-missing = Z twoich kart nie powstanie { $word }: brakuje litery { $letter }.
-letterpress-refusal-card-not-yours = Kartą { $card } nie możesz pisać.
-letterpress-refusal-card-used-twice = Karta { $card } służy w słowie tylko raz.
-letterpress-refusal-card-cannot-stand-for = Karta { $card } oznacza swoją literę raz lub dwa razy z rzędu, a nie { $letters }.
+letterpress-refusal-not-your-turn = Teraz litery bierze inny gracz. Poczekaj na swoją kolej.
+letterpress-refusal-wrong-step = Nie można teraz tego zrobić. Obecny krok to „{ $step }”.
+letterpress-refusal-no-such-card = Nie ma karty { $card }. Wybierz taką, którą widzisz.
+letterpress-refusal-not-in-hand = Nie masz { $card } na ręce. Wybierz jedną ze swoich kart.
+letterpress-refusal-no-letters = Nie ma tu żadnej litery. Napisz słowo.
+letterpress-refusal-too-long = Słowo może mieć najwyżej { $longest ->
+    [one] 1 literę
+    [few] { $longest } litery
+   *[other] { $longest } liter
+}. Napisz krótsze.
+letterpress-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą. Napisz inne słowo.
+letterpress-refusal-apostrophe = { $word }: słowa z apostrofem się nie liczą. Napisz inne słowo.
+letterpress-refusal-not-a-letter = „{ $character }” nie jest literą tego języka. Napisz inne słowo.
+letterpress-refusal-too-short = { $word } jest za krótkie. Najmniejsza liczba liter przy tym stole: { $least }.
+letterpress-refusal-not-in-word-list = Słowa { $word } nie ma na liście słów. Napisz inne słowo.
+letterpress-refusal-vulgar-word = { $word } się nie liczy: przy tym stole gramy słowami dla całej rodziny. Napisz inne.
+letterpress-refusal-letter-missing = Z twoich kart nie ułożysz { $word }: brakuje ci litery { $letter }.
+letterpress-refusal-card-not-yours = Nie możesz użyć { $card } w swoim słowie. Użyj swoich kart i kart wspólnych.
+letterpress-refusal-card-used-twice = Możesz użyć { $card } tylko raz w słowie.
+letterpress-refusal-card-cannot-stand-for = Karta { $card } oznacza swoją literę, pojedynczą lub podwójną, a nie { $letters }.
 letterpress-refusal-qu-cannot-stand-for = Karta { $card } oznacza Q, QQ albo QU, a nie { $letters }.
-letterpress-refusal-group-cannot-stand-for = Karty { $card } używa się w całości, a nie jako { $letters }.
+letterpress-refusal-group-cannot-stand-for = Karty { $card } trzeba użyć w całości, a nie jako { $letters }.
 letterpress-refusal-cards-spell-other = Z tych kart powstaje { $spelled }, a nie { $word }.
-letterpress-refusal-wrong-count = Litery do wzięcia: { $claims }, a nie { $named }.
-letterpress-refusal-not-in-pool = Karty { $card } nie ma w puli.
-letterpress-refusal-card-named-twice = Karta { $card } jest wymieniona dwa razy.
-letterpress-refusal-challenge-not-open = Wyzwanie „{ $challenge }” nie leży odkryte.
+letterpress-refusal-wrong-count = Masz wziąć { $claims ->
+    [one] 1 literę
+    [few] { $claims } litery
+   *[other] { $claims } liter
+}, a wybrano { $named }. Wybierz dokładnie tyle.
+letterpress-refusal-not-in-pool = Karty { $card } nie ma w puli. Wybierz kartę z puli.
+letterpress-refusal-card-named-twice = Kartę { $card } wybrano dwa razy. Wybierz różne karty.
+letterpress-refusal-challenge-not-open = Wyzwanie „{ $challenge }” nie jest dostępne. Wybierz inne.
 letterpress-refusal-challenge-not-met = Twoje słowo nie spełnia wyzwania „{ $challenge }”: { $reason ->
-    [no_word] nie ma żadnego słowa.
-    [too_few] { $count }: { $found }, potrzeba co najmniej { $needed }.
+    [no_word] nie ma słowa.
+    [too_few] { $count }: { $found } z co najmniej { $needed }.
     [too_many] { $count }: { $found }, najwyżej { $allowed }.
-   *[unlike] wymagane jest: { $shape }.
+   *[unlike] potrzeba: { $shape }.
 }
-letterpress-refusal-bad-offset = Rząd nie może leżeć na { $offset }, tylko od { $least } do { $most }.
-letterpress-refusal-not-in-library = Karty { $card } nie ma w bibliotece.
+letterpress-refusal-bad-offset = Rząd nie może tam leżeć. Wybierz pozycję przy ostatnim rzędzie.
+letterpress-refusal-not-in-library = Karty { $card } nie ma w bibliotece. Wybierz kartę z biblioteki.
+
+## Options that no game can start with
+
+letterpress-options-people = Liczba graczy: od { $min } do { $max }, a nie { $people }.
+letterpress-options-difficulty-not-solo = Poziom łatwy i trudny są tylko w grze solo: wybierz „normalny”.
+letterpress-options-overhang-not-solo = Rzędy układa się tylko w grze solo: wyłącz wystające rzędy.
+letterpress-options-min-length = Najkrótsze słowo musi mieć od { $min } do { $max } liter, a nie { $min_length }.
+letterpress-options-house-word = { $list ->
+    [allow] Dodane słowo
+   *[other] Wykluczone słowo
+} „{ $word }”: słowo ma tylko litery swojego języka i nie za wiele.
+letterpress-options-deck-too-small = W talii za mało kart – { $deck ->
+    [letter] liter
+    [vowel] samogłosek
+   *[challenge] wyzwań
+}: { $cards }. Przy { $people } graczach potrzeba do { $needed }.
+letterpress-options-no-word-list = Lista słów – { $language ->
+    [fr] francuska
+    [en] angielska
+    [it] włoska
+    [de] niemiecka
+   *[pl] polska
+} – nie jest tu dostępna. Wybierz inny język.
 
 ## Actions
 
 letterpress-action-draft = Zatrzymaj
 letterpress-action-write = Napisz
-letterpress-action-pass = Nie pisz nic
+letterpress-action-pass = Spasuj
 letterpress-action-claim = Weź
 letterpress-action-lay = Ułóż rząd
 letterpress-action-choose = Wybierz
 
 ## Steps and terms
 
-letterpress-step-draft = Dobór kart
+letterpress-step-draft = Wybór kart
 letterpress-step-write = Pisanie
 letterpress-step-claim = Branie liter
 letterpress-step-lay = Układanie rzędu
@@ -138,10 +174,7 @@ letterpress-rotary-press = Maszyna rotacyjna
 letterpress-kind-letter = litera
 letterpress-kind-vowel = samogłoska
 letterpress-kind-challenge = wyzwanie
-letterpress-difficulty-normal = zwykły
-letterpress-difficulty-easy = łatwy
-letterpress-difficulty-hard = trudny
-letterpress-tie-left = punkty pozostałe w kolekcji
+letterpress-tie-left = punkty nieużytych kart kolekcji
 letterpress-tie-whole = punkty całej kolekcji
 letterpress-by-score = wynikiem
 letterpress-by-highest-value = najwyższą kartą
@@ -217,6 +250,6 @@ letterpress-shape-longest = najdłuższe słowo przy stole
 letterpress-shape-vowel-first = samogłoska na początku
 letterpress-shape-vowel-last = samogłoska na końcu
 letterpress-shape-same-ends = ta sama litera na obu końcach
-letterpress-shape-palindrome = słowo czytane jednakowo w obie strony
+letterpress-shape-palindrome = słowo, które czyta się tak samo w obie strony
 letterpress-shape-alternating = samogłoski i spółgłoski na przemian
 letterpress-shape-all-different = każda litera inna

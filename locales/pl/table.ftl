@@ -3,61 +3,61 @@
 ## The question
 
 title-keep-character = Wybierz postać
-title-starting-gears = Pierwsze koła zębate
-title-starting-levels = Pierwsze poziomy
+title-starting-gears = Wybierz początkowe koła zębate
+title-starting-levels = Wybierz początkowe poziomy
 title-draft = Wybierz zlecenie
 title-choose-types = Wybierz trzy czcionki
-title-name-colour = Wybierz farbę dowolną
+title-name-colour = Wybierz farbę-jokera
 title-plan = Zaplanuj w tajemnicy
-title-plan-made = Plan gotowy
-title-shift-marker = Przesunąć znacznik?
+title-plan-made = Plan zatwierdzony
+title-shift-marker = Przenieść znacznik?
 title-orders = Przyjmij zlecenie
 title-inks = Weź farby
 title-specialties = Rozwiń specjalizacje
 title-gears = Ulepsz drukarnię
-title-patronage = Szukaj mecenatu
+title-patronage = Mecenat
 title-fulfil = Zrealizuj zlecenia
 title-after = Zakończ turę
 title-keep-order = Zatrzymaj zlecenie
 title-gain-ink = Wybierz farbę
-title-gain-level = Wybierz poziom
+title-gain-level = Wybierz specjalizację
 title-gain-type = Wybierz czcionkę
 title-draw-order = Zdobywasz zlecenie
 title-wait = Grają inni
-aim = Drukuj, barw i zdób zlecenia za guldeny i sławę. Po sześciu rundach wygrywa najsłynniejsza drukarnia.
+aim = Drukuj, koloruj i zdób zlecenia za guldeny i sławę. Po sześciu rundach wygrywa najsłynniejsza drukarnia.
 my-figures = Moja sława, guldeny, czcionki i farby
 stage = Twój wybór
 clear = Wyczyść
-pass-sure = Tak, rezygnuję
+pass-sure = Tak, pasuję
 pass-not = Wróć
-pass-loses = Możesz tu jeszcze coś zrobić. Rezygnujesz z tury?
-pass-loses-fulfil = Możesz teraz wydrukować zlecenie. Zatrzymać wszystkie?
-decline-loses = Pozostałe nagrody przepadną.
+pass-loses = Możesz tu jeszcze coś zrobić. Spasować mimo to?
+pass-loses-fulfil = Możesz teraz wydrukować co najmniej jedno zlecenie. Zatrzymać wszystkie na później?
+decline-loses = Stracisz nagrody, których nie weźmiesz. Zrezygnować mimo to?
 
 ## What the main button says
 
 say-keep-character = Zatrzymaj: { $name }
-say-take-order = Weź { $types } z { $inks }
-say-keep-order = Zatrzymaj { $types } z { $inks }
-say-take-inks = Weź { $inks } za ƒ{ $price }
+say-take-order = Weź: { $types } oraz { $inks }
+say-keep-order = Zatrzymaj: { $types } oraz { $inks }
+say-take-inks = Weź za ƒ{ $price }: { $inks }
 say-raise = Podnieś: { $levels }
 say-install = Zamontuj: { $reward }
 say-turn = Obróć na: { $reward }
 say-take = Weź: { $what }
-say-patron = Zdobądź patrona: 8 sławy
-say-patron-inks = Oddaj { $inks }: patron, 8 sławy
+say-patron = Weź kartę mecenatu: 8 sławy
+say-patron-inks = Oddaj za kartę mecenatu: { $inks } (8 sławy)
 say-use = Użyj: { $reward }
-say-swap = Wymień { $give } na { $take }
-say-sell = Oddaj { $type } za { $price }
-say-trade = Oddaj { $ink }, weź dwie dowolne
+say-swap = Wymień: { $give } → { $take }
+say-sell = Sprzedaj { $type } za { $price }
+say-trade = Oddaj: { $ink }, weź dwie dowolne
 say-buy = Kup { $type } za ƒ{ $price }
-say-name-colour = { $ink } zastępuje każdą
-say-shift = Przesuń: { $from } → { $to }
+say-name-colour = Farba-joker: { $ink }
+say-shift = Przenieś: { $from } → { $to }
 say-plan = Zatwierdź { $plan }
 say-replan = Zmień na { $plan }
 say-fulfil = Drukuj { $types }: ƒ{ $guilders }, { $fame } sławy. { $count ->
-    [one] Zlecenie znika.
-   *[other] Zlecenia znikają.
+    [one] Zlecenie zostanie odrzucone.
+   *[other] Zlecenia zostaną odrzucone.
 }
 
 ## What is still missing
@@ -76,36 +76,36 @@ need-types = Wybierz jeszcze { $left ->
 need-printing = Wybierz też kartę druku
 need-refinement = Wybierz też kartę uszlachetnienia
 need-slot = Wybierz zlecenie do odrzucenia
-need-sector = Wybierz ustawienie poniżej
-need-instead = Wybierz koło do wymiany
-need-develop = Oba symbole albo jeden dowolny
-need-give-ink = Wybierz oddawaną farbę
-need-take-ink = Wybierz braną farbę
-need-give-type = Wybierz oddawaną czcionkę
-need-take-type = Wybierz braną czcionkę
-need-raise = Wybierz, co rośnie
+need-sector = Wybierz aktywny sektor
+need-instead = Wybierz koło zębate do zastąpienia
+need-develop = Oba symbole czy jedna specjalizacja?
+need-give-ink = Wybierz farbę, którą oddajesz
+need-take-ink = Wybierz farbę, którą bierzesz
+need-give-type = Wybierz czcionkę, którą oddajesz
+need-take-type = Wybierz czcionkę, którą bierzesz
+need-raise = Wybierz specjalizację
 need-price = Sława czy guldeny?
-need-wild = Wybierz, co zastępują farby dowolne
-need-first = Wybierz koło na oś 1
-need-second = Wybierz koło na oś 2
-need-first-sector = Ustaw koło na osi 1
-need-second-sector = Ustaw koło na osi 2
-need-one = Wybierz, co zaczyna na I
-need-two = Wybierz, co zaczyna na II
-need-from = Wybierz, skąd
-need-to = Wybierz, dokąd
+need-wild = Wybierz, co zastępują farby-jokery
+need-first = Wybierz koło zębate na oś 1
+need-second = Wybierz koło zębate na oś 2
+need-first-sector = Wybierz aktywny sektor na osi 1
+need-second-sector = Wybierz aktywny sektor na osi 2
+need-one = Wybierz specjalizację na poziom I
+need-two = Wybierz specjalizację na poziom II
+need-from = Wybierz akcję, z której go zabierasz
+need-to = Wybierz akcję, na którą go przenosisz
 need-swap = Wybierz drugą specjalizację
 
 ## Planning and turn order
 
 markers-on = Znaczniki: { $row }
-no-marker = brak znacznika, brak tury
-act-nth = działasz { $place }.
-act-between = działasz { $first }.–{ $last }.
+no-marker = bez znacznika nie ma tury
+act-nth = działasz jako { $place }.
+act-between = działasz jako { $first }.–{ $last }.
 act-now = twoja kolej
-acted = gotowe
+acted = po ruchu
 surely-before = { $name } działa tu przed tobą
-took-it = wzięte
+took-it = zabrane
 
 ## The rows
 
@@ -117,39 +117,39 @@ row-patronage = Mecenat
 row-orders-why = karta druku i uszla­chetnienia
 row-inks-why = 1–3, od lewej
 row-specialties-why = jedna karta
-row-gears-why = zbuduj lub obróć
-row-patronage-why = nagroda lub patron
+row-gears-why = zamontuj lub obróć
+row-patronage-why = nagroda lub karta mecenatu
 steps = Kroki rundy
 step-plan = Plan
 step-fulfil = Realizacja
-patrons = Patroni
-patrons-why = po 8 sławy, od swojej rundy
+patrons = Mecenasi
+patrons-why = po 8 sławy, każdy od swojej rundy
 pays = daje
-both-give = oba dają
+both-give = oba
 
 ## The house
 
-house-of = { $name }: drukarnia
+house-of = Drukarnia: { $name }
 show-house = Pokaż drukarnię: { $name }
 end-adds = +{ $fame } na koniec
-buy-a-type = Kup
+buy-a-type = Kup czcionkę
 buy-price = za ƒ{ $price }
-next-round = za rundę:
+next-round = następna runda:
 with-batch = liczy się przy realizacji
 gear-used = użyte
 count-it = Policz
 order-pays = ƒ{ $guilders }, { $fame } sławy
-order-complete = wszystko jest
+order-complete = niczego nie brakuje
 lacks = brakuje: { $what }
 you-lack = Brakuje ci: { $what }
-advised-batch = { $orders ->
-    [one] Jedno zlecenie
+advised-batch = Najlepszy zysk: { $orders ->
+    [one] 1 zlecenie
     [few] { $orders } zlecenia
    *[other] { $orders } zleceń
-} w całości: { $fame } sławy, ƒ{ $guilders }
-no-advice = Można drukować, ale część sławy przepadnie.
-gear-fame = koła: +{ $fame } sławy
-wild-for = Dowolne za { $inks }
+}, { $fame } sławy, ƒ{ $guilders }
+no-advice = Możesz drukować, ale stracisz część sławy.
+gear-fame = koła zębate: +{ $fame } sławy
+wild-for = Farby-jokery zastępują: { $inks }
 now = Teraz:
 round-short = Runda { $round }:
 
@@ -158,65 +158,76 @@ round-short = Runda { $round }:
 sector-swap-ink = wymień farbę
 sector-swap-type = wymień czcionkę
 sector-lowest-specialty = najniższy poziom +1
-sector-round-fame = sława = runda
-sector-order = + zlecenie
+sector-round-fame = sława = numer rundy
+sector-order = +1 zlecenie
 sector-sell-type = sprzedaj czcionkę
-sector-ink-fame = 2 sławy: { $ink }
-sector-take-ink = + { $ink }
-sector-trade-ink = { $ink } → 2 dowolne
+sector-ink-fame = 2 sławy za farbę: { $ink }
+sector-take-ink = +1 { $ink }
+sector-trade-ink = { $ink } → 2 dowolne farby
 sector-type-fame = 2 sławy za { $type }
 sector-buy-type = { $type } o ƒ3 taniej
-sector-specialty-fame = 2 sławy: { $specialty }
+sector-specialty-fame = 2 sławy za zdobienie: { $specialty }
 sector-level = +1 { $specialty }
 
 ## The strip
 
-bag = Worek
+bag = Woreczek
 piles = Talie
-discards = Odrzucone
+discards = Stosy kart odrzuconych
 pile-printing = Karty druku
 pile-refinement = Karty uszlachetnienia
 pile-specialties = Karty specjalizacji
 pile-gears = Koła zębate
-markers-order = Znaczniki, w kolejności
+markers-order = Znaczniki, w kolejności graczy
 fame-now = Sława
-fame-at-end = { $name }: { $fame } sławy i { $more } więcej, gdyby gra się skończyła
-if-it-ended = Gdyby to był koniec
+fame-at-end = { $name }: { $fame } sławy i { $more } więcej, gdyby gra skończyła się teraz
+tie-on-fame = Przy równej sławie wyżej jest ten, kto ma mniej czcionek, potem ten, kto ma mniej farb.
+if-it-ended = Gdyby gra skończyła się teraz
 you-start = Zaczynasz.
 starts = Zaczyna { $name }.
 
 ## The inspector
 
 rule-link = Zasada { $rule }
-about-print = Druk wymaga { $types }. Czcionki zostają; każda służy jednemu zleceniu w rundzie.
-about-pays = Daje { $pays } guldenów.
-about-colour = Kolor: wydaj { $inks } za { $fame } sławy.
+about-print = Do druku potrzeba { $types }. Czcionki zostają u ciebie, ale każda liczy się dla jednego zlecenia na rundę.
+about-pays = Daje { $pays ->
+    [one] 1 guldena
+    [few] { $pays } guldeny
+   *[other] { $pays } guldenów
+}.
+about-colour = Kolor: { $inks } za { $fame } sławy; farby wracają do woreczka.
 about-decoration = Zdobienie: { $levels } za { $fame } sławy; poziomy zostają.
-about-both = Za oba zyskujesz: { $bonus }.
-about-grey = żelazne; także we dwoje
-about-brass = mosiężne; na trzy i cztery osoby
-about-gear = Koło daje jedną nagrodę na rundę, z jasnego sektora. Co rundę obraca się o jeden sektor.
+about-both = Wykonaj oba, aby zyskać: { $bonus }.
+about-grey = żelazo: w każdej grze
+about-brass = mosiądz: tylko na 3–4 graczy
+about-gear = Raz na rundę koło zębate daje nagrodę z aktywnego sektora. Co rundę obraca się o jeden sektor.
 about-or-one = Albo jeden poziom dowolnej specjalizacji.
-about-needs-level = Wymaga: { $specialty } { $level }; zostaje.
+about-needs-level = Wymaga: { $specialty } { $level }; poziom zostaje.
 about-spends = Kosztuje: { $inks }.
-about-needs-types = Wymaga { $types }; zostają.
-about-patron = 8 sławy na koniec. Od rundy { $round }, w Mecenacie.
-about-reward = Każda nagroda raz na rundę.
-about-reward-order = Dobierz po dwie karty druku i uszlachetnienia, zatrzymaj po jednej.
+about-needs-types = Wymaga { $types }; czcionki zostają.
+about-patron = 8 punktów sławy na koniec gry. Dostępna od rundy { $round }, w akcji Mecenat.
+about-reward = Każdą nagrodę można wziąć raz na rundę.
+about-reward-order = Dobierz dwie karty druku i dwie karty uszlachetnienia i zatrzymaj po jednej.
 about-reward-level = Podnieś jedną specjalizację o poziom.
 about-reward-guilders = Weź trzy guldeny.
-about-reward-inks = Weź dwie dowolne farby z worka.
-about-row-orders = Weź kartę druku i uszlachetnienia: razem zlecenie. Najwyżej cztery.
-about-row-inks = Weź od jednej do trzech farb zestawu, od lewej; każde miejsce ma cenę.
-about-row-specialties = Weź kartę: poziom za każdy symbol albo jeden dowolny.
-about-row-gears = Zamontuj koło w dowolnym ustawieniu albo obróć własne.
-about-row-patronage = Weź wolną nagrodę albo patrona, którego warunki spełniasz.
-about-type = Zlecenia wymagają czcionek. Zostają na całą grę.
-about-type-price = Następna kosztuje { $price } guldenów.
-about-ink = Farby barwią zlecenia i wracają do worka.
-about-level = Zlecenia i patroni wymagają poziomów. Nie zużywają się.
-about-track = Pierwsza na II, IV, V i VI zdobywa nagrodę nad torem.
-about-level-end = Na koniec IV to 1, V 3, a VI 6 sławy.
+about-reward-inks = Weź dwie dowolne farby z woreczka.
+about-row-orders = Weź kartę druku i kartę uszlachetnienia: razem tworzą zlecenie. Możesz mieć najwyżej cztery.
+about-row-inks = Weź od jednej do trzech farb z zestawu, od lewej; każde pole ma swoją cenę.
+about-row-specialties = Weź kartę: poziom za każdy symbol albo jeden poziom w dowolnej specjalizacji.
+about-row-gears = Zamontuj koło zębate z dowolnym aktywnym sektorem albo obróć jedno ze swoich.
+about-row-patronage = Weź nagrodę wolną w tej rundzie albo kartę mecenatu, której warunki spełniasz.
+about-type = Zlecenia wymagają czcionek. Zostają u ciebie przez całą grę.
+about-type-price = Następna kosztuje { $price ->
+    [one] 1 guldena
+    [few] { $price } guldeny
+   *[other] { $price } guldenów
+}.
+about-ink = Farbami kolorujesz zlecenia; wracają potem do woreczka.
+about-fame = Na koniec wygrywa gracz z największą liczbą punktów sławy.
+about-guilders = Guldenami płacisz za farby i czcionki. Na koniec każde pełne { $count } guldeny są warte 1 punkt sławy.
+about-level = Zlecenia i karty mecenatu wymagają poziomów. Nigdy ich nie tracisz.
+about-track = Pierwsza specjalizacja, która osiągnie II, IV, V i VI, daje nagrodę pokazaną wyżej.
+about-level-end = Na koniec gry poziom IV jest wart 1 punkt sławy, V 3, a VI 6.
 
 ## The legend
 
@@ -224,35 +235,115 @@ legend = Legenda
 legend-keys = Klawisze
 legend-any-ink = dowolna farba
 legend-any-type = dowolna czcionka
-legend-level = poziom wyżej
-legend-lowest = najniższa w górę
+legend-level = jeden poziom
+legend-lowest = najniższa specjalizacja +1
 legend-worth = Wartości
 legend-fame = sława
 legend-guilder = guldeny (ƒ)
 legend-order = zlecenie
-legend-patron = patron
+legend-patron = mecenas
 legend-table = Na stole
 legend-marker = znacznik inicjatywy
 legend-first = pierwszy gracz
 legend-gear = koło zębate
 legend-round = numer rundy
 legend-swap = wymiana
-legend-bag = worek farb
+legend-bag = woreczek z farbami
 legend-deck = talia
-legend-discard = stos odrzuconych
+legend-discard = stos kart odrzuconych
 legend-printing = karta druku
 legend-refinement = karta uszlachetnienia
 legend-automa = automa
 key-add = dodaj znacznik
-key-remove = zabierz znacznik
+key-remove = usuń znacznik
 key-move = przechodź między wyborami
 key-enter = wybierz, potem zatwierdź
 key-escape = wyczyść lub zamknij
-key-pass = pas
-key-gear = użyj koła
+key-pass = spasuj
+key-gear = użyj koła zębatego
 key-type = kup czcionkę
 key-advice = przyjmij radę
 key-inspect = objaśnij zaznaczone
 key-undo = cofnij
 key-legend = ta legenda
 sheet-details = Szczegóły pytania
+
+## Cel każdego pytania, jego początek i to, co da wybór
+
+aim-keep-character = Cel: najwięcej sławy na końcu. Weź zdolność, na której chcesz budować.
+aim-starting-gears = Cel: nagrody, których użyjesz często. Co rundę każde koło obraca się o jeden sektor.
+aim-starting-levels = Cel: poziomy, których będą wymagać pierwsze zlecenia.
+aim-draft = Cel: sława. Dają ją kolor i zdobienie; szukaj dwóch kart, które razem wymagają niewiele.
+aim-choose-types = Cel: wkrótce wydrukować zlecenie. Czcionki się nie zużywają.
+aim-name-colour = Cel: kolor, którego masz najwięcej i najmniej potrzebujesz.
+aim-plan = Cel: działać przed innymi tam, gdzie chcą tego samego.
+aim-shift-marker = Cel: wcześniejsza tura tam, gdzie to ważne, albo tura, której inaczej nie będzie.
+aim-orders = Cel: zlecenie, które wkrótce wydrukujesz, pokolorujesz i ozdobisz.
+aim-inks = Cel: farby, których brakuje zleceniom; mają czerwoną ramkę.
+aim-specialties = Cel: poziomy, których brakuje zleceniom. Po drodze dają nagrody, na końcu sławę.
+aim-gears = Cel: nagroda, której użyjesz wiele razy.
+aim-patronage = Cel: mecenas daje { $fame } sławy na końcu, nagroda pomaga od razu.
+aim-fulfil = Cel: drukować to, co da pełną zapłatę. Zatrzymane zlecenie może dać więcej później.
+aim-after = Cel: wykorzystać to, co inaczej przepadnie. W następnej rundzie koła się obrócą.
+aim-keep-order = Cel: zlecenie pasujące do tego, co masz.
+aim-gain-ink = Cel: farba, której brakuje zleceniom; ma czerwoną ramkę.
+aim-gain-level = Cel: specjalizacja, której brakuje zleceniom; ma czerwoną ramkę.
+aim-gain-type = Cel: czcionka, której brakuje zleceniom; ma czerwoną ramkę.
+aim-draw-order = Cel: więcej zleceń do wyboru. Drukarnia mieści cztery.
+begin-keep-character = Wybierz postać
+begin-starting-gears = Wybierz koło na oś 1
+begin-starting-levels = Wybierz dwie specjalizacje
+begin-draft = Wybierz po jednej karcie
+begin-name-colour = Wybierz farbę
+begin-shift-marker = Wybierz znacznik albo spasuj
+begin-orders = Wybierz po jednej karcie
+begin-inks = Wybierz farby z zestawu
+begin-specialties = Wybierz kartę
+begin-gears = Wybierz koło
+begin-patronage = Wybierz nagrodę lub mecenasa
+begin-fulfil = Wybierz, co drukujesz
+begin-after = Użyj koła lub zakończ turę
+begin-keep-order = Wybierz po jednej karcie
+begin-gain-ink = Wybierz farbę
+begin-gain-level = Wybierz specjalizację
+begin-gain-type = Wybierz czcionkę
+begin-draw-order = Dobierz karty zleceń
+begin-none = Pozostaje tylko spasować
+then-keep = Zostanie ci ƒ{ $guilders }
+then-fame = { $fame } sławy od razu
+then-end = { $fame } sławy więcej na końcu
+then-end-less = { $fame } sławy mniej na końcu
+then-lacks = Brakuje jeszcze: { $what }
+then-complete = Od razu możesz je wydrukować, pokolorować i ozdobić
+then-inks = Potem wybierz { $count ->
+    [one] farbę
+    [few] { $count } farby
+   *[other] { $count } farb
+ }
+then-levels = Potem wybierz { $count ->
+    [one] poziom
+    [few] { $count } poziomy
+   *[other] { $count } poziomów
+ }
+then-types = Potem wybierz { $count ->
+    [one] czcionkę
+    [few] { $count } czcionki
+   *[other] { $count } czcionek
+ }
+then-orders = Potem dobierz karty zleceń
+then-drawn = Karty zostaną dobrane: tego nie można cofnąć
+then-gear = Następna runda: { $next }; potem: { $later }
+then-can-print = Potem możesz wydrukować { $order }
+then-can-colour = Potem możesz pokolorować { $order }
+then-can-decoration = Potem możesz ozdobić { $order }
+then-still = { $order } – brakuje jeszcze: { $what }
+then-unasked = Żadne z twoich zleceń tego nie wymaga
+then-first = Pierwsze miejsce zapewnione: { $rows }
+then-no-turn = Bez tury: { $rows }
+then-every-turn = Tura w każdej akcji
+then-unused = Jeszcze niewykorzystane: { $rewards }
+then-none-unused = Żadnego koła nie można już użyć
+order-then = wtedy ƒ{ $guilders }, { $fame } sławy
+pick-instead = Koło do zastąpienia:
+pick-slot = Zlecenie do odrzucenia:
+no-marker-left = Wszystkie znaczniki rozłożone: najpierw cofnij jeden.

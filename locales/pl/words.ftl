@@ -13,8 +13,8 @@ words-found = { $count ->
 words-shown = { $shown } z { $count } słów.
 words-unknown-letter = { $card } nie jest kartą: { $why }. Litery to { $alphabet }; kartami są też QU i grupy takie jak ING.
 words-no-value = W talii nie ma karty { $card }: podaj jej wartość, na przykład { $card }=4.
-words-bad-value = Po znaku = przy { $card } nie ma wartości od 0 do 99.
-words-too-many-cards = Liczba kart to { $count }; można sprawdzić najwyżej { $most }.
+words-bad-value = { $card } wymaga wartości od 0 do 99 po znaku =.
+words-too-many-cards = Liczba kart: { $count }; najwyżej { $most }.
 words-unreadable = Nie można odczytać pliku { $file }: { $why }
 words-bad-line = { $file }, wiersz { $line }: { $text } nie jest słowem: { $why }
 words-why-empty = nie ma w nim żadnej litery

@@ -7,6 +7,7 @@ mod postgres;
 mod rules;
 mod site;
 mod steps;
+mod taught;
 mod wasm;
 mod web;
 
@@ -34,7 +35,8 @@ enum Task {
     Wasm,
     /// Build the page as a folder for any static host: everything but online play
     Site(site::Args),
-    /// List each rule with the tests named after it; fails for a rule without a test or a translation
+    /// List each rule with the tests named after it and what teaches it; fails for a rule without a test, a translation or a
+    /// teacher
     Rules,
     /// Run benchmarks: `server` is the server under load, other names filter the criterion benchmarks
     Bench { names: Vec<String> },
@@ -49,6 +51,9 @@ enum Task {
     /// Tune the Gutenberg bot's weights by self-play
     #[command(disable_help_flag = true)]
     Tune(Passed),
+    /// Teach the Gutenberg bot's judge by self-play; can be stopped and resumed
+    #[command(disable_help_flag = true)]
+    Train(Passed),
     /// Rebuild a language's word files
     #[command(disable_help_flag = true)]
     Lexicon(Passed),
@@ -66,7 +71,7 @@ fn main() -> anyhow::Result<()> {
         Task::Play(args) => play::run_play(&args),
         Task::Test => steps::test(),
         Task::Web => web::build(),
-        Task::Wasm => wasm::build(),
+        Task::Wasm => wasm::build(wasm::Warnings::Deny),
         Task::Site(args) => site::build(&args),
         Task::Rules => rules::check(&root()),
         Task::Bench { names } => bench::bench(&names),
@@ -74,6 +79,7 @@ fn main() -> anyhow::Result<()> {
         Task::Records(passed) => workshop("records", &passed),
         Task::Vectors => vectors(),
         Task::Tune(passed) => workshop("tune", &passed),
+        Task::Train(passed) => workshop_at_speed("train", &passed),
         Task::Lexicon(passed) => workshop("lexicon", &passed),
     }
 }
@@ -116,4 +122,9 @@ fn vectors() -> anyhow::Result<()> {
 /// Runs a task of the workshop crate, which links the games.
 fn workshop(task: &str, passed: &Passed) -> anyhow::Result<()> {
     run(cargo().args(["run", "--package", "workshop", "--", task]).args(&passed.args))
+}
+
+/// The same, built for speed.
+fn workshop_at_speed(task: &str, passed: &Passed) -> anyhow::Result<()> {
+    run(cargo().args(["run", "--release", "--package", "workshop", "--", task]).args(&passed.args))
 }

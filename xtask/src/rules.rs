@@ -1,6 +1,7 @@
 //! The rules table: every rule id in docs/rules with the tests named after it (`G3a.1` ↔ `g3a_1_…`). The translated
-//! pages must have the same ids in the same order.
+//! pages must have the same ids in the same order, and lessons or notes must teach them ([`taught`]).
 
+use crate::taught;
 use anyhow::{Context, bail};
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,15 +22,26 @@ pub fn check(root: &Path) -> anyhow::Result<()> {
         tests.extend(test_names(&read(&file)?));
     }
     let tests_by_rule = by_rule(&rules, &tests);
+    let (teachers, exceptions) = (taught::teachers(root)?, taught::exceptions(root)?);
     for (rule, tests) in &tests_by_rule {
-        println!("{rule:<7} {:>3}  {}", tests.len(), tests.first().map_or("–", |name| name.as_str()));
+        let test = tests.first().map_or("–", |name| name.as_str());
+        let teacher = teachers.get(rule).map_or_else(|| "–".to_owned(), |taught| taught.join(", "));
+        println!("{rule:<7} {:>3}  {test:<70}  {teacher}", tests.len());
     }
     let untested: Vec<&str> =
         tests_by_rule.iter().filter(|(_, tests)| tests.is_empty()).map(|(rule, _)| rule.as_str()).collect();
     if !untested.is_empty() {
         bail!("{} of {} rules have no test named after them: {}", untested.len(), rules.len(), untested.join(" "));
     }
-    println!("All {} rules have tests named after them and a text in every language.", rules.len());
+    let faults = taught::faults(&rules, &teachers, &exceptions);
+    if !faults.is_empty() {
+        bail!("not every rule is taught (lessons/exceptions.toml takes reasons):\n{}", faults.join("\n"));
+    }
+    let taught = rules.len() - exceptions.len();
+    println!(
+        "All {} rules have tests named after them and a text in every language; {taught} are taught.",
+        rules.len()
+    );
     Ok(())
 }
 

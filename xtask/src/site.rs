@@ -14,7 +14,7 @@ pub struct Args {
 
 pub fn build(args: &Args) -> anyhow::Result<()> {
     web::install_packages()?;
-    wasm::build()?;
+    wasm::build(wasm::Warnings::Allow)?;
     let out = root().join(&args.out);
     println!("☞ Building the page for a static host: usually under half a minute.");
     let mut build = web::npm(&["run", "--silent", "site", "--", "--logLevel", "warn", "--emptyOutDir", "--outDir"]);

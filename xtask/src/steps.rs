@@ -3,7 +3,9 @@
 use crate::postgres::{Cluster, Durability};
 use crate::{cargo, debian, program, root, rules, run, target, wasm, web};
 use anyhow::bail;
+use std::num::NonZero;
 use std::process::Stdio;
+use std::thread;
 use std::time::{Duration, Instant};
 
 struct Step {
@@ -25,12 +27,13 @@ pub fn test() -> anyhow::Result<()> {
     };
     step("format", "rustfmt has nothing to change", &|| run(cargo().args(["fmt", "--all", "--check"])));
     step("rules", "every rule has a test named after it and a text in every language", &|| rules::check(&root()));
-    step("module", "build the rules for the page as WebAssembly", &wasm::build);
-    step("view", "type-check, unit-test and build the page", &|| {
+    step("module", "build the rules for the page as WebAssembly", &|| wasm::build(wasm::Warnings::Deny));
+    step("view", "type-check, build and unit-test the page", &|| {
         web::install_packages()?;
         run(&mut web::npm(&["run", "--silent", "check"]))?;
-        run(&mut web::npm(&["run", "--silent", "test"]))?;
-        web::build()
+        // Built before its unit tests, so that the browser has a page even where one of them fails.
+        web::build()?;
+        run(&mut web::npm(&["run", "--silent", "test"]))
     });
     step("lints", "clippy reports nothing", &|| {
         run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"]))
@@ -46,8 +49,9 @@ pub fn test() -> anyhow::Result<()> {
     step("tests", tests, &tests_on_both_databases);
     step("browser", "whole games through the page in Chromium", &|| {
         debian::chromium()?;
-        // One scenario plays a game that only this example registers.
-        run(cargo().args(["build", "--quiet", "--workspace", "--example", "third_game"]))?;
+        // One scenario plays a game that only an example registers. With `--tests` the libraries have the features that
+        // the tests were built with, so nothing is built again.
+        run(cargo().args(["build", "--quiet", "--workspace", "--tests", "--examples"]))?;
         run(web::npm(&["run", "--silent", "e2e"]).env("MANICULE_BIN", program("debug")))
     });
     report(&steps)
@@ -58,7 +62,10 @@ fn tests_on_both_databases() -> anyhow::Result<()> {
     let mut tests = cargo();
     tests.env("MANICULE_TEST_POSTGRES", cluster.address());
     if has_nextest() {
-        tests.args(["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"]);
+        // See .config/nextest.toml.
+        let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
+        tests.args(["nextest", "run", "--workspace", "--profile", "everything"]);
+        tests.args(["--test-threads", &threads.to_string()]);
     } else {
         tests.args(["test", "--quiet", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"]);
     }

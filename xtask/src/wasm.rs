@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use toolchain::{TARGET, Toolchain};
 
 /// The crates that the module is made of, `page` last.
-const CRATES: [&str; 8] = ["table", "gutenberg", "letterpress", "bots", "words", "games", "engine", "page"];
+const CRATES: [&str; 9] = ["table", "gutenberg", "letterpress", "bots", "words", "games", "coach", "engine", "page"];
 /// Folders of a crate that do not go into the module.
 const NOT_BUILT: [&str; 3] = ["tests", "benches", "examples"];
 const PROFILE: &str = "wasm";
@@ -20,8 +20,15 @@ fn folder() -> PathBuf {
     root().join("web/src/wasm")
 }
 
+/// What a warning of the compiler does. Players may have a compiler that warns of more than ours.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Warnings {
+    Allow,
+    Deny,
+}
+
 /// Builds the module if any of its sources has changed.
-pub fn build() -> anyhow::Result<()> {
+pub fn build(warnings: Warnings) -> anyhow::Result<()> {
     let sources = fingerprint(&sources()?)?;
     if is_built_from(&folder(), &sources) {
         println!("☞ The page's module is up to date.");
@@ -29,7 +36,7 @@ pub fn build() -> anyhow::Result<()> {
     }
     let toolchain = toolchain::find()?;
     println!("☞ Building the page's module: usually 2 to 4 minutes the first time.");
-    let module = compile(&toolchain)?;
+    let module = compile(&toolchain, warnings)?;
     let made = target().join("wasm-module");
     let _ = fs::remove_dir_all(&made);
     bind(&module, &made)?;
@@ -62,9 +69,13 @@ fn sources() -> anyhow::Result<Vec<PathBuf>> {
     Ok(sources)
 }
 
-fn compile(toolchain: &Toolchain) -> anyhow::Result<PathBuf> {
+fn compile(toolchain: &Toolchain, warnings: Warnings) -> anyhow::Result<PathBuf> {
     let mut build = cargo();
     build.args(["build", "--package", "page", "--profile", PROFILE, "--target", TARGET]);
+    if warnings == Warnings::Deny {
+        // Joined to the flags of .cargo/config.toml; native builds do not see it.
+        build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "--deny warnings");
+    }
     let folder = toolchain.apply(&mut build);
     run(&mut build)?;
     Ok(folder.join(TARGET).join(PROFILE).join("page.wasm"))

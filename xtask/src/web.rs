@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Sources of the page outside its own folder.
-const OUTSIDE_SOURCES: [&str; 2] = ["locales", "docs/rules"];
+const OUTSIDE_SOURCES: [&str; 6] = ["locales", "lessons", "docs/rules", "docs/almanac", "docs/terms.md", "lexicons"];
 /// Build output inside the page's folder.
 const BUILD_OUTPUT: [&str; 2] = ["node_modules", "dist"];
 /// The file in a build folder that holds the fingerprint of its sources.
@@ -64,7 +64,7 @@ pub fn install_packages() -> anyhow::Result<()> {
 /// Builds the page if any of its sources has changed.
 pub fn build() -> anyhow::Result<()> {
     install_packages()?;
-    wasm::build()?;
+    wasm::build(wasm::Warnings::Allow)?;
     let mut sources = Vec::new();
     for entry in fs::read_dir(folder()).context("the folder `web`")? {
         let entry = entry?;

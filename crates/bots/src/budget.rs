@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// For one move.
+/// The thinking allowed for one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
     /// The same on every machine.
@@ -16,9 +16,9 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// For each of several choices that make up one move.
-    fn shared_by(self, choices: u32) -> Budget {
-        let share = |time: Duration| time / choices.max(1);
+    /// For each of so many, who think one after the other.
+    pub fn shared_by(self, sharers: u32) -> Budget {
+        let share = |time: Duration| time / sharers.max(1);
         match self {
             Budget::Iterations(count) => Budget::Iterations(count),
             Budget::Time(time) => Budget::Time(share(time)),
@@ -26,7 +26,7 @@ impl Budget {
         }
     }
 
-    /// `None` where only the time is limited.
+    /// `None` if only the time is limited.
     pub fn iterations(self) -> Option<u32> {
         match self {
             Budget::Iterations(most) | Budget::AtMost { iterations: most, .. } => Some(most),
@@ -35,19 +35,19 @@ impl Budget {
     }
 }
 
-/// Whoever lets a bot think: tells the time, hears how far it is, and may stop it.
+/// The caller of a bot's thinking: provides the time, receives progress, and can stop it.
 pub trait Watch: Sync {
-    /// Since any fixed moment.
+    /// Time since any fixed moment.
     fn now(&self) -> Duration;
 
-    /// How many iterations are done, and of how many where their number is limited. `false` stops the thinking: the bot
-    /// then answers with the best it has found.
+    /// Reports how many iterations are done, and out of how many if their number is limited. Returning `false` stops the
+    /// thinking: the bot then answers with the best it has found.
     fn goes_on(&self, _done: u32, _of: Option<u32>) -> bool {
         true
     }
 }
 
-/// The clock of the operating system; nobody listens. The browser has none: there the page tells the time.
+/// The clock of the operating system, without progress reports. In a browser the page provides the time.
 #[cfg(not(target_arch = "wasm32"))]
 pub struct SystemClock;
 
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_iterations_begin_than_are_paid_for() {
+    fn iterations_stay_within_the_budget() {
         assert_eq!(begun(Budget::Iterations(0)), 0);
         assert_eq!(begun(Budget::Iterations(17)), 17);
         let hour = Duration::from_secs(3600);
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_begins_once_the_time_is_up() {
+    fn no_iteration_starts_after_the_time_is_up() {
         assert_eq!(begun(Budget::Time(Duration::ZERO)), 0);
         assert_eq!(begun(Budget::AtMost { iterations: 17, time: Duration::ZERO }), 0);
     }

@@ -1,4 +1,4 @@
-//! Four levels, named as the printers' guild named its people.
+//! Four levels, named after the ranks of the printers' guild.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

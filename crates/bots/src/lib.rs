@@ -1,18 +1,23 @@
 //! Opponents for both games. A bot knows only what its seat sees: it gets a view, guesses what is hidden, and returns an
 //! action. It never gets a state.
 
+pub mod analysis;
+pub mod appraisal;
 mod budget;
 pub mod gutenberg;
 pub mod letterpress;
 mod level;
 mod player;
+pub mod reasons;
+mod reference;
 mod weighed;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use budget::SystemClock;
 pub use budget::{Budget, Clock, Watch};
 pub use level::Level;
-pub use player::{BadPlayer, Player};
+pub use player::{BadPlayer, Player, Who};
+pub use reference::{Reference, Version};
 pub use weighed::{Part, Weighed, in_parts, merge};
 
 use table::{Dice, Fault, Game, NoSuchSeat};
@@ -22,8 +27,8 @@ pub trait Bot<G: Game> {
     /// One of the seat's legal actions. The same view, budget of iterations and dice give the same action.
     fn think(&mut self, game: &G, view: &G::View, clock: &Clock, dice: &mut Dice) -> Result<G::Action, BotError>;
 
-    /// A part of the thinking that [`Bot::think`] does, for [`merge`]. All parts begin with the same dice. A bot whose
-    /// thinking has no parts does all of it in the first.
+    /// One part of [`Bot::think`], for [`merge`]. All parts start with the same dice. A bot whose thinking cannot be split
+    /// does all of it in the first part.
     fn weigh(
         &mut self,
         game: &G,
@@ -50,14 +55,23 @@ pub trait Playable: Game {
     /// A fresh opponent of this level.
     fn bot(level: Level) -> Box<dyn Bot<Self> + Send>;
 
+    /// The opponent that a level was in an earlier version.
+    fn reference(reference: Reference) -> Box<dyn Bot<Self> + Send>;
+
     /// One that plays random legal actions, as a baseline for the others.
     fn random_bot() -> Box<dyn Bot<Self> + Send>;
 
+    /// One that plays the first action of its view's analysis, to measure hints.
+    fn hinted_bot() -> Box<dyn Bot<Self> + Send>;
+
     /// The default budget of this level for one move.
     fn budget(level: Level) -> Budget;
+
+    /// Its own budget for one move.
+    fn reference_budget(reference: Reference) -> Budget;
 }
 
-/// Why a bot has no answer.
+/// Why a bot cannot answer.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum BotError {
     #[error("this is a spectator's view: a bot plays a seat")]

@@ -1,12 +1,12 @@
-//! Thinking in parts that can run apart from each other: in threads, or in workers of a browser.
+//! Thinking in independent parts: in threads, or in workers of a browser.
 
-/// What thinking found out about one choice.
+/// The result of thinking about one choice.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Weighed<A> {
     pub action: A,
     /// How often it was tried.
     pub visits: u32,
-    /// The sum of how well each try went.
+    /// The sum of the tries' values.
     pub sum: f32,
 }
 
@@ -18,21 +18,28 @@ pub struct Part {
     pub of: u32,
 }
 
-/// What each part gives, in order. Where there are threads they run at the same time; the result is the same.
+/// The results of all parts, in order. With threads they run in parallel; the result is the same.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn in_parts<T: Send>(of: u32, think: impl Fn(Part) -> T + Sync) -> Vec<T> {
     use rayon::prelude::*;
     (0..of).into_par_iter().map(|index| think(Part { index, of })).collect()
 }
 
-/// What each part gives, in order. In a browser the page gives each part to a worker of its own instead.
+/// The results of all parts, in order. In a browser the page hands each part to its own worker instead.
 #[cfg(target_arch = "wasm32")]
 pub fn in_parts<T>(of: u32, think: impl Fn(Part) -> T) -> Vec<T> {
     (0..of).map(|index| think(Part { index, of })).collect()
 }
 
-/// The choice that the parts together favour: the most tried one. Ties go to what stands first, which looked best before
-/// any thinking. The order of the parts is that of their indices, so that sums are the same everywhere.
+/// The most tried choice over all parts. Ties go to the earlier one, which looked better initially. The parts are in the
+/// order of their indices, so that sums are the same everywhere.
+///
+/// ```
+/// use bots::{Weighed, merge};
+///
+/// let part = |visits| vec![Weighed { action: "pass", visits: 3, sum: 1.0 }, Weighed { action: "write", visits, sum: 2.0 }];
+/// assert_eq!(merge(vec![part(2), part(5)]), Some("write"));
+/// ```
 pub fn merge<A: PartialEq>(parts: Vec<Vec<Weighed<A>>>) -> Option<A> {
     let mut merged: Vec<Weighed<A>> = Vec::new();
     for weighed in parts.into_iter().flatten() {

@@ -1,5 +1,6 @@
 //! A playout takes no memory from the heap: a search makes thousands of them a second.
 
+use bots::gutenberg::judge::Net;
 use bots::gutenberg::{Appraiser, CardTables, Instinct, Policy, Prices, Weights};
 use gutenberg::{Characters, Gutenberg, Options, State};
 use table::{Dice, Game, Seed};
@@ -9,8 +10,8 @@ fn play_out(instinct: &Instinct, start: &State, dice: &mut Dice) -> u32 {
     state.reseed(Dice::new(dice.seed()));
     let mut decisions = 0;
     while let Some(seat) = instinct.game().to_act(&state).iter().next() {
-        let action = instinct.decide(&state, seat, dice);
-        let wants_more = |state: &State| instinct.wants_more(state);
+        let action = instinct.decide(&state, seat, dice).expect("the seat is to act");
+        let wants_more = |state: &State| instinct.wants_more(state).is_some();
         instinct.game().apply_in_playout(&mut state, seat, &action, &wants_more);
         decisions += 1;
     }
@@ -36,5 +37,20 @@ fn a_playout_allocates_nothing() {
         });
         assert!(decisions > 100 * 40, "only {decisions} decisions in 100 games");
         assert_eq!(counted.count_total, 0, "{people} people: {} allocations", counted.count_total);
+    }
+}
+
+#[test]
+fn judging_allocates_nothing() {
+    let game = Gutenberg::standard();
+    let prices = Prices::new(&Weights::REASONED);
+    let appraiser = Appraiser { cards: game.cards(), prices: &prices };
+    let net = Net::trained();
+    for people in 1..=4 {
+        let options = Options { people, characters: Characters::Dealt, ..Options::default() };
+        let state = game.setup(&options, Seed::from_number(7)).expect("sound options");
+        let mut seats = 0;
+        let counted = allocation_counter::measure(|| seats = net.judge(appraiser, &state).len());
+        assert_eq!((seats, counted.count_total), (usize::from(people), 0));
     }
 }

@@ -179,8 +179,8 @@ proptest! {
             // Positions that only a stranger's moves lead to must be played on as well.
             let action = match dice.below(8) {
                 0 => game.random_action(&state, seat, &mut dice).unwrap(),
-                1 => policy.decide(&state, seat, &mut dice),
-                _ => instinct.decide(&state, seat, &mut dice),
+                1 => policy.decide(&state, seat, &mut dice).unwrap(),
+                _ => instinct.decide(&state, seat, &mut dice).unwrap(),
             };
             game.apply(&mut state, seat, &action, &mut Nobody).unwrap_or_else(|illegal| {
                 panic!("{action:?} of seat {seat} is refused: {illegal:?}")

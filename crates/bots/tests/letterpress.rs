@@ -142,7 +142,7 @@ fn what_a_seat_cannot_know_does_not_change_its_move() {
 }
 
 #[test]
-fn who_only_looks_on_is_not_played_for() {
+fn no_bot_plays_for_a_spectator() {
     let game = Letterpress::new();
     let state = game.setup(&Options::default(), Seed::from_number(1)).unwrap();
     let view = game.view(&state, Viewer::Spectator).unwrap();

@@ -150,9 +150,77 @@ fn bots() {
     writer.finish("bots");
 }
 
+fn analyses() {
+    let mut writer = Writer::new();
+    let tables = [
+        ("gutenberg", json!({"people": 2})),
+        ("gutenberg", json!({"people": 3, "characters": true})),
+        ("gutenberg", json!({"people": 1})),
+        ("letterpress", json!({"people": 2, "language": "fr"})),
+        ("letterpress", json!({"people": 1, "language": "en"})),
+    ];
+    for (number, (game, options)) in tables.into_iter().enumerate() {
+        let open = json!({"cmd": "new", "game": game, "options": options, "seed": seed(number + 31)});
+        writer.ask(&open.to_string());
+        for round in 0..3 {
+            play(&mut writer, &json!({"cmd": "bot", "level": "journeyman", "iterations": 1}), |_| false, 9);
+            let view = writer.ask(&json!({"cmd": "view", "seat": null}).to_string());
+            let Some(seat) = view["to_act"].get(0) else { break };
+            let legal = writer.ask(&json!({"cmd": "legal", "seat": seat}).to_string())["actions"].clone();
+            let played = legal.as_array().unwrap().last().cloned();
+            let analyse =
+                json!({"cmd": "analyse", "seat": seat, "played": played, "iterations": 40, "seed": seed(round)});
+            let mut whole = analyse.clone();
+            whole["parts"] = json!(2);
+            let whole = writer.ask(&whole.to_string());
+            let parts = (0..2).map(|index| {
+                let mut part = analyse.clone();
+                part["part"] = json!([index, 2]);
+                writer.ask(&part.to_string())["findings"].clone()
+            });
+            let parts: Vec<Value> = parts.collect();
+            assert_eq!(writer.ask(&json!({"cmd": "merge_analysis", "parts": parts}).to_string()), whole);
+        }
+    }
+    writer.finish("analyses");
+}
+
+/// Short games of both kinds, reviewed at once and in parts.
+fn reviews() {
+    let mut writer = Writer::new();
+    let tables = [
+        ("gutenberg", json!({"people": 2}), 40, 8),
+        ("gutenberg", json!({"people": 3, "characters": true}), 45, 6),
+        ("letterpress", json!({"people": 2, "language": "fr"}), 40, 4),
+        ("letterpress", json!({"people": 1, "language": "en"}), 14, 4),
+    ];
+    for (number, (game, options, plies, samples)) in tables.into_iter().enumerate() {
+        let open = json!({"cmd": "new", "game": game, "options": options, "seed": seed(number + 41)});
+        writer.ask(&open.to_string());
+        play(&mut writer, &json!({"cmd": "bot", "level": "apprentice", "iterations": 1}), |_| false, plies);
+        let record = writer.ask(&json!({"cmd": "record"}).to_string());
+        let review =
+            json!({"cmd": "review", "record": record, "seed": seed(number), "samples": samples, "iterations": 12});
+        let mut whole = review.clone();
+        whole["lang"] = json!(LANGUAGES[number]);
+        let whole = writer.ask(&whole.to_string());
+        let parts = (0..3).map(|index| {
+            let mut part = review.clone();
+            part["part"] = json!([index, 3]);
+            writer.ask(&part.to_string())["findings"].clone()
+        });
+        let parts: Vec<Value> = parts.collect();
+        let merge = json!({"cmd": "merge_review", "record": record, "parts": parts, "lang": LANGUAGES[number]});
+        assert_eq!(writer.ask(&merge.to_string()), whole);
+    }
+    writer.finish("reviews");
+}
+
 fn main() {
     dice();
     records();
     words();
     bots();
+    analyses();
+    reviews();
 }

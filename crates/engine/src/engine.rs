@@ -1,21 +1,23 @@
 //! Answers requests about one table. A broken line gets an error and changes nothing.
 
+use crate::analysing;
 use crate::error::EngineError;
+use crate::hints;
 use crate::host::Host;
 use crate::replies::{
-    Done, Drawn, Explanation, Failed, Happened, Hello, Known, Log, LogEntry, Names, Nothing, Problem, Seats, Sentences,
-    Standing,
+    Done, Drawn, Ended, Explanation, Failed, Happened, Hello, Known, Log, LogEntry, Names, Nothing, Problem, Seats,
+    Sentences, Standing,
 };
 use crate::request::{Asked, Request, no_such_seat};
 use crate::session::{Session, Stored, game_named};
-use crate::thinking;
+use crate::{reviewing, teaching, thinking};
 use bots::Level;
-use games::{Games, Json, json};
+use games::{AnyGame, Games, Json, json};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use table::{Dice, Seed, Viewer};
-use words::Words;
+use words::{Telling, Words};
 
 const PROTOCOL: u32 = 2;
 
@@ -49,7 +51,7 @@ impl<H: Host> Engine<H> {
         self.reply(id.as_deref(), &done)
     }
 
-    /// The reply to a line that could not be read at all.
+    /// The reply to a line that is not readable.
     pub fn refuse(&self, error: EngineError) -> String {
         self.reply(None, &Err(error))
     }
@@ -118,6 +120,7 @@ impl<H: Host> Engine<H> {
                 thinking::think(host, session.sitting(), asked)
             }
             "merge" => thinking::merge(asked),
+            "merge_analysis" => analysing::merge(asked),
             "dice" => {
                 let (mut dice, below) = (Dice::new(asked.required("seed")?), asked.required::<Vec<u32>>("below")?);
                 Ok(json(&Drawn { drawn: below.into_iter().map(|bound| dice.below(bound)).collect() }))
@@ -125,7 +128,29 @@ impl<H: Host> Engine<H> {
             "tell" => {
                 let language = self.learn(asked)?;
                 let words = self.words_in(language.as_deref());
-                tell(self.session.as_ref().ok_or_else(no_game)?, words, asked)
+                match asked.optional::<String>("game")? {
+                    Some(game) => tell_of(game_named(&self.games, &game)?, words, asked),
+                    None => tell(self.session.as_ref().ok_or_else(no_game)?, words, asked),
+                }
+            }
+            "reasons" | "nudge" => {
+                let language = self.learn(asked)?;
+                let words = self.words_in(language.as_deref());
+                let sitting = self.session.as_ref().ok_or_else(no_game)?.sitting();
+                if asked.command == "nudge" {
+                    hints::nudge(sitting, words, asked)
+                } else {
+                    hints::reasons(sitting, words, asked)
+                }
+            }
+            "review" | "merge_review" => {
+                let language = self.learn(asked)?;
+                let words = self.words_in(language.as_deref());
+                if asked.command == "review" {
+                    reviewing::review(&self.host, &self.games, words, asked)
+                } else {
+                    reviewing::merge(&self.host, &self.games, words, asked)
+                }
             }
             _ => at_table(host, &self.words, self.session.as_mut().ok_or_else(no_game)?, asked),
         }
@@ -148,7 +173,7 @@ impl<H: Host> Engine<H> {
         json(&Hello { name: "manicule", version, protocol: PROTOCOL, games: games.collect() })
     }
 
-    /// Loads the words of the language that is asked for, where one is.
+    /// Loads the words of the requested language, if any.
     fn learn(&mut self, asked: &Asked) -> Result<Option<String>, EngineError> {
         let Some(language) = asked.optional::<String>("lang")? else { return Ok(None) };
         if language != self.words.language() && !self.others.contains_key(&language) {
@@ -198,7 +223,13 @@ fn at_table(host: &impl Host, words: &Words, session: &mut Session, asked: &Aske
             let events = session.apply(asked.seat()?, asked.raw("action")?)?;
             Ok(json(&Happened { events, standing: Standing::of(session.sitting()) }))
         }
+        "outcome" => Ok(json(&Ended::of(session.sitting(), asked.seats_of("left", seats)?))),
         "bot" => thinking::think(host, session.sitting(), asked),
+        "analyse" => analysing::analyse(host, session.sitting(), asked),
+        "judge" => teaching::judge(session.sitting(), asked),
+        "answer" => teaching::answer(host, session, asked),
+        "notes" => teaching::notes(session.sitting(), asked),
+        "round_word" => teaching::round_word(session.sitting(), asked),
         "undo" => {
             session.undo().map_err(|_| EngineError::new("cli-error-cannot-undo", Value::Null))?;
             Ok(json(&Standing::of(session.sitting())))
@@ -216,13 +247,28 @@ fn completed_options(games: &Games, game: &str, asked: &Asked) -> Result<Option<
     Ok(Some(json(&options)))
 }
 
-/// Sentences about events of the game on the table.
+/// Sentences about the game on the table. Unnamed seats keep their default names.
 fn tell(session: &Session, words: &Words, asked: &Asked) -> Result<Json, EngineError> {
     let sitting = session.sitting();
-    let events: Vec<Value> = asked.required("events")?;
-    let names = asked.optional("names")?.unwrap_or_else(|| sitting.names(words));
-    let telling = words.telling(sitting.game(), &names);
-    let sentences = events.iter().map(|event| telling.tell("event", &sitting.readable(event, words)));
+    let mut names: Vec<String> = asked.optional("names")?.unwrap_or_default();
+    names.extend(sitting.names(words).into_iter().skip(names.len()));
+    sentences(&words.telling(sitting.game(), &names), asked, |event, ids| sitting.readable(event, words, ids))
+}
+
+/// Sentences about a game that need not be on the table, with its standard cards.
+fn tell_of(game: &dyn AnyGame, words: &Words, asked: &Asked) -> Result<Json, EngineError> {
+    let names: Vec<String> = asked.optional("names")?.unwrap_or_default();
+    sentences(&words.telling(game.name(), &names), asked, |event, ids| game.readable(event, words, ids))
+}
+
+/// An event has its name in `event`, the reason of a refusal in `code`.
+fn sentences(telling: &Telling, asked: &Asked, readable: impl Fn(&Value, bool) -> Value) -> Result<Json, EngineError> {
+    let facts: Vec<Value> = asked.required("events")?;
+    let ids = asked.optional("ids")?.unwrap_or(true);
+    let sentences = facts.iter().map(|fact| match fact.get("code") {
+        Some(_) => telling.tell("refusal", fact),
+        None => telling.tell("event", &readable(fact, ids)),
+    });
     Ok(json(&Sentences { sentences: sentences.collect() }))
 }
 

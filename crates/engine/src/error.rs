@@ -9,6 +9,8 @@ use words::Words;
 pub enum EngineError {
     /// The rules refuse an action.
     Refused(Refusal),
+    /// The game cannot be opened with these options.
+    BadOptions(Refusal),
     /// A record contains an action that the rules refuse.
     BadMove { ply: usize, seat: Seat, refusal: Refusal },
     /// Anything else: a message of the locales, `cli-error-…`, and its arguments.
@@ -24,8 +26,9 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    fn message(&self, words: &Words) -> String {
-        words.tell(self.game, "refusal", &self.reason)
+    /// `kind` is `refusal` or `options`.
+    fn message(&self, kind: &str, words: &Words) -> String {
+        words.tell(self.game, kind, &self.reason)
     }
 }
 
@@ -53,7 +56,7 @@ impl EngineError {
                 EngineError::BadMove { ply, seat, refusal: Refusal { game, rule, reason } }
             }
             Refused::BadRecord(detail) => EngineError::bad_record(detail),
-            Refused::BadOptions { rule, message } => EngineError::detailed(BAD_OPTIONS, message).under(rule),
+            Refused::BadOptions { rule, reason, .. } => EngineError::BadOptions(Refusal { game, rule, reason }),
             Refused::BadPosition { faults } => {
                 let first = faults.first().map(ToString::to_string);
                 let rule = faults.first().and_then(|fault| fault.rule);
@@ -114,13 +117,14 @@ impl EngineError {
 
     /// Options that are not of this game at all, rather than options that break a rule.
     pub fn is_unreadable_options(&self) -> bool {
-        matches!(self, EngineError::Message { id, rule: None, .. } if *id == BAD_OPTIONS)
+        matches!(self, EngineError::Message { id, .. } if *id == BAD_OPTIONS)
     }
 
     /// For programs: `no_marker`, `bad_position`.
     pub fn code(&self) -> String {
         match self {
             EngineError::Refused(refusal) => refusal.reason["code"].as_str().unwrap_or_default().to_owned(),
+            EngineError::BadOptions(_) => code_of(BAD_OPTIONS),
             EngineError::BadMove { .. } => code_of(BAD_RECORD),
             EngineError::Message { id, .. } => code_of(id),
         }
@@ -128,7 +132,9 @@ impl EngineError {
 
     pub fn rule(&self) -> Option<&'static str> {
         match self {
-            EngineError::Refused(refusal) | EngineError::BadMove { refusal, .. } => Some(refusal.rule),
+            EngineError::Refused(refusal) | EngineError::BadOptions(refusal) | EngineError::BadMove { refusal, .. } => {
+                Some(refusal.rule)
+            }
             EngineError::Message { rule, .. } => *rule,
         }
     }
@@ -136,7 +142,9 @@ impl EngineError {
     /// The game's own reason for a refusal.
     pub fn reason(&self) -> Option<&Value> {
         match self {
-            EngineError::Refused(refusal) | EngineError::BadMove { refusal, .. } => Some(&refusal.reason),
+            EngineError::Refused(refusal) | EngineError::BadOptions(refusal) | EngineError::BadMove { refusal, .. } => {
+                Some(&refusal.reason)
+            }
             EngineError::Message { .. } => None,
         }
     }
@@ -151,10 +159,12 @@ impl EngineError {
     /// For people.
     pub fn message(&self, words: &Words) -> String {
         match self {
-            EngineError::Refused(refusal) => refusal.message(words),
+            EngineError::Refused(refusal) => refusal.message("refusal", words),
+            EngineError::BadOptions(refusal) => {
+                words.say(BAD_OPTIONS, &json!({ "detail": refusal.message("options", words) }))
+            }
             EngineError::BadMove { ply, seat, refusal } => {
-                let seat = words.say("cli-seat", &json!({ "seat": seat }));
-                let args = json!({"ply": ply, "seat": seat, "rule": refusal.rule, "reason": refusal.message(words)});
+                let args = json!({"ply": ply, "seat": words.seat(u64::from(seat.0)), "rule": refusal.rule, "reason": refusal.message("refusal", words)});
                 words.say(BAD_RECORD, &json!({ "detail": words.say("cli-replay-refused", &args) }))
             }
             EngineError::Message { id, args, .. } => words.say(id, args),

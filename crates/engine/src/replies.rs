@@ -1,7 +1,9 @@
 //! What the engine says.
 
 use crate::error::EngineError;
+use bots::analysis::Findings;
 use bots::{Level, Weighed};
+use coach::{Noted, RoundWord};
 use games::{Json, Sitting};
 use serde::Serialize;
 use serde_json::Value;
@@ -93,6 +95,29 @@ pub struct Happened {
     pub standing: Standing,
 }
 
+/// How the game ended at a table where some have resigned; scores only if it was played to its end.
+#[derive(Serialize)]
+pub struct Ended {
+    pub result: Option<EndResult>,
+}
+
+#[derive(Serialize)]
+pub struct EndResult {
+    scores: Option<Vec<i32>>,
+    winners: SeatSet,
+}
+
+impl Ended {
+    pub fn of(sitting: &dyn Sitting, left: SeatSet) -> Ended {
+        let by_rules = sitting.outcome().map(|outcome| outcome.among(left));
+        let by_rules = by_rules.map(|it| EndResult { scores: Some(it.scores().to_vec()), winners: it.winners });
+        // Where only one is left of several, nobody has to play on.
+        let resigned = left.len() < sitting.seats() && left.len() <= 1;
+        let by_resignation = resigned.then_some(EndResult { scores: None, winners: left });
+        Ended { result: by_rules.or(by_resignation) }
+    }
+}
+
 #[derive(Serialize)]
 pub struct Explanation<'r> {
     pub error: Option<Problem<'r>>,
@@ -132,8 +157,50 @@ pub struct Found {
 }
 
 #[derive(Serialize)]
+pub struct Analysing {
+    pub findings: Findings<Value>,
+}
+
+#[derive(Serialize)]
+pub struct Studied {
+    pub findings: coach::review::Findings,
+}
+
+#[derive(Serialize)]
+pub struct Reasons {
+    pub reasons: Vec<Reason>,
+}
+
+#[derive(Serialize)]
+pub struct Reason {
+    pub rule: Option<&'static str>,
+    pub sentence: String,
+    /// The fact, with its code.
+    #[serde(flatten)]
+    pub fact: Value,
+}
+
+#[derive(Serialize)]
+pub struct Nudged {
+    pub point: &'static str,
+    pub sentence: String,
+    #[serde(flatten)]
+    pub fact: Value,
+}
+
+#[derive(Serialize)]
 pub struct Drawn {
     pub drawn: Vec<u32>,
+}
+
+#[derive(Serialize)]
+pub struct Notes {
+    pub notes: Vec<Noted>,
+}
+
+#[derive(Serialize)]
+pub struct RoundWords {
+    pub words: Vec<RoundWord>,
 }
 
 #[derive(Serialize)]

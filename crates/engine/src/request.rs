@@ -5,10 +5,10 @@ use serde::de::DeserializeOwned;
 use serde_json::json;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
-use table::{MAX_SEATS, Seat};
+use table::{MAX_SEATS, Seat, SeatSet};
 
 /// Every command and the fields it takes.
-const COMMANDS: [(&str, &[&str]); 23] = [
+const COMMANDS: [(&str, &[&str]); 34] = [
     ("hello", &[]),
     ("new", &["game", "options", "seed", "people", "bots"]),
     ("set", &["game", "position", "options"]),
@@ -23,15 +23,26 @@ const COMMANDS: [(&str, &[&str]); 23] = [
     ("explain", &["seat", "action", "help"]),
     ("apply", &["seat", "action"]),
     ("undo", &[]),
+    ("outcome", &["left"]),
     ("log", &["seat", "after"]),
     ("names", &[]),
-    ("tell", &["events", "names", "lang"]),
+    ("tell", &["events", "names", "game", "ids", "lang"]),
     ("cards", &["game", "options", "lang"]),
-    ("bot", &["seat", "level", "ms", "iterations", "seed", "part", "parts"]),
-    ("think", &["game", "view", "seat", "level", "ms", "iterations", "seed", "part", "parts"]),
+    ("bot", &["seat", "level", "ms", "iterations", "sharers", "seed", "part", "parts"]),
+    ("think", &["game", "view", "seat", "level", "ms", "iterations", "sharers", "seed", "part", "parts"]),
     ("merge", &["parts"]),
+    ("analyse", &["seat", "played", "ms", "iterations", "seed", "part", "parts"]),
+    ("merge_analysis", &["parts", "hinted"]),
+    ("reasons", &["seat", "action", "against", "values", "names", "lang"]),
+    ("nudge", &["seat", "action", "level", "lang"]),
     ("dice", &["seed", "below"]),
     ("record", &[]),
+    ("judge", &["seat", "step", "action"]),
+    ("answer", &["seat", "step"]),
+    ("notes", &["seat"]),
+    ("round_word", &["seat", "before"]),
+    ("review", &["record", "seed", "samples", "iterations", "part", "names", "lang"]),
+    ("merge_review", &["record", "parts", "names", "lang"]),
 ];
 
 type Fields<'l> = BTreeMap<String, &'l RawValue>;
@@ -117,6 +128,11 @@ impl<'l> Asked<'l> {
     /// One of this many seats.
     pub fn seat_of(&self, seats: usize) -> Result<Seat, EngineError> {
         existing(self.required("seat")?, seats)
+    }
+
+    /// Several of this many seats.
+    pub fn seats_of(&self, field: &str, seats: usize) -> Result<SeatSet, EngineError> {
+        self.required::<Vec<u64>>(field)?.into_iter().map(|seat| existing(seat, seats)).collect()
     }
 
     /// `None` for a spectator.

@@ -17,7 +17,7 @@ pub struct Session {
     log: Vec<Entry>,
 }
 
-/// An action, and what was told of it.
+/// An action with its events.
 pub struct Entry {
     pub seat: Seat,
     pub told: Vec<Told<Json>>,
@@ -84,6 +84,25 @@ impl Session {
 
     /// Plays the actions of a stored game again.
     pub fn reopen(host: &impl Host, games: &Games, stored: Stored) -> Result<Session, EngineError> {
+        let (mut session, actions) = Session::begin_again(host, games, stored)?;
+        for (ply, Turn { seat, action }) in actions.iter().enumerate() {
+            session.act(*seat, action).map_err(|refused| {
+                let refused = match refused {
+                    Refused::Illegal { rule, reason } => Refused::BadMove { ply, seat: *seat, rule, reason },
+                    other => other,
+                };
+                EngineError::refused(session.sitting.game(), refused)
+            })?;
+        }
+        Ok(session)
+    }
+
+    /// A stored game before its first action, and its actions.
+    fn begin_again(
+        host: &impl Host,
+        games: &Games,
+        stored: Stored,
+    ) -> Result<(Session, Vec<Turn<Value>>), EngineError> {
         let Stored { game, rules_version, content, mut options, seed, actions } = stored;
         let game = game_named(games, &game)?;
         let cards = take_cards(&mut options);
@@ -93,17 +112,21 @@ impl Session {
         let turns: Vec<Turn<&Value>> =
             actions.iter().map(|turn| Turn { seat: turn.seat, action: &turn.action }).collect();
         let sitting = with_cards.as_deref().unwrap_or(game).reopen(&begun, &turns).map_err(refused)?;
-        let mut session = Session { sitting, cards, log: Vec::new() };
-        for (ply, Turn { seat, action }) in actions.iter().enumerate() {
-            session.act(*seat, action).map_err(|refused| {
-                let refused = match refused {
-                    Refused::Illegal { rule, reason } => Refused::BadMove { ply, seat: *seat, rule, reason },
-                    other => other,
-                };
-                EngineError::refused(game.name(), refused)
-            })?;
+        Ok((Session { sitting, cards, log: Vec::new() }, actions))
+    }
+
+    /// The beginning of a record and its actions, which nobody has checked yet. `cards` as in [`Session::replay`].
+    pub fn beginning(
+        host: &impl Host,
+        games: &Games,
+        record: &RawValue,
+        cards: Option<&str>,
+    ) -> Result<(Session, Vec<Turn<Value>>), EngineError> {
+        let mut stored: Stored = serde_json::from_str(record.get()).map_err(EngineError::bad_record)?;
+        if let (Some(cards), Some(options)) = (cards, stored.options.as_object_mut()) {
+            options.insert("cards".to_owned(), json!(cards));
         }
-        Ok(session)
+        Session::begin_again(host, games, stored)
     }
 
     /// Plays a record of any game. `cards` is the card file to use instead of the one that the record names.
@@ -161,12 +184,17 @@ impl Session {
     pub fn apply(&mut self, seat: Seat, action: &RawValue) -> Result<Json, EngineError> {
         let done = self.act(seat, &read_action(action)?);
         let done = done.map_err(|refused| EngineError::refused(self.sitting.game(), refused))?;
+        Ok(self.events_since(done))
+    }
+
+    /// The events of the actions after the first so many, with nothing held back.
+    pub fn events_since(&self, done: usize) -> Json {
         let events = self.log.iter().skip(done).flat_map(|entry| &entry.told);
-        Ok(json(&events.map(Told::whole).collect::<Vec<_>>()))
+        json(&events.map(Told::whole).collect::<Vec<_>>())
     }
 
     /// Tells the number of its entry in the log.
-    fn act(&mut self, seat: Seat, action: &Value) -> Result<usize, Refused> {
+    pub fn act(&mut self, seat: Seat, action: &Value) -> Result<usize, Refused> {
         let told = self.sitting.act(seat, action)?.told;
         self.log.push(Entry { seat, told });
         Ok(self.log.len() - 1)
@@ -311,6 +339,6 @@ fn read_cards(
     game.map(Some).map_err(|bad| EngineError::bad_cards(path, bad))
 }
 
-fn read_action(action: &RawValue) -> Result<Value, EngineError> {
+pub fn read_action(action: &RawValue) -> Result<Value, EngineError> {
     serde_json::from_str(action.get()).map_err(EngineError::bad_action)
 }

@@ -1,4 +1,4 @@
-//! What bots think: at once, or in parts that a page gives to several workers.
+//! Bots' thinking: at once, or in parts that a page gives to several workers.
 
 use crate::engine::fresh_seed;
 use crate::error::EngineError;
@@ -9,30 +9,26 @@ use bots::{BotError, Budget, Level, Part, Weighed, in_parts};
 use games::{Json, Sitting, Thinker, json};
 use serde_json::Value;
 use std::time::Duration;
+use table::Seat;
 
-/// More workers than any machine gives to a page.
+/// More parts than a page has workers on any machine.
 const MOST_PARTS: u32 = 256;
 
-/// The action of a bot, or with `part` what that part finds out.
+/// A bot's action, or with `part` the findings of that part.
 pub fn think(host: &impl Host, sitting: &dyn Sitting, asked: &Asked) -> Result<Json, EngineError> {
     let level = asked.required::<String>("level")?;
     let level: Level = level.parse().map_err(|wrong: String| asked.wrong("level", &wrong))?;
     let seat = asked.seat_of(sitting.seats())?;
     let seed = asked.optional("seed")?.map_or_else(|| fresh_seed(host), Ok)?;
-    let thinker = Thinker { seat, level, budget: budget(asked)?, seed };
-    let not_asked = |_: BotError| EngineError::new("cli-error-not-asked", serde_json::json!({ "seat": seat }));
+    let sharers = asked.optional("sharers")?.unwrap_or(1);
+    let thinker = Thinker { seat, level, budget: budget(asked)?, sharers, seed };
+    let not_asked = |_: BotError| not_asked(seat);
     let watch = host.watch();
-    if let Some((index, of)) = asked.optional::<(u32, u32)>("part")? {
-        if index >= of || of > MOST_PARTS {
-            return Err(asked.wrong("part", "say [0, 4] for the first of four parts"));
-        }
-        let weighed = sitting.weigh(thinker, Part { index, of }, watch).map_err(not_asked)?;
+    if let Some(part) = part(asked)? {
+        let weighed = sitting.weigh(thinker, part, watch).map_err(not_asked)?;
         return Ok(json(&Found { weighed }));
     }
-    let of = asked.optional("parts")?.unwrap_or(1);
-    if of == 0 || of > MOST_PARTS {
-        return Err(asked.wrong("parts", &format!("it is a number from 1 to {MOST_PARTS}")));
-    }
+    let of = parts(asked)?;
     let parts = in_parts(of, |part| sitting.weigh(thinker, part, watch));
     let parts = parts.into_iter().collect::<Result<Vec<_>, _>>().map_err(not_asked)?;
     let action = bots::merge(parts).ok_or_else(|| not_asked(BotError::NotAsked))?;
@@ -46,7 +42,29 @@ pub fn merge(asked: &Asked) -> Result<Json, EngineError> {
     Ok(json(&Chosen { action }))
 }
 
-fn budget(asked: &Asked) -> Result<Option<Budget>, EngineError> {
+/// The part that the request asks for, if any.
+pub fn part(asked: &Asked) -> Result<Option<Part>, EngineError> {
+    let Some((index, of)) = asked.optional::<(u32, u32)>("part")? else { return Ok(None) };
+    if index >= of || of > MOST_PARTS {
+        return Err(asked.wrong("part", "say [0, 4] for the first of four parts"));
+    }
+    Ok(Some(Part { index, of }))
+}
+
+/// How many parts to compute here.
+pub fn parts(asked: &Asked) -> Result<u32, EngineError> {
+    let of = asked.optional("parts")?.unwrap_or(1);
+    if of == 0 || of > MOST_PARTS {
+        return Err(asked.wrong("parts", &format!("it is a number from 1 to {MOST_PARTS}")));
+    }
+    Ok(of)
+}
+
+pub fn not_asked(seat: Seat) -> EngineError {
+    EngineError::new("cli-error-not-asked", serde_json::json!({ "seat": seat }))
+}
+
+pub fn budget(asked: &Asked) -> Result<Option<Budget>, EngineError> {
     let time = asked.optional("ms")?.map(Duration::from_millis);
     let iterations = asked.optional("iterations")?;
     Ok(match (iterations, time) {

@@ -172,9 +172,20 @@ fn events_are_told_in_any_language() {
     assert_eq!(table.ok(tell.clone())["sentences"], json!(["Ben takes inks: 2 × blue, red."]));
     let mut french = tell;
     french["lang"] = json!("fr");
-    assert_eq!(table.ok(french.clone())["sentences"], json!(["Ben prend des encres : 2 × bleue, rouge."]));
+    assert_eq!(table.ok(french.clone())["sentences"], json!(["Ben prend des encres\u{a0}: 2 × bleu, rouge."]));
     french["lang"] = json!("la");
     assert_eq!(table.ask(french)["error"]["code"], "wrong_field");
+    // Who was not named keeps the usual name; reasons of refusals are told as well.
+    let seat_two =
+        json!([{"event": "inks_taken", "seat": 1, "inks": {"red": 1}}, {"code": "not_your_turn", "actor": 0}]);
+    let told = table.ok(json!({"cmd": "tell", "events": seat_two, "names": ["Ada"]}))["sentences"].clone();
+    assert_eq!(told, json!(["Seat 2 takes inks: red.", "It’s not your turn. Wait for Ada."]));
+    let taken = json!([{"event": "order_discarded", "seat": 0, "printing": "p14", "refinement": "r43"}]);
+    let with = |ids: bool| json!({"cmd": "tell", "events": taken, "names": ["Ada"], "ids": ids});
+    assert!(table.ok(with(true))["sentences"][0].as_str().is_some_and(|told| told.contains("p14 (")));
+    assert!(table.ok(with(false))["sentences"][0].as_str().is_some_and(|told| !told.contains("p14")));
+    let elsewhere = json!({"cmd": "tell", "game": "gutenberg", "events": events, "names": ["Ada", "Ben"]});
+    assert_eq!(Table::new().ok(elsewhere)["sentences"], json!(["Ben takes inks: 2 × blue, red."]));
     assert_eq!(table.ok(json!({"cmd": "names"}))["names"].as_array().map(Vec::len), Some(2));
 }
 
@@ -199,4 +210,109 @@ fn options_that_were_left_out_follow_from_who_plays() {
     let seed = "01".repeat(32);
     table.ok(json!({"cmd": "new", "game": "gutenberg", "options": {}, "seed": seed, "people": 4, "bots": ["master"]}));
     assert_eq!(table.ok(json!({"cmd": "record"}))["options"]["people"], 4);
+}
+
+#[test]
+fn a_step_of_a_lesson_judges_and_is_answered() {
+    let mut table = Table::begin("gutenberg", json!({"people": 3, "first": 0}), 4);
+    let display = table.ok(json!({"cmd": "view", "seat": 0}))["table"]["display"].clone();
+    let order = |at: usize| json!({"draft_order": {"printing": display["printing"][at], "refinement": display["refinement"][0]}});
+    let step = json!({
+        "id": "take",
+        "point": "part:question",
+        "expect": [{"draft_order": {"printing": display["printing"][0]}}],
+        "mistakes": [{"when": ["pass"], "id": "pass"}],
+        "answers": "bots",
+    });
+    let mut judged = |action: Value| table.ok(json!({"cmd": "judge", "seat": 0, "step": step, "action": action}));
+    assert_eq!(judged(order(0)), json!({"verdict": "expected", "id": null}));
+    assert_eq!(judged(order(1)), json!({"verdict": "other", "id": null}));
+    assert_eq!(judged(json!("decline")), json!({"verdict": "illegal", "id": null}));
+    assert_eq!(judged(json!("pass")), json!({"verdict": "mistake", "id": "pass"}));
+    let standing = table.ok(json!({"cmd": "apply", "seat": 0, "action": order(0)}));
+    assert_eq!((&standing["ply"], &standing["to_act"]), (&json!(1), &json!([1])));
+    // The others draft twice, the second time in reverse order.
+    let answered = table.ok(json!({"cmd": "answer", "seat": 0, "step": step}));
+    assert_eq!((&answered["ply"], &answered["to_act"]), (&json!(5), &json!([0])));
+    assert!(answered["events"].as_array().unwrap().len() >= 4, "{answered}");
+    let entries = table.ok(json!({"cmd": "log", "seat": 0}))["entries"].clone();
+    assert_eq!(entries.as_array().unwrap().len(), 6);
+    // Nobody is left to answer.
+    let again = table.ok(json!({"cmd": "answer", "seat": 0, "step": step}));
+    assert_eq!((&again["ply"], &again["events"]), (&json!(5), &json!([])));
+}
+
+#[test]
+fn a_bad_step_or_answer_changes_nothing() {
+    let mut table = Table::begin("gutenberg", json!({"people": 2, "first": 0}), 4);
+    let display = table.ok(json!({"cmd": "view", "seat": 0}))["table"]["display"].clone();
+    let order = |at: usize| json!({"draft_order": {"printing": display["printing"][at], "refinement": display["refinement"][at]}});
+    let mut code = |request: Value| table.ask(request)["error"]["code"].clone();
+    let judge = |step: Value, action: Value| json!({"cmd": "judge", "seat": 0, "step": step, "action": action});
+    assert_eq!(code(judge(json!({"id": "a", "point": "row:kitchen"}), json!("pass"))), "wrong_field");
+    assert_eq!(code(judge(json!({"id": "a", "expect": [{"any": 1}]}), json!("pass"))), "wrong_field");
+    assert_eq!(code(judge(json!({"id": "a", "answers": "robots"}), json!("pass"))), "wrong_field");
+    assert_eq!(code(judge(json!({"id": "a", "hint": 1}), json!("pass"))), "wrong_field");
+    assert_eq!(code(judge(json!({"id": "a"}), json!({"castle": 1}))), "bad_action");
+    assert_eq!(code(json!({"cmd": "judge", "seat": 2, "step": {"id": "a"}, "action": "pass"})), "no_such_seat");
+    // The first answer would be legal, the second is not: neither is played.
+    let turns = json!([{"seat": 0, "action": order(0)}, {"seat": 1, "action": order(0)}]);
+    let refused = code(json!({"cmd": "answer", "seat": 1, "step": {"id": "a", "answers": turns}}));
+    assert_ne!(refused, Value::Null);
+    assert_eq!(table.ok(json!({"cmd": "record"}))["actions"], json!([]));
+    assert_eq!(
+        Table::new().ask(json!({"cmd": "judge", "seat": 0, "step": {"id": "a"}, "action": "pass"}))["error"]["code"],
+        "no_game"
+    );
+}
+
+#[test]
+fn a_coached_game_gets_notes_and_a_word_after_the_round() {
+    for mut table in games() {
+        let before = table.ok(json!({"cmd": "view", "seat": 0}));
+        for number in 0..60 {
+            if table.step(number).is_none() {
+                break;
+            }
+            for note in table.ok(json!({"cmd": "notes", "seat": 0}))["notes"].as_array().unwrap() {
+                assert!(note["id"].is_string() && note["rule"].is_string() && note["point"].is_string(), "{note}");
+            }
+        }
+        let words = table.ok(json!({"cmd": "round_word", "seat": 0, "before": before}))["words"].clone();
+        assert!(words.as_array().unwrap().iter().all(|word| word["id"].is_string()), "{words}");
+        let code = |reply: Value| reply["error"]["code"].clone();
+        assert_eq!(code(table.ask(json!({"cmd": "round_word", "seat": 0, "before": {"seat": 0}}))), "bad_view");
+        assert_eq!(code(table.ask(json!({"cmd": "round_word", "seat": 0}))), "missing_field");
+        assert_eq!(code(table.ask(json!({"cmd": "notes", "seat": 7}))), "no_such_seat");
+    }
+}
+
+#[test]
+fn who_has_resigned_does_not_win() {
+    let mut table = Table::begin("gutenberg", json!({"people": 3, "characters": false}), 7);
+    let ended = |table: &mut Table, left: Value| table.ok(json!({"cmd": "outcome", "left": left}))["result"].clone();
+    assert_eq!(ended(&mut table, json!([0, 1])), Value::Null, "two play on");
+    assert_eq!(ended(&mut table, json!([2])), json!({"scores": null, "winners": [2]}), "nobody plays alone");
+    assert_eq!(table.ask(json!({"cmd": "outcome", "left": [3]}))["error"]["code"], "no_such_seat");
+    let mut played = 0;
+    while table.step(played).is_some() {
+        played += 1;
+    }
+    let whole = ended(&mut table, json!([0, 1, 2]));
+    assert_eq!(whole["winners"].as_array().map(Vec::len), Some(1), "{whole}");
+    let scores: Vec<i64> = serde_json::from_value(whole["scores"].clone()).unwrap();
+    let winner = whole["winners"][0].as_u64().unwrap() as usize;
+    let left: Vec<usize> = (0..3).filter(|&seat| seat != winner).collect();
+    let second = left.iter().map(|&seat| scores[seat]).max().unwrap();
+    let best: Vec<usize> = left.iter().copied().filter(|&seat| scores[seat] == second).collect();
+    assert_eq!(ended(&mut table, json!(left)), json!({"scores": scores, "winners": best}));
+    let [other, _] = left[..] else { panic!("two others") };
+    assert_eq!(ended(&mut table, json!([winner, other]))["winners"], json!([winner]));
+}
+
+#[test]
+fn a_game_for_one_ends_by_its_rules_or_when_that_one_resigns() {
+    let mut table = Table::begin("gutenberg", json!({"people": 1}), 8);
+    assert_eq!(table.ok(json!({"cmd": "outcome", "left": [0]}))["result"], Value::Null);
+    assert_eq!(table.ok(json!({"cmd": "outcome", "left": []}))["result"], json!({"scores": null, "winners": []}));
 }

@@ -53,6 +53,16 @@ fn words_are_found_as_the_vectors_say() {
 }
 
 #[test]
+fn actions_are_valued_as_the_vectors_say() {
+    holds("analyses");
+}
+
+#[test]
+fn reviews_say_the_same() {
+    holds("reviews");
+}
+
+#[test]
 fn bots_move_as_the_vectors_say() {
     holds("bots");
 }

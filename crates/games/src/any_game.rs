@@ -1,4 +1,4 @@
-//! A registered game, whichever it is: what can be asked before anybody plays.
+//! Any registered game: what can be asked before play starts.
 
 use crate::{BadCards, CardSheet, Flag, Given, Json, Refused, Sitting};
 use bots::Level;
@@ -36,6 +36,8 @@ pub trait AnyGame: Send + Sync {
     fn simulation(&self, options: Given, people: Option<u8>) -> Result<Box<dyn crate::Simulation>, Refused>;
     /// All cards in play with these options, as data with their texts in a language. Null where the game has none.
     fn cards(&self, options: Given, words: &Words) -> Result<Json, Refused>;
+    /// An event with its cards named as people read them; see [`Sitting::readable`].
+    fn readable(&self, event: &Value, words: &Words, ids: bool) -> Value;
     /// Whether this text is clearly a card file of this game.
     fn is_card_file(&self, text: &str) -> bool;
     /// The contents of a card file.

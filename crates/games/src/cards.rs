@@ -1,4 +1,4 @@
-//! Card files: text from whoever has a file system. The rules never see a path.
+//! Card files: text from a caller with a file system. The rules never see a path.
 
 use table::Fault;
 use words::Words;

@@ -5,7 +5,7 @@ pub const PAGE_WIDTH: usize = 100;
 /// Between blocks of a table that stand side by side.
 const WIDE_GAP: &str = "     ";
 
-/// Rows in aligned columns under their heads; short rows in at most so many blocks side by side as fit the page.
+/// Rows in aligned columns under their heads; short tables are split into as many side-by-side blocks as fit.
 pub fn table(heads: &[String], rows: &[Vec<String>], most_blocks: usize) -> String {
     let widths: Vec<usize> = (0..heads.len())
         .map(|column| {
@@ -32,7 +32,7 @@ pub fn table(heads: &[String], rows: &[Vec<String>], most_blocks: usize) -> Stri
     lines.join("\n") + "\n"
 }
 
-/// The words of our five languages take one column a character.
+/// Assumes one column per character, which holds for our five languages.
 fn width(text: &str) -> usize {
     text.chars().count()
 }

@@ -34,11 +34,11 @@ pub use gutenberg::card_data::{
 };
 pub use gutenberg::facts::{AdviceFacts, AdvisedOrder, GutenbergFacts, PayFacts};
 pub use letterpress::card_data::{ChallengeData, LetterData, LetterpressCards};
-pub use module::{Bots, Chapter, Flag, FlagKind, GameModule};
+pub use module::{Bots, Chapter, Flag, FlagKind, GameModule, Knowledge, Nudge, ReasonFact};
 pub use refused::Refused;
 #[cfg(not(target_arch = "wasm32"))]
 pub use simulation::{Finished, Pace, Simulation};
-pub use sitting::{Acted, Explained, Legal, Sitting, Thinker, Thought};
+pub use sitting::{Acted, Analyst, Appraiser, Explained, Legal, Sitting, Thinker, Thought, Unanalysed};
 
 use ::gutenberg::Gutenberg;
 use ::letterpress::Letterpress;

@@ -1,7 +1,10 @@
-//! What a game brings along beyond its rules.
+//! What a game provides beyond its rules.
 
 use crate::{BadCards, CardSheet, Json, Refused, json};
-use bots::{Bot, Budget, Level, Playable};
+use bots::analysis::Findings;
+use bots::appraisal::{Appraisal, Appraise};
+use bots::reasons::Comparison;
+use bots::{Bot, BotError, Budget, Clock, Level, Part, Playable, Reference};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use table::{Dice, Game, Outcome, Seat};
@@ -54,6 +57,50 @@ pub trait GameModule:
         Err(Refused::view("this game cannot be imagined from a view"))
     }
 
+    /// Reasons for this action, and for preferring it to the other one if given; `None` if the game has none.
+    fn reasons(
+        &self,
+        _view: &Self::View,
+        _action: &Self::Action,
+        _against: Option<&Self::Action>,
+        _values: Option<&Comparison>,
+    ) -> Option<Result<Vec<ReasonFact>, BotError>> {
+        None
+    }
+
+    /// Where to look for a good action, such as this one; `None` where the game cannot tell. The level says how much is
+    /// given away, from 1.
+    fn nudge(&self, _view: &Self::View, _action: Option<&Self::Action>, _level: u8) -> Option<Result<Nudge, BotError>> {
+        None
+    }
+
+    /// A part of what the actions of this view's seat are worth; `None` where the game cannot tell.
+    fn try_out(
+        &self,
+        _view: &Self::View,
+        _played: Option<&Self::Action>,
+        _clock: &Clock,
+        _dice: &mut Dice,
+        _part: Part,
+    ) -> Option<Result<Findings<Self::Action>, BotError>> {
+        None
+    }
+
+    /// What is hidden in a state, where the game can be reviewed.
+    fn knowledge(&self, _state: &Self::State) -> Option<Knowledge> {
+        None
+    }
+
+    /// What a position is worth to each seat, by playouts from it; `None` where the game cannot tell.
+    fn appraise(
+        &self,
+        _state: &Self::State,
+        _asked: Appraise<Self::Action>,
+        _dice: &mut Dice,
+    ) -> Option<Result<Appraisal, BotError>> {
+        None
+    }
+
     /// All cards in play with these options, as data with their texts in a language. Null where the game has none.
     fn cards(&self, _options: &Self::Options, _words: &Words) -> Json {
         json(&())
@@ -61,11 +108,11 @@ pub trait GameModule:
 
     /// What the seats are called where nobody has a name.
     fn names(&self, state: &Self::State, words: &Words) -> Vec<String> {
-        (0..self.seats(state)).map(|seat| words.say("cli-seat", &serde_json::json!({ "seat": seat }))).collect()
+        (0..self.seats(state)).map(|seat| words.seat(seat as u64)).collect()
     }
 
-    /// An event with its cards named as people read them.
-    fn readable(&self, event: &Value, _words: &Words) -> Value {
+    /// An event with its cards named as people read them: by what they say, and with `ids` by their ids as well.
+    fn readable(&self, event: &Value, _words: &Words, _ids: bool) -> Value {
         event.clone()
     }
 
@@ -110,16 +157,52 @@ pub trait GameModule:
     }
 }
 
+/// How much of a state is hidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Knowledge {
+    /// All seats know everything but the dice.
+    pub open: bool,
+    /// How many choices have been made in secret and wait for a common reveal.
+    pub secret_choices: usize,
+}
+
+/// A fact about an action, with its `code`; `locales/*/reasons.ftl` has its sentence.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReasonFact {
+    /// The rule that it follows from.
+    pub rule: Option<&'static str>,
+    pub fact: Value,
+}
+
+/// What a page points at, and a fact with its `code`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Nudge {
+    pub point: &'static str,
+    pub fact: Value,
+}
+
 /// The opponents of a game.
 pub struct Bots<G> {
     pub of_level: fn(Level) -> Box<dyn Bot<G> + Send>,
+    /// The levels as they once were.
+    pub reference: fn(Reference) -> Box<dyn Bot<G> + Send>,
     pub random: fn() -> Box<dyn Bot<G> + Send>,
+    /// Plays the first action of an analysis.
+    pub hinted: fn() -> Box<dyn Bot<G> + Send>,
     pub budget: fn(Level) -> Budget,
+    pub reference_budget: fn(Reference) -> Budget,
 }
 
 impl<G: Playable> Bots<G> {
     pub fn new() -> Bots<G> {
-        Bots { of_level: G::bot, random: G::random_bot, budget: G::budget }
+        Bots {
+            of_level: G::bot,
+            reference: G::reference,
+            random: G::random_bot,
+            hinted: G::hinted_bot,
+            budget: G::budget,
+            reference_budget: G::reference_budget,
+        }
     }
 }
 

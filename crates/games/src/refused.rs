@@ -1,16 +1,17 @@
 //! Why a game refuses a request.
 
+use crate::given::to_value;
 use serde_json::Value;
-use table::{BadOptions, BadRecord, Fault, Refusal, Seat};
+use table::{BadRecord, Fault, Game, Refusal, Seat};
 
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Refused {
     /// Not an action, options, a position or a record of this game at all.
     #[error("{what}: {detail}")]
     Unreadable { what: &'static str, detail: String },
-    /// No table can be opened with these options.
+    /// No table can be opened with these options: the rule, and the game's own reason with the game's name.
     #[error("{message}")]
-    BadOptions { rule: Option<&'static str>, message: String },
+    BadOptions { rule: &'static str, reason: Value, message: String },
     /// The rules refuse an action: the rule, and the game's own reason.
     #[error("refused under rule {rule}: {}", code(reason))]
     Illegal { rule: &'static str, reason: Value },
@@ -36,19 +37,19 @@ impl Refused {
         Refused::Unreadable { what: "view", detail: detail.to_string() }
     }
 
+    pub(crate) fn options<G: Game>(bad: &G::BadOptions) -> Refused {
+        let mut reason = reason(bad);
+        reason["game"] = G::NAME.into();
+        Refused::BadOptions { rule: bad.rule(), reason, message: bad.to_string() }
+    }
+
     pub(crate) fn illegal(refusal: &impl Refusal) -> Refused {
         Refused::Illegal { rule: refusal.rule(), reason: reason(refusal) }
     }
 }
 
 pub(crate) fn reason(refusal: &impl Refusal) -> Value {
-    serde_json::to_value(refusal).unwrap_or_default()
-}
-
-impl From<BadOptions> for Refused {
-    fn from(bad: BadOptions) -> Refused {
-        Refused::BadOptions { rule: bad.rule, message: bad.message }
-    }
+    to_value(refusal)
 }
 
 impl From<BadRecord> for Refused {

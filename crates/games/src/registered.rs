@@ -1,5 +1,6 @@
 //! A typed game behind [`AnyGame`].
 
+use crate::given::{from_value, to_value};
 use crate::refused::reason;
 use crate::{AnyGame, BadCards, Begun, CardSheet, Flag, GameModule, Given, Json, Preparation, Refused, Show, Sitting};
 use bots::Level;
@@ -52,7 +53,8 @@ impl<G: GameModule> AnyGame for Registered<G> {
     }
 
     fn open(&self, options: Given, seed: Seed) -> Result<Box<dyn Sitting>, Refused> {
-        Ok(Box::new(Play::new(self.0.clone(), options.read(OPTIONS)?, seed)?))
+        let play = Play::new(self.0.clone(), options.read(OPTIONS)?, seed);
+        Ok(Box::new(play.map_err(|bad| Refused::options::<G>(&bad))?))
     }
 
     fn place(&self, position: Given) -> Result<Box<dyn Sitting>, Refused> {
@@ -78,7 +80,7 @@ impl<G: GameModule> AnyGame for Registered<G> {
         // Only content that is missing depends on what was done with it.
         let needed = actions.iter().filter(|_| !known);
         let actions = needed.filter_map(|turn| {
-            let action = G::Action::deserialize(turn.action).ok()?;
+            let action = from_value(turn.action).ok()?;
             Some(Turn { seat: turn.seat, action })
         });
         let record = Record {
@@ -103,7 +105,7 @@ impl<G: GameModule> AnyGame for Registered<G> {
         plays_version::<G>(head.rules_version)?;
         let record: Record<G::Options, G::Action> = record.read("record")?;
         let replayed = Play::replay_with(self.0.clone(), &record, |play, turn, told| {
-            let events = told.iter().map(Told::whole).map(|event| serde_json::to_value(event).unwrap_or_default());
+            let events = told.iter().map(Told::whole).map(to_value);
             show(play, turn.seat, events.collect());
         });
         match replayed {
@@ -124,6 +126,10 @@ impl<G: GameModule> AnyGame for Registered<G> {
 
     fn cards(&self, options: Given, words: &Words) -> Result<Json, Refused> {
         Ok(self.0.cards(&options.read(OPTIONS)?, words))
+    }
+
+    fn readable(&self, event: &Value, words: &Words, ids: bool) -> Value {
+        self.0.readable(event, words, ids)
     }
 
     fn is_card_file(&self, text: &str) -> bool {
@@ -154,8 +160,8 @@ impl<G: GameModule> AnyGame for Registered<G> {
 /// The options that depend on the number of people, for this many; none where the options cannot be read, which opening
 /// the table will say.
 fn options_for<G: GameModule>(options: &Map<String, Value>, people: u8) -> Map<String, Value> {
-    let Ok(given) = G::Options::deserialize(Value::Object(options.clone())) else { return Map::new() };
-    let with = |people| serde_json::to_value(G::with_people(given.clone(), people)).unwrap_or_default();
+    let Ok(given) = from_value::<G::Options>(&Value::Object(options.clone())) else { return Map::new() };
+    let with = |people| to_value(&G::with_people(given.clone(), people));
     let (these, others) = (with(people), with(people ^ 1));
     let Value::Object(mut fields) = these else { return Map::new() };
     fields.retain(|name, value| others.get(name) != Some(value));

@@ -1,7 +1,8 @@
 //! Many games of one table: with random players, or with bots.
 
 use crate::{Bots, GameModule, Refused};
-use bots::{Bot, Player};
+use bots::analysis::ANALYSIS_BUDGET;
+use bots::{Bot, Player, Who};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 use table::{Dice, Game, Nobody, Outcome, Seat, Seed, Viewer};
@@ -50,7 +51,7 @@ pub(crate) struct Table<G: Game> {
 
 impl<G: GameModule> Table<G> {
     pub fn new(game: G, options: G::Options) -> Result<Table<G>, Refused> {
-        game.setup(&options, Seed::from_number(0))?;
+        game.setup(&options, Seed::from_number(0)).map_err(|bad| Refused::options::<G>(&bad))?;
         Ok(Table { game, options })
     }
 
@@ -71,17 +72,9 @@ impl<G: GameModule> Simulation for Table<G> {
     fn random_game(&self, game: Seed, players: Seed) -> Finished {
         let mut dice = Dice::new(players);
         let mut state = self.set_up(game);
-        let mut plies = 0;
-        loop {
-            if let Some(outcome) = self.game.outcome(&state) {
-                return Finished { outcome, plies };
-            }
-            let to_act = self.game.to_act(&state);
-            let seat = to_act.iter().nth(dice.index(to_act.len())).expect("some seat must act until the end");
-            let action = self.random_action(&state, seat, &mut dice);
-            self.game.apply(&mut state, seat, &action, &mut Nobody).expect("a listed action is legal");
-            plies += 1;
-        }
+        let plies = self.game.play_at_random(&mut state, &mut dice);
+        let outcome = self.game.outcome(&state).expect("some seat must act until the end");
+        Finished { outcome, plies }
     }
 
     fn bot_game(&self, game: Seed, thoughts: Seed, players: &[Player]) -> (Outcome, Vec<Pace>) {
@@ -115,13 +108,20 @@ impl<G: GameModule> Simulation for Table<G> {
 
 /// `None` where the game has no bots.
 fn bot<G: GameModule>(player: Player) -> Option<Box<dyn Bot<G> + Send>> {
-    let Bots { of_level, random, .. } = G::bots()?;
-    Some(player.level.map_or_else(random, of_level))
+    let Bots { of_level, reference, random, hinted, .. } = G::bots()?;
+    Some(match player.who {
+        Who::Bot(level) => of_level(level),
+        Who::Reference(named) => reference(named),
+        Who::Random => random(),
+        Who::Hinted => hinted(),
+    })
 }
 
 fn budget<G: GameModule>(player: Player) -> bots::Budget {
-    let own = match (player.level, G::bots()) {
-        (Some(level), Some(bots)) => (bots.budget)(level),
+    let own = match (player.who, G::bots()) {
+        (Who::Bot(level), Some(bots)) => (bots.budget)(level),
+        (Who::Reference(named), Some(bots)) => (bots.reference_budget)(named),
+        (Who::Hinted, Some(_)) => ANALYSIS_BUDGET,
         _ => bots::Budget::Iterations(0),
     };
     player.budget.unwrap_or(own)

@@ -1,9 +1,10 @@
 //! What a page computes from a view alone: at every decision of random games, a position imagined from each viewer's
-//! view has the legal actions, refusals, previews and facts of the true one.
+//! view has the legal actions, refusals, previews, facts, analyses, reasons and nudges of the true one.
 
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
-use games::{AnyGame, Games, Sitting};
+use bots::{Budget, Part, SystemClock};
+use games::{Analyst, AnyGame, Games, Sitting};
 use serde_json::{Value, json};
 use table::{Dice, Seat, Seed, Viewer};
 
@@ -14,6 +15,8 @@ struct Answers {
     facts: String,
     legal: Option<String>,
     explained: Vec<String>,
+    /// What the seat's actions are worth and why, and where to look.
+    hints: Vec<String>,
 }
 
 fn answers(sitting: &dyn Sitting, viewer: Viewer, asked: &[Value]) -> Answers {
@@ -25,7 +28,20 @@ fn answers(sitting: &dyn Sitting, viewer: Viewer, asked: &[Value]) -> Answers {
         let explained = sitting.explain(seat?, action, true);
         Some(format!("{explained:?}"))
     };
+    let hints = |seat: Seat| -> Vec<String> {
+        let played = asked.first().filter(|action| sitting.check(seat, action).is_ok());
+        let analyst = Analyst { seat, played, budget: Some(Budget::Iterations(2)), seed: Seed::from_number(3) };
+        let analysed = sitting.analyse(analyst, Part { index: 0, of: 1 }, &SystemClock);
+        let mut hints = vec![format!("{analysed:?}")];
+        for action in asked {
+            hints.push(format!("{:?}", sitting.reasons(seat, action, played, None)));
+            hints.push(format!("{:?}", sitting.nudge(seat, Some(action), 1)));
+        }
+        hints.extend((1..=3).map(|level| format!("{:?}", sitting.nudge(seat, None, level))));
+        hints
+    };
     Answers {
+        hints: seat.filter(|&seat| sitting.to_act().contains(seat)).map(hints).unwrap_or_default(),
         view: sitting.view(viewer).unwrap().get().to_owned(),
         facts: sitting.facts(viewer).unwrap().get().to_owned(),
         legal: seat.map(|seat| sitting.legal(seat).actions.get().to_owned()),
@@ -122,6 +138,11 @@ fn advice_is_a_legal_batch_that_beats_keeping_its_orders() {
                     advised += 1;
                 }
                 let last = sitting.view(Viewer::Seat(seat)).unwrap().get().contains("\"round\":6");
+                let in_full = |order: &Value| order["colour"] == true && order["decoration"] == true;
+                assert!(
+                    last || batch["orders"].as_array().is_none_or(|orders| orders.iter().all(in_full)),
+                    "before the last round no order is advised in part"
+                );
                 assert!(
                     !last || orders.iter().all(|order| order.is_null() || order["later"] == 0),
                     "nothing comes later"
@@ -129,7 +150,7 @@ fn advice_is_a_legal_batch_that_beats_keeping_its_orders() {
                 kept += keep;
             }
             let level = bots::Level::Journeyman;
-            let action = sitting.think(seat, level, None, Seed::from_number(number))(&bots::SystemClock).unwrap();
+            let action = sitting.think(seat, level, None, Seed::from_number(number))(&SystemClock).unwrap();
             sitting.act(seat, &action).unwrap();
         }
     }

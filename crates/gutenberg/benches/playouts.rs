@@ -2,16 +2,16 @@
 //! decision (plans from their table), and what copying a state costs.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use gutenberg::{Action, Characters, Gutenberg, Options, State};
+use gutenberg::{Action, Batch, Characters, Gutenberg, Options, State};
 use std::hint::black_box;
 use table::{Dice, Game, Nobody, Seed};
 
-/// Plays to the end; the number of decisions taken.
-fn play_out(game: &Gutenberg, state: &mut State, dice: &mut Dice, list: &mut Vec<Action>) -> u64 {
+/// Plays to the end, decision by decision; the number of decisions taken.
+fn step_by_step(game: &Gutenberg, state: &mut State, dice: &mut Dice, batches: &mut Vec<Batch>) -> u64 {
     let mut decisions = 0;
     while let Some(seat) = game.to_act(state).iter().next() {
-        let Some(action) = game.sample(state, seat, dice, list) else { break };
-        game.apply_unchecked(state, seat, &action, &mut Nobody);
+        let Some(checked) = game.sample(state, seat, dice, batches) else { break };
+        game.perform(state, &checked, &mut Nobody);
         decisions += 1;
     }
     decisions
@@ -27,17 +27,20 @@ fn playouts(criterion: &mut Criterion) {
     ] {
         let options = Options { people, automa, characters, ..Options::default() };
         let mut dice = Dice::new(Seed::from_number(1));
-        let mut list = Vec::new();
+        let mut batches = Vec::new();
         let mut start = || game.setup(&options, dice.seed()).expect("these options are sound");
         let decisions: u64 = {
             let mut dice = Dice::new(Seed::from_number(2));
-            (0..1000).map(|_| play_out(&game, &mut start(), &mut dice, &mut list)).sum()
+            (0..1000).map(|_| u64::from(game.random_playout(&mut start(), &mut dice, &mut batches))).sum()
         };
         println!("{name}: {:.1} decisions a game", decisions as f64 / 1000.0);
         group.throughput(Throughput::Elements(1));
         let mut playing = Dice::new(Seed::from_number(3));
         group.bench_function(format!("game, {name}"), |bencher| {
-            bencher.iter(|| play_out(&game, &mut start(), &mut playing, &mut list));
+            bencher.iter(|| game.random_playout(&mut start(), &mut playing, &mut batches));
+        });
+        group.bench_function(format!("game step by step, {name}"), |bencher| {
+            bencher.iter(|| step_by_step(&game, &mut start(), &mut playing, &mut batches));
         });
     }
     let state = game.setup(&Options { people: 4, ..Options::default() }, Seed::from_number(1)).expect("sound options");

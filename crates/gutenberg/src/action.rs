@@ -1,4 +1,4 @@
-//! What a seat can do: small, enumerable decisions. A plan and a batch of orders are single composite ones.
+//! What a seat can do: small, enumerable decisions. A plan or a batch of orders is a single composite decision.
 
 use crate::catalogue::{GearId, PatronageId, PrintingId, RefinementId, SpecialtyCardId};
 use crate::components::{Character, Ink, Inks, Row, Specialty, Type, Types};

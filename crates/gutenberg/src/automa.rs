@@ -1,12 +1,12 @@
-//! 8 Automa (G8): an abstract player that plans by cards and takes things off the board.
+//! 8 Automa (G8): an abstract player that plans with cards and takes things from the board.
 
 use crate::action::PatronageReward;
-use crate::catalogue::{Catalogue, PlanningCard, PlanningId, RowRef};
+use crate::catalogue::{Numbered, PlanningCard, PlanningId, RowRef};
 use crate::components::{Enumerated, Inks, Row};
 use crate::event::Event;
 use crate::referee::Umpire;
 use crate::round::reached_patrons;
-use crate::state::{Bits, Plan, ROW_LIMIT, SPACES};
+use crate::state::{Bits, Plan, ROUNDS, ROW_LIMIT, SPACES};
 use table::{Audience, Dice};
 
 /// The row that wins by `better`, ties by scanning down from the card's centre, wrapping (G8.5).
@@ -53,7 +53,7 @@ struct ExecutionDeck(u64);
 impl ExecutionDeck {
     const FULL: ExecutionDeck = ExecutionDeck((1 << SPACES) - 1);
 
-    /// Draws until a card names a space that holds something; reshuffles where the cards run out.
+    /// Draws until a card names a space that is not empty; reshuffles when the cards run out.
     fn find(&mut self, dice: &mut Dice, holds: impl Fn(usize) -> bool) -> Option<usize> {
         if !(0..SPACES).any(&holds) {
             return None;
@@ -72,12 +72,11 @@ impl ExecutionDeck {
 }
 
 impl<T: Audience<Event>> Umpire<'_, T> {
-    /// G8.3: its card is revealed after all people's plans are fixed.
+    /// G8.3: its card is revealed once all people's plans are fixed.
     pub fn automa_plans(&mut self) {
-        let mut unseen = Bits::<PlanningId>::all();
-        unseen.0 &= !self.state.automa.seen.0;
-        let Some(card) = self.state.dice.pick_bit(unseen.0) else { return };
-        let card = PlanningId(card as u8);
+        let unseen = Bits::<PlanningId>::all().without(self.state.automa.seen);
+        const { assert!(PlanningId::COUNT >= ROUNDS as usize) };
+        let card = unseen.nth(self.state.dice.below(unseen.len().into()));
         let automa = &mut self.state.automa;
         automa.seen.insert(card);
         automa.card = Some(card);
@@ -86,12 +85,13 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.tell.reveal(|| Event::AutomaPlanned { card, markers });
     }
 
-    fn planning_card(&self) -> Option<&PlanningCard> {
-        let cards: &Catalogue = self.cards;
-        self.state.automa.card.map(|card| &cards[card])
+    /// This round's card, open from the moment the plans are revealed.
+    fn planning_card(&self) -> &PlanningCard {
+        let card = self.state.automa.card.expect("the automa acts and passes markers only after it has planned");
+        &self.cards[card]
     }
 
-    /// G8.7, G8.8: all that it takes goes to the discards, inks to the bag.
+    /// G8.7, G8.8: everything it takes goes to the discards, inks to the bag.
     pub fn automa_acts(&mut self, row: Row) {
         let state = &mut *self.state;
         let (board, dice) = (&mut state.board, &mut state.dice);
@@ -138,8 +138,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     }
 
     fn automa_seeks_patronage(&mut self) {
-        let wants_card = self.planning_card().is_some_and(|card| card.patronage);
-        if wants_card {
+        if self.planning_card().patronage {
             let reached = reached_patrons(self.cards, self.state.seats(), self.state.round);
             let mut spaces = self.state.board.patronage[..reached].iter_mut();
             if let Some(card) = spaces.find_map(Option::take) {
@@ -161,15 +160,13 @@ impl<T: Audience<Event>> Umpire<'_, T> {
 
     /// G8.9: one marker from its fullest row.
     pub fn automa_gives(&mut self) {
-        if let Some(card) = self.planning_card() {
-            let row = most(self.state.automa.markers, card.centre);
-            self.state.automa.markers[row] -= 1;
-        }
+        let row = most(self.state.automa.markers, self.planning_card().centre);
+        self.state.automa.markers[row] -= 1;
     }
 
-    /// G8.9: one after the other onto its emptiest row.
+    /// G8.9: one by one onto its emptiest row.
     pub fn automa_receives(&mut self, count: u8) {
-        let Some(centre) = self.planning_card().map(|card| card.centre) else { return };
+        let centre = self.planning_card().centre;
         for _ in 0..count {
             let row = fewest(self.state.automa.markers, centre);
             self.state.automa.markers[row] += 1;

@@ -1,4 +1,4 @@
-//! 7 The ten characters (G7): the questions that the rules ask of them. No other module names one.
+//! 7 The ten characters (G7): the questions that the rules ask about them. No other module names one.
 
 use crate::catalogue::Catalogue;
 use crate::components::{Character, Ink, Inks};
@@ -40,7 +40,7 @@ pub fn tidies_workshop(house: &House) -> bool {
     house.character == Some(Character::Tory)
 }
 
-/// G7.6: fame at a round's end, where every ink could be assigned to an order that is left.
+/// G7.6: fame at a round's end if every ink could be assigned to a remaining order.
 pub fn tidy_workshop_fame(house: &House, cards: &Catalogue) -> u16 {
     if !tidies_workshop(house) {
         return 0;

@@ -7,7 +7,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-/// One of a few kinds that are counted, listed and named.
+/// One of a few kinds that can be counted, listed and named.
 pub trait Enumerated: Copy + Eq + fmt::Debug + Serialize + for<'de> Deserialize<'de> + 'static {
     const ALL: &'static [Self];
     const NAMES: &'static [&'static str];
@@ -110,6 +110,13 @@ impl<K: Enumerated> Tally<K> {
         tally
     }
 
+    /// What lies on these spaces.
+    #[inline]
+    pub fn on(spaces: &[Option<K>]) -> Tally<K> {
+        let counts = spaces.iter().fold(0u32, |counts, space| counts + space.map_or(0, |kind| 1 << (8 * kind.index())));
+        Tally::new(counts.to_le_bytes())
+    }
+
     #[inline]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
@@ -123,8 +130,13 @@ impl<K: Enumerated> Tally<K> {
     /// Whether every count is at least the other's.
     #[inline]
     pub fn covers(self, other: Tally<K>) -> bool {
-        // Branch-free on purpose: this is asked several times at every decision.
-        (0..4).fold(true, |all, i| all & (self.0[i] >= other.0[i]))
+        // All four bytes at once, as this is asked several times per decision. The highest bit of each byte is the result:
+        // where both operands have it or neither does, the subtraction leaves it set unless the byte borrows.
+        const HIGH: u32 = 0x8080_8080;
+        let (have, want) = (u32::from_ne_bytes(self.0), u32::from_ne_bytes(other.0));
+        let rest = (have | HIGH) - (want & !HIGH);
+        let enough = (have & !want) | (rest & !(have ^ want));
+        enough & HIGH == HIGH
     }
 
     /// How many would be missing for `other`, over all kinds.
@@ -146,7 +158,14 @@ impl<K: Enumerated> Tally<K> {
         Tally::new(std::array::from_fn(|i| self.0[i] + other.0[i]))
     }
 
-    /// What is left; the caller has made sure that `self` covers `other`.
+    /// 1 where the two counts differ, else 0.
+    #[inline]
+    #[must_use]
+    pub fn differing_from(self, other: Tally<K>) -> Tally<K> {
+        Tally::new((u32::from_ne_bytes(self.0) ^ u32::from_ne_bytes(other.0)).to_ne_bytes())
+    }
+
+    /// What is left; `self` must cover `other`.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Tally<K>) -> Tally<K> {
@@ -154,8 +173,8 @@ impl<K: Enumerated> Tally<K> {
         Tally::new(std::array::from_fn(|i| self.0[i] - other.0[i]))
     }
 
-    /// The kind of the n-th thing, from 0, if all are sorted by kind; there must be at least n + 1. Branch-free on
-    /// purpose: inks are drawn like this.
+    /// The kind of the n-th thing, from 0, with all sorted by kind; there must be at least n + 1. Branchless, as drawing
+    /// inks uses it.
     #[inline]
     pub fn nth(self, n: u8) -> K {
         let [first, second, third, _] = self.0;

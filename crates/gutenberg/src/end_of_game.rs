@@ -5,11 +5,12 @@ use crate::event::{Event, Source};
 use crate::referee::Umpire;
 use crate::state::{House, MAX_SEATS, Phase, State};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use table::{Audience, Outcome, Seat, SeatSet};
 
 /// Fame for each patronage card at the end (G5.4).
 pub const PATRONAGE_CARD_FAME: u16 = 8;
-/// Guilders are counted by this many at the end (G5.4); [`characters::fame_per_three_guilders`] says what they bring.
+/// How many guilders count together at the end (G5.4); [`characters::fame_per_three_guilders`] says for how much fame.
 pub const GUILDERS_COUNTED: u16 = 3;
 
 /// Fame for a specialty at this level at the end (G5.4).
@@ -70,14 +71,21 @@ impl State {
         for (score, house) in scores.iter_mut().zip(&self.houses[..people]) {
             *score = i32::from(house.fame);
         }
-        // Ties: fewer types, then fewer inks, then shared.
-        let rank = |seat: Seat| {
-            let house = self.house(seat);
-            (scores[seat.index()], -i32::from(house.types.total()), -i32::from(house.inks.total()))
-        };
-        let best = (0..self.people).map(|seat| rank(Seat(seat))).max();
-        let winners: SeatSet = (0..self.people).map(Seat).filter(|&seat| Some(rank(seat)) == best).collect();
+        let winners: SeatSet = (0..self.people).map(Seat).filter(|&seat| self.final_place(seat) == 1).collect();
         Some(Outcome::new(&scores[..people], winners))
+    }
+
+    /// The place of a seat at the end, or if the game ended now; who shares it has the same (G5.5).
+    pub(crate) fn final_place(&self, seat: Seat) -> u8 {
+        let rank = self.rank(seat);
+        1 + (0..self.people).filter(|&other| self.rank(Seat(other)) > rank).count() as u8
+    }
+
+    /// Fame decides, then fewer types, then fewer inks.
+    fn rank(&self, seat: Seat) -> (u16, Reverse<u8>, Reverse<u8>) {
+        let house = self.house(seat);
+        let more = if self.phase == Phase::Over { 0 } else { end_score(house).total() };
+        (house.fame + more, Reverse(house.types.total()), Reverse(house.inks.total()))
     }
 }
 

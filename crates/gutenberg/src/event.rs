@@ -1,4 +1,4 @@
-//! What happens, as it is told: in JSON `{"event": "inks_taken", "seat": 1, …}`.
+//! Events: in JSON `{"event": "inks_taken", "seat": 1, …}`.
 
 use crate::action::{PatronageReward, Price};
 use crate::catalogue::{GearId, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};

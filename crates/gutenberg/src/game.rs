@@ -1,18 +1,18 @@
-//! The game as the kernel knows it.
+//! The kernel's view of the game.
 
 use crate::action::Action;
 use crate::catalogue::Catalogue;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::options::{Options, PEOPLE};
+use crate::options::{BadOptions, Options, PEOPLE};
 use crate::position::Position;
 use crate::referee::Rules;
 use crate::setup;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::view::View;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use table::{Audience, BadOptions, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Seat, SeatSet, Seed, Viewer};
+use table::{Audience, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Seat, SeatSet, Seed, Viewer};
 
 /// The box: the rules with a card set.
 ///
@@ -30,7 +30,7 @@ use table::{Audience, BadOptions, Dice, Fault, Game, Listing, NoSuchSeat, Outcom
 ///     game.apply(&mut state, seat, &action, &mut Nobody).expect("the action is legal");
 /// }
 /// assert_eq!(game.outcome(&state).map(|outcome| outcome.scores().len()), Some(3));
-/// # Ok::<(), table::BadOptions>(())
+/// # Ok::<(), gutenberg::BadOptions>(())
 /// ```
 ///
 /// A refused action says why, and changes nothing:
@@ -42,7 +42,7 @@ use table::{Audience, BadOptions, Dice, Fault, Game, Listing, NoSuchSeat, Outcom
 /// let game = Gutenberg::standard();
 /// let state = game.setup(&Options { first: Some(Seat(0)), ..Options::default() }, Seed::from_number(1))?;
 /// assert_eq!(game.check(&state, Seat(1), &Action::Pass), Err(Illegal::NotYourTurn { actor: Seat(0) }));
-/// # Ok::<(), table::BadOptions>(())
+/// # Ok::<(), gutenberg::BadOptions>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Gutenberg {
@@ -54,7 +54,7 @@ impl Gutenberg {
         Gutenberg { cards }
     }
 
-    /// With the house's own card set.
+    /// With the built-in card set.
     pub fn standard() -> Gutenberg {
         Gutenberg::new(Arc::new(Catalogue::standard().clone()))
     }
@@ -75,6 +75,7 @@ impl Game for Gutenberg {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type BadOptions = BadOptions;
     type Position = Position;
 
     const NAME: &'static str = "gutenberg";
@@ -100,13 +101,7 @@ impl Game for Gutenberg {
     }
 
     fn to_act(&self, state: &State) -> SeatSet {
-        let people = || (0..state.people).map(Seat);
-        match state.phase {
-            Phase::Over => SeatSet::NONE,
-            Phase::KeepCharacter => people().filter(|&seat| state.house(seat).kept.is_none()).collect(),
-            Phase::Plan => people().filter(|&seat| state.house(seat).plan.is_none()).collect(),
-            _ => SeatSet::one(state.actor),
-        }
+        state.to_act()
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, into: &mut Vec<Action>) -> Listing {
@@ -115,11 +110,27 @@ impl Game for Gutenberg {
     }
 
     fn random_action(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
-        self.sample(state, seat, dice, &mut Vec::new())
+        self.sample(state, seat, dice, &mut Vec::new()).map(|checked| checked.action())
+    }
+
+    fn act_randomly(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        dice: &mut Dice,
+        tell: &mut impl Audience<Event>,
+    ) -> Option<Action> {
+        let checked = self.sample(state, seat, dice, &mut Vec::new())?;
+        self.perform(state, &checked, tell);
+        Some(checked.action())
+    }
+
+    fn play_at_random(&self, state: &mut State, dice: &mut Dice) -> u32 {
+        self.random_playout(state, dice, &mut Vec::new())
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.rules(state).check(seat, action)
+        self.rules(state).check(seat, action).map(|_| ())
     }
 
     fn apply(
@@ -129,12 +140,12 @@ impl Game for Gutenberg {
         action: &Action,
         tell: &mut impl Audience<Event>,
     ) -> Result<(), Illegal> {
-        self.check(state, seat, action)?;
-        self.apply_unchecked(state, seat, action, tell);
+        let checked = self.rules(state).check(seat, action)?;
+        self.perform(state, &checked, tell);
         Ok(())
     }
 
-    /// People only: the automa decides nothing and has no view.
+    /// People only: the automa makes no decisions and has no view.
     fn seats(&self, state: &State) -> usize {
         state.people.into()
     }

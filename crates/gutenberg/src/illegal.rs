@@ -1,15 +1,15 @@
-//! Why an action is refused: a code with its details, and the rule that says so.
+//! Why an action is refused: a code with its details, and the rule behind it.
 
 use crate::components::{Character, Ink, Row, Specialty, Type};
 use serde::Serialize;
 use table::{Refusal, Seat};
 
-/// In JSON `{"code": "no_marker", "row": "inks", …}`; every language makes its sentence from that.
+/// In JSON `{"code": "no_marker", "row": "inks", …}`; each language turns that into a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Illegal {
     GameOver,
-    /// There are only so many people at the table.
+    /// The table has fewer people.
     NoSuchSeat {
         people: u8,
     },

@@ -1,4 +1,4 @@
-//! What a table is opened with.
+//! The options of a table.
 
 use crate::components::{Character, Enumerated};
 use serde::de::value::SeqAccessDeserializer;
@@ -6,7 +6,7 @@ use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::RangeInclusive;
-use table::{BadOptions, Seat};
+use table::{Refusal, Seat};
 
 /// How many people can play (G0.1).
 pub(crate) const PEOPLE: RangeInclusive<u8> = 1..=4;
@@ -113,31 +113,59 @@ impl Options {
     }
 
     pub(crate) fn check(&self) -> Result<(), BadOptions> {
-        let bad = |rule, message| Err(BadOptions { rule: Some(rule), message });
-        if !PEOPLE.contains(&self.people) {
-            return bad("G0.1", format!("people must be 1 to 4, not {}", self.people));
+        let people = self.people;
+        if !PEOPLE.contains(&people) {
+            return Err(BadOptions::People { people, min: *PEOPLE.start(), max: *PEOPLE.end() });
         }
-        if self.automa && self.people == 4 {
-            return bad("G0.1", "with the automa there are at most 3 people: it takes the fourth seat".to_owned());
+        if self.automa && people == *PEOPLE.end() {
+            return Err(BadOptions::NoSeatForAutoma { max: *PEOPLE.end() - 1 });
         }
         if let Some(first) = self.first {
             if self.completed().automa {
-                return bad("G8.2", "the automa is always first: leave \"first\" out".to_owned());
+                return Err(BadOptions::FirstWithAutoma);
             }
-            if first.0 >= self.people {
-                return bad("G1.5", format!("first must be a seat from 0 to {}, not {first}", self.people - 1));
+            if first.0 >= people {
+                return Err(BadOptions::FirstSeat { number: first.0, last: people - 1 });
             }
         }
         if let Characters::Fixed(names) = &self.characters {
-            if names.len() != usize::from(self.people) {
-                let message = format!("{} characters for {} people: name one for each", names.len(), self.people);
-                return bad("G1.7", message);
+            if names.len() != usize::from(people) {
+                return Err(BadOptions::CharacterCount { named: names.len(), people });
             }
-            if let Some(twice) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
-                return bad("G1.7", format!("{} is named twice: there is one tile of each", twice.1.name()));
+            if let Some((_, &character)) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
+                return Err(BadOptions::CharacterTwice { character });
             }
         }
         Ok(())
+    }
+}
+
+/// Why options are rejected.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum BadOptions {
+    #[error("people must be {min} to {max}, not {people}")]
+    People { people: u8, min: u8, max: u8 },
+    #[error("with the automa there are at most {max} people: it takes a seat")]
+    NoSeatForAutoma { max: u8 },
+    #[error("the automa is always first: leave \"first\" out")]
+    FirstWithAutoma,
+    #[error("first must be a seat from 0 to {last}, not {number}")]
+    FirstSeat { number: u8, last: u8 },
+    #[error("{named} characters for {people} people: name one for each")]
+    CharacterCount { named: usize, people: u8 },
+    #[error("{} is named twice: there is one tile of each", character.name())]
+    CharacterTwice { character: Character },
+}
+
+impl Refusal for BadOptions {
+    fn rule(&self) -> &'static str {
+        match self {
+            BadOptions::People { .. } | BadOptions::NoSeatForAutoma { .. } => "G0.1",
+            BadOptions::FirstWithAutoma => "G8.2",
+            BadOptions::FirstSeat { .. } => "G1.5",
+            BadOptions::CharacterCount { .. } | BadOptions::CharacterTwice { .. } => "G1.7",
+        }
     }
 }
 
@@ -151,7 +179,7 @@ impl Serialize for Characters {
     }
 }
 
-/// By hand, so that a wrong name is named.
+/// Written by hand, so that the error names a wrong name.
 impl<'de> Deserialize<'de> for Characters {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Characters, D::Error> {
         struct Written;

@@ -1,20 +1,27 @@
 //! Paying with inks. Caxton's named colour counts as any colour (G7.8).
 
 use crate::characters;
+use crate::checked::Payment;
 use crate::components::{Enumerated, Ink, Inks};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire};
 use crate::requirements::inks_missing;
 use crate::state::House;
 use table::{Audience, Seat};
 
-/// What really leaves the house: `wild[c]` of the wanted inks of colour c are paid with wild ones.
+/// The inks actually paid: `wild[c]` of the wanted inks of colour c are paid with wild ones.
 #[inline]
 fn paid(wanted: Inks, wild: Inks, wild_colour: Ink) -> Inks {
     let mut paid = wanted.minus(wild);
     paid[wild_colour] += wild.total();
     paid
+}
+
+/// The inks that a house pays if its wild inks stand for these.
+#[inline]
+pub(crate) fn leaving(house: &House, wanted: Inks, wild: Inks) -> Inks {
+    characters::wild_ink(house).map_or(wanted, |colour| paid(wanted, wild, colour))
 }
 
 /// Whether a house can pay these inks in any way, wild ones included (G7.8).
@@ -53,24 +60,22 @@ pub fn fewest_wild_inks(house: &House, wanted: Inks) -> Inks {
 }
 
 impl Rules<'_> {
-    pub fn check_payment(self, seat: Seat, wanted: Inks, wild: Inks, rule: &'static str) -> Verdict {
+    pub fn check_payment(self, seat: Seat, wanted: Inks, wild: Inks, rule: &'static str) -> Result<Payment, Illegal> {
         let house = self.house(seat);
-        let paid = if wild.is_empty() {
-            wanted
-        } else {
+        if !wild.is_empty() {
             let colour = characters::wild_ink(house).ok_or(Illegal::Wild { rule })?;
             if !wanted.covers(wild) || wild[colour] > 0 {
                 return Err(Illegal::Wild { rule });
             }
-            paid(wanted, wild, colour)
-        };
-        match Ink::ALL.iter().find(|&&ink| house.inks[ink] < paid[ink]) {
-            None => Ok(()),
-            Some(&ink) => Err(Illegal::Inks { ink, have: house.inks[ink], need: paid[ink], rule }),
+        }
+        let inks = leaving(house, wanted, wild);
+        match Ink::ALL.iter().find(|&&ink| house.inks[ink] < inks[ink]) {
+            None => Ok(Payment { wild, inks }),
+            Some(&ink) => Err(Illegal::Inks { ink, have: house.inks[ink], need: inks[ink], rule }),
         }
     }
 
-    /// Every way to pay, each once: none where it cannot be paid.
+    /// Every way to pay, each once; none if the house cannot pay.
     #[inline]
     pub fn for_each_payment(self, seat: Seat, wanted: Inks, mut visit: impl FnMut(Inks)) {
         let house = self.house(seat);
@@ -98,13 +103,20 @@ impl Rules<'_> {
     /// How many ways to pay there are.
     #[inline]
     pub fn payments(self, seat: Seat, wanted: Inks) -> u32 {
+        let house = self.house(seat);
+        if characters::wild_ink(house).is_none() {
+            return house.inks.covers(wanted).into();
+        }
         let mut count = 0;
         self.for_each_payment(seat, wanted, |_| count += 1);
         count
     }
 
-    /// What the wild inks stand for in the n-th way to pay.
-    pub fn nth_payment(self, seat: Seat, wanted: Inks, n: u32) -> Inks {
+    /// The n-th way to pay, from 0; there must be at least n + 1.
+    pub fn nth_payment(self, seat: Seat, wanted: Inks, n: u32) -> Payment {
+        if characters::wild_ink(self.house(seat)).is_none() {
+            return Payment { wild: Inks::NONE, inks: wanted };
+        }
         let (mut left, mut found) = (n + 1, Inks::NONE);
         self.for_each_payment(seat, wanted, |wild| {
             left = left.wrapping_sub(1);
@@ -112,21 +124,17 @@ impl Rules<'_> {
                 found = wild;
             }
         });
-        found
+        Payment { wild: found, inks: leaving(self.house(seat), wanted, found) }
     }
 }
 
 impl<T: Audience<Event>> Umpire<'_, T> {
     /// The inks go into the bag.
-    pub fn pay_inks(&mut self, seat: Seat, wanted: Inks, wild: Inks) {
-        if wanted.is_empty() {
+    pub fn pay_inks(&mut self, seat: Seat, inks: Inks) {
+        if inks.is_empty() {
             return;
         }
         let house = self.house(seat);
-        let inks = match characters::wild_ink(house) {
-            Some(colour) => paid(wanted, wild, colour),
-            None => wanted,
-        };
         house.inks = house.inks.minus(inks);
         self.state.bag = self.state.bag.plus(inks);
         self.tell.all(|| Event::InksReturned { seat, inks });

@@ -1,12 +1,13 @@
-//! What an action would bring to the own house, before anything that is still hidden comes out. The rules themselves do
-//! the action, on a copy of the table.
+//! What an action would bring to the viewer's house, before anything hidden is revealed. The rules themselves apply the
+//! action, to a copy of the table.
 
 use crate::action::{Action, Batch};
 use crate::catalogue::PatronageId;
+use crate::checked::Move;
 use crate::components::{Enumerated, Inks, Levels, Row, Types};
 use crate::end_of_game::{EndScore, end_score};
 use crate::event::{Event, Source};
-use crate::facts::{BonusFacts, PlaceFacts, Setting};
+use crate::facts::{BonusFacts, OrderFacts, PlaceFacts, Setting};
 use crate::game::Gutenberg;
 use crate::gear_rewards::{GEAR_FAME, active_reward};
 use crate::payment::fewest_wild_inks;
@@ -72,6 +73,8 @@ pub struct HouseAfter {
     pub inks: Inks,
     pub levels: Levels,
     pub orders: Vec<Option<Order>>,
+    /// What each order would then lack and pay.
+    pub order_facts: Vec<Option<OrderFacts>>,
     pub gears: Vec<Option<GearSheet>>,
     pub end: EndScore,
     /// Fame with what would be added at the end.
@@ -153,19 +156,20 @@ impl Gutenberg {
             return None;
         }
         let mut prospect = rules.table_prospect(seat, action);
-        if rules.check(seat, action).is_err() {
-            return Some(prospect);
+        let Ok(checked) = rules.check(seat, action) else { return Some(prospect) };
+        if let Move::ShiftMarker { markers, .. } = checked.what {
+            prospect.acting_order = Some(rules.acting_orders_with(seat, markers));
         }
         let house = state.house(seat);
         if matches!(action, Action::Plan { .. } | Action::ShiftMarker { .. } | Action::KeepCharacter { .. }) {
             // Plans and characters may be revealed, which brings nothing to the house.
-            prospect.house = Some(HouseProspect::of(house, house));
+            prospect.house = Some(HouseProspect::of(rules, house, house));
             return Some(prospect);
         }
         let (mut after, mut told) = (state.clone(), Witness::default());
         let mut umpire =
             Umpire { cards: self.cards(), state: &mut after, tell: &mut told, open_turns: OpenTurns::ByRules };
-        umpire.perform_alone(seat, action);
+        umpire.perform_alone(&checked);
         umpire.drop_impossible_rewards();
         for event in told.0.iter().map(|told| told.whole()) {
             match *event {
@@ -184,7 +188,7 @@ impl Gutenberg {
             }
         }
         prospect.due = after.due;
-        prospect.house = Some(HouseProspect::of(house, after.house(seat)));
+        prospect.house = Some(HouseProspect::of(rules, house, after.house(seat)));
         for (axle, installed) in after.house(seat).gears.iter().enumerate() {
             if let Some(installed) = installed
                 && state.house(seat).gears[axle] != Some(*installed)
@@ -197,22 +201,20 @@ impl Gutenberg {
 }
 
 impl Rules<'_> {
-    /// What can be said without doing the action.
+    /// What is known without applying the action.
     fn table_prospect(self, seat: Seat, action: &Action) -> Prospect {
         match *action {
             Action::Plan { markers } => Prospect { places: Some(self.places(seat, markers)), ..Prospect::default() },
-            Action::ShiftMarker { from, to } if self.check(seat, action).is_ok() => {
-                let mut plan = self.state.plan(seat);
-                plan[from.index()] -= 1;
-                plan[to.index()] += 1;
-                let mut shifted = self.state.clone();
-                shifted.houses[seat.index()].plan = Some(plan);
-                let order = std::array::from_fn(|row| shifted.acting_order(Row::ALL[row]).to_vec());
-                Prospect { acting_order: Some(order), ..Prospect::default() }
-            }
             Action::Fulfil(batch) => Prospect { batch: Some(self.batch_prospect(seat, &batch)), ..Prospect::default() },
             _ => Prospect::default(),
         }
+    }
+
+    /// Who acts in each row if this seat's markers lie like this.
+    fn acting_orders_with(self, seat: Seat, markers: Plan) -> [Vec<Seat>; 5] {
+        let mut shifted = self.state.clone();
+        shifted.houses[seat.index()].plan = Some(markers);
+        std::array::from_fn(|row| shifted.acting_order(Row::ALL[row]).to_vec())
     }
 
     fn places(self, seat: Seat, plan: Plan) -> Vec<PlaceFacts> {
@@ -268,7 +270,7 @@ impl Rules<'_> {
     fn more(self, seat: Seat, batch: &Batch, slot: usize) -> MoreParts {
         let house = self.house(seat);
         let bit = 1 << slot;
-        // Gears are left out: they neither help nor hinder a part.
+        // Gears are left out: they do not affect whether a part can be done.
         let with = |printed: u8, coloured: u8, decorated: u8| {
             let mut with = Batch {
                 printed: batch.printed | printed,
@@ -297,7 +299,7 @@ impl Rules<'_> {
 }
 
 impl HouseProspect {
-    fn of(before: &House, after: &House) -> HouseProspect {
+    fn of(rules: Rules<'_>, before: &House, after: &House) -> HouseProspect {
         let slots =
             |of: &dyn Fn(usize) -> bool, count: usize| (0..count).filter(|&at| of(at)).map(|at| at as u8).collect();
         let end = end_score(after);
@@ -322,6 +324,9 @@ impl HouseProspect {
                 inks: after.inks,
                 levels: after.levels,
                 orders: after.orders.to_vec(),
+                order_facts: (0..ORDER_SLOTS)
+                    .map(|slot| Some(rules.facts_of_order(after, slot, after.orders[slot]?)))
+                    .collect(),
                 gears: (0..AXLES).map(|axle| GearSheet::of(after, axle)).collect(),
                 end,
                 total: after.fame + end.total(),

@@ -7,14 +7,14 @@
 pub use crate::end_of_game::{EndScore, GUILDERS_COUNTED, PATRONAGE_CARD_FAME, Title, end_score, level_fame};
 pub use crate::gear_rewards::{
     GEAR_FAME, GEAR_USES_A_ROUND, SALE_FAME, SALE_GUILDERS, TRADED_INKS, active_reward, discounted_type_price,
-    may_use_gear, round_fame,
+    gear_uses_left, lowest_specialties, may_use_gear, round_fame,
 };
 pub use crate::payment::{can_pay_inks, fewest_wild_inks};
 pub use crate::requirements::{Missing, inks_missing, missing_for_order, missing_for_patron, stand_ins};
 pub use crate::round::{
     BatchPay, GUILDERS_PAST_TOP, INK_PRICES, InkSet, LevelUp, OrderPay, PATRONAGE_GUILDERS, PATRONAGE_INKS, TakenInks,
-    acting_order, affordable_inks, batch_pay, initiative, is_plan, level_up, next_sector, order_pay, patronage_columns,
-    reached_patrons, take_leftmost, type_price, types_price,
+    acting_order, affordable_inks, axles_to_clear, batch_pay, initiative, is_plan, level_up, movable_axles,
+    next_sector, open_rewards, order_pay, patronage_columns, reached_patrons, take_leftmost, type_price, types_price,
 };
 pub use crate::setup::{START_TYPES, gears_in_game, starting_types};
 pub use crate::state::{markers_at, place_of};

@@ -1,21 +1,25 @@
-//! The two halves of the referee: [`Rules`] answers what may be done, [`Umpire`] does it. Every chapter of the rulebook adds
-//! its part to both.
+//! The two halves of the referee: [`Rules`] says what is legal, [`Umpire`] carries it out. Every chapter of the rulebook
+//! extends both.
 
-use crate::action::Action;
+use crate::action::{Action, Batch};
 use crate::catalogue::Catalogue;
+use crate::characters;
+use crate::checked::{Checked, Move};
+use crate::choice::{Act, Asks, Draw, List, Nothing, Then};
 use crate::components::Row;
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
-use crate::menu::{Menu, within};
-use crate::state::{House, Phase, Stage, State};
+use crate::round::{Batches, Colours, Turn, ask_in_row};
+use crate::setup::{StartingLevels, ThreeTypes};
+use crate::state::{House, Order, Phase, Stage, State};
 use table::{Audience, Dice, Seat};
 
 pub(crate) type Verdict = Result<(), Illegal>;
 
-/// Who says whether a turn in a row or in Fulfil orders is open.
+/// What decides whether a turn in a row or in Fulfil orders stays open.
 #[derive(Clone, Copy)]
 pub(crate) enum OpenTurns<'a> {
-    /// It is open as long as there is something to decide.
+    /// A turn is open as long as there is something to decide.
     ByRules,
     /// See [`crate::Gutenberg::apply_in_playout`].
     ByPlayers { wants_more: &'a dyn Fn(&State) -> bool },
@@ -28,12 +32,47 @@ pub(crate) struct Rules<'a> {
     pub state: &'a State,
 }
 
-/// Does what the rules allowed.
+/// Carries out legal moves.
 pub(crate) struct Umpire<'a, T> {
     pub cards: &'a Catalogue,
     pub state: &'a mut State,
     pub tell: &'a mut T,
     pub open_turns: OpenTurns<'a>,
+}
+
+/// What a seat that may act can choose from now; batches are listed.
+#[inline(always)]
+pub(crate) fn ask<A: Asks>(seat: Seat, batches: &mut Vec<Batch>, asks: A) -> A::Answer {
+    let rules = asks.rules();
+    let state = rules.state;
+    if rules.chooses(seat) {
+        return if state.drawn.is_empty() {
+            asks.offer(|rules| rules.due_rewards())
+        } else {
+            asks.offer(|rules| rules.drawn_orders(seat))
+        };
+    }
+    match (state.phase, state.stage) {
+        (Phase::Act(row), Stage::Main) => ask_in_row(seat, row, asks),
+        (Phase::Fulfil, Stage::Main) => {
+            batches.clear();
+            rules.list_batches(seat, batches);
+            let batches = Batches { seat, listed: batches };
+            asks.offer(|rules| Turn::new(batches, rules.free_actions(seat)))
+        }
+        (Phase::Act(_) | Phase::Fulfil, _) => asks.offer(|rules| rules.free_actions(seat)),
+        (Phase::Plan, _) => asks.offer(|rules| Then::new(rules.plans(seat), rules.free_while_planning(seat))),
+        (Phase::KeepCharacter, _) => asks.offer(|rules| rules.dealt_characters(seat)),
+        (Phase::Selection, _) if characters::starts_with_gears(rules.house(seat)) => {
+            asks.offer(|rules| rules.starting_gear_pairs())
+        }
+        (Phase::Selection, _) if characters::starts_with_levels(rules.house(seat)) => asks.choose_from(StartingLevels),
+        (Phase::Draft, _) => asks.offer(|rules| rules.draft(seat)),
+        (Phase::ChooseTypes, _) => asks.choose_from(ThreeTypes),
+        (Phase::NameColour, _) => asks.choose_from(Colours),
+        (Phase::ShiftMarker, _) => asks.offer(|rules| Then::new(rules.shifts(seat), Move::KeepPlan)),
+        (Phase::Selection | Phase::Over, _) => asks.choose_from(Nothing),
+    }
 }
 
 impl<'a> Rules<'a> {
@@ -42,19 +81,20 @@ impl<'a> Rules<'a> {
         self.state.house(seat)
     }
 
-    /// Whether this seat may do this now.
-    pub fn check(self, seat: Seat, action: &Action) -> Verdict {
+    /// Whether this seat may do this now, with everything that was looked up on the way.
+    pub fn check(self, seat: Seat, action: &Action) -> Result<Checked, Illegal> {
         self.may_act(seat)?;
         let state = self.state;
-        // While all plan, the others can act though one seat has a reward to take.
-        if seat == state.actor || state.phase != Phase::Plan {
-            if !state.drawn.is_empty() {
-                return self.check_drawn(seat, action);
-            }
-            if !state.due.is_empty() {
-                return self.check_due_reward(action);
-            }
-        }
+        // During planning the others can act even if one seat has a reward to take.
+        let what = if self.chooses(seat) || state.choosing().is_some() && state.phase != Phase::Plan {
+            if state.drawn.is_empty() { self.check_due_reward(action) } else { self.check_drawn(seat, action) }
+        } else {
+            self.check_in_phase(seat, action)
+        };
+        Ok(Checked { seat, what: what? })
+    }
+
+    fn check_in_phase(self, seat: Seat, action: &Action) -> Result<Move, Illegal> {
         match *action {
             Action::KeepCharacter { character } => {
                 self.in_phase(Phase::KeepCharacter, "G1.7")?;
@@ -64,13 +104,16 @@ impl<'a> Rules<'a> {
             Action::StartSpecialties { one, two } => self.check_starting_levels(seat, one, two),
             Action::DraftOrder { printing, refinement } => {
                 self.in_phase(Phase::Draft, "G1.8")?;
-                self.check_draft(printing, refinement)
+                self.check_draft(seat, Order { printing, refinement })
             }
             Action::ChooseTypes { types } => {
                 self.in_phase(Phase::ChooseTypes, "G1.10")?;
                 self.check_choose_types(types)
             }
-            Action::NameColour { .. } => self.in_phase(Phase::NameColour, "G7.8"),
+            Action::NameColour { ink } => {
+                self.in_phase(Phase::NameColour, "G7.8")?;
+                Ok(Move::NameColour { ink })
+            }
             Action::Plan { markers } => {
                 self.in_phase(Phase::Plan, "G2.3")?;
                 self.check_plan(seat, markers)
@@ -81,15 +124,19 @@ impl<'a> Rules<'a> {
             }
             Action::TakeOrder { printing, refinement, discard } => {
                 self.in_row(Row::Orders, "G3a.1")?;
-                self.check_take_order(seat, printing, refinement, discard)
+                self.check_take_order(seat, Order { printing, refinement }, discard)
             }
             Action::TakeInks { set, count } => {
                 self.in_row(Row::Inks, "G3b.1")?;
                 self.check_take_inks(seat, set, count)
             }
-            Action::DevelopShown { card } | Action::DevelopOne { card, .. } => {
+            Action::DevelopShown { card } => {
                 self.in_row(Row::Specialties, "G3c.1")?;
-                self.check_develop(card)
+                self.check_develop(card, None)
+            }
+            Action::DevelopOne { card, specialty } => {
+                self.in_row(Row::Specialties, "G3c.1")?;
+                self.check_develop(card, Some(specialty))
             }
             Action::InstallGear { gear, sector, discard } => {
                 self.in_row(Row::Gears, "G3d.1")?;
@@ -109,22 +156,22 @@ impl<'a> Rules<'a> {
             }
             Action::Fulfil(batch) => {
                 self.in_phase(Phase::Fulfil, "G4.1")?;
-                if state.stage != Stage::Main {
+                if self.state.stage != Stage::Main {
                     return Err(Illegal::AlreadyActed { rule: "G4.7" });
                 }
                 self.check_batch(seat, &batch)
             }
-            Action::Pass => match state.phase {
-                Phase::Act(_) | Phase::Fulfil | Phase::ShiftMarker => Ok(()),
-                _ => Err(Illegal::NotNow { rule: "G2.4" }),
+            Action::Pass => match self.state.phase {
+                Phase::ShiftMarker => Ok(Move::KeepPlan),
+                _ => self.in_open_turn("G2.4").map(|()| Move::EndTurn),
             },
             Action::UseGear { axle, choice } => {
                 self.in_free_time(seat)?;
                 self.check_use_gear(seat, axle, choice)
             }
-            Action::BuyType { .. } => {
+            Action::BuyType { kind } => {
                 self.in_free_time(seat)?;
-                self.check_buy_type(seat)
+                self.check_buy_type(seat, kind)
             }
             Action::SwapLevels { one, other } => {
                 self.in_open_turn("G7.7")?;
@@ -141,85 +188,18 @@ impl<'a> Rules<'a> {
 
     /// Everything this seat may do now.
     pub fn list(self, seat: Seat, into: &mut Vec<Action>) {
-        if self.may_act(seat).is_err() {
-            return;
+        if self.may_act(seat).is_ok() {
+            ask(seat, &mut Vec::new(), List { rules: self, into });
         }
-        if self.offers_batches() {
-            self.list_batches(seat, into);
-        }
-        let menu = self.menu(seat);
-        into.extend((0..menu.total()).map(|n| self.nth_choice(seat, menu, n)));
     }
 
-    /// One of the actions of a seat that may act, each as likely; the list is there for the batches.
+    /// Draws one of a seat's legal actions uniformly, if it may act; `batches` is scratch space.
     #[inline]
-    pub fn sample(self, seat: Seat, dice: &mut Dice, batches: &mut Vec<Action>) -> Option<Action> {
-        batches.clear();
-        if self.offers_batches() {
-            self.list_batches(seat, batches);
-        }
-        let menu = self.menu(seat);
-        let listed = batches.len() as u32;
-        let n = dice.below(listed + menu.total());
-        match batches.get(n as usize) {
-            Some(&batch) => Some(batch),
-            None => (menu.total() > 0).then(|| self.nth_choice(seat, menu, n - listed)),
-        }
+    pub fn sample(self, seat: Seat, dice: &mut Dice, batches: &mut Vec<Batch>) -> Option<Checked> {
+        ask(seat, batches, Draw { rules: self, dice }).map(|what| Checked { seat, what })
     }
 
-    #[inline]
-    fn offers_batches(self) -> bool {
-        let state = self.state;
-        state.phase == Phase::Fulfil && state.stage == Stage::Main && state.drawn.is_empty() && state.due.is_empty()
-    }
-
-    /// How many choices there are, batches of orders not counted.
-    #[inline]
-    fn menu(self, seat: Seat) -> Menu {
-        let state = self.state;
-        let only = |main| Menu { main, ..Menu::default() };
-        if self.chooses(seat) {
-            return only(if state.drawn.is_empty() { self.reward_choices() } else { self.drawn_choices(seat) });
-        }
-        match state.phase {
-            Phase::KeepCharacter => only(self.character_choices(seat)),
-            Phase::Selection => only(self.selection_choices(seat)),
-            Phase::Draft => only(self.draft_choices()),
-            Phase::ChooseTypes => only(self.type_choices()),
-            Phase::NameColour => only(self.colour_choices()),
-            Phase::Plan => Menu { main: self.plan_choices(seat), ..self.planning_menu(seat) },
-            Phase::ShiftMarker => Menu { main: self.shift_choices(seat), pass: 1, ..Menu::default() },
-            Phase::Act(row) if state.stage == Stage::Main => {
-                Menu { main: self.row_choices(seat, row), ..self.free_menu(seat) }
-            }
-            Phase::Act(_) | Phase::Fulfil => self.free_menu(seat),
-            Phase::Over => Menu::default(),
-        }
-    }
-
-    #[inline]
-    fn nth_choice(self, seat: Seat, menu: Menu, mut n: u32) -> Action {
-        let state = self.state;
-        let Some(n) = within(&mut n, menu.main) else {
-            return self.nth_free_choice(seat, menu, n).unwrap_or(Action::Pass);
-        };
-        if self.chooses(seat) {
-            return if state.drawn.is_empty() { self.nth_reward_choice(n) } else { self.nth_drawn_choice(seat, n) };
-        }
-        match state.phase {
-            Phase::KeepCharacter => self.nth_character_choice(seat, n),
-            Phase::Selection => self.nth_selection_choice(seat, n),
-            Phase::Draft => self.nth_draft_choice(n),
-            Phase::ChooseTypes => self.nth_type_choice(n),
-            Phase::NameColour => self.nth_colour_choice(n),
-            Phase::Plan => self.nth_plan_choice(seat, n),
-            Phase::ShiftMarker => self.nth_shift_choice(seat, n).unwrap_or(Action::Pass),
-            Phase::Act(row) => self.nth_row_choice(seat, row, n),
-            Phase::Fulfil | Phase::Over => Action::Pass,
-        }
-    }
-
-    /// Whether this seat has anything to say now: it is waited for, or may still change what it has chosen.
+    /// Whether this seat may act now: it is to act, or can still change its choice.
     fn may_act(self, seat: Seat) -> Verdict {
         let state = self.state;
         if state.phase == Phase::Over {
@@ -275,55 +255,62 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.state.house_mut(seat)
     }
 
-    /// Does what [`Rules::check`] has allowed, and goes on to the next decision that somebody has to take.
-    pub fn perform(&mut self, seat: Seat, action: &Action) {
-        self.perform_alone(seat, action);
+    /// Performs a legal action and plays on to the next decision.
+    pub fn perform(&mut self, checked: &Checked) {
+        self.perform_alone(checked);
         self.go_on();
     }
 
-    /// Does what [`Rules::check`] has allowed, and nothing that follows from it.
-    pub fn perform_alone(&mut self, seat: Seat, action: &Action) {
-        if self.state.phase == Phase::Plan && self.state.choosing().is_none() {
-            // Should a reward follow, it is this seat's.
-            self.state.actor = seat;
-        }
-        match *action {
-            Action::KeepCharacter { character } => self.keep_character(seat, character),
-            Action::InstallStartingGears { first, second } => self.install_starting_gears(seat, first, second),
-            Action::StartSpecialties { one, two } => self.start_levels(seat, one, two),
-            Action::DraftOrder { printing, refinement } => self.draft(seat, printing, refinement),
-            Action::ChooseTypes { types } => self.choose_types(seat, types),
-            Action::NameColour { ink } => self.name_colour(seat, ink),
-            Action::Plan { markers } => self.plan(seat, markers),
-            Action::ShiftMarker { from, to } => self.shift_marker(seat, from, to),
-            Action::TakeOrder { printing, refinement, discard } => {
-                self.take_order(seat, printing, refinement, discard);
-            }
-            Action::TakeInks { set, count } => self.take_inks(seat, set, count),
-            Action::DevelopShown { card } => self.develop_shown(seat, card),
-            Action::DevelopOne { card, specialty } => self.develop_one(seat, card, specialty),
-            Action::InstallGear { gear, sector, discard } => self.install_gear(seat, gear, sector, discard),
-            Action::RotateGear { axle, sector } => self.rotate_gear(seat, axle, sector),
-            Action::TakePatronageReward { reward } => self.take_patronage_reward(seat, reward),
-            Action::TakePatronageCard { card, wild } => self.take_patronage_card(seat, card, wild),
-            Action::Fulfil(batch) => self.fulfil(seat, &batch),
-            Action::Pass => self.pass(seat),
-            Action::UseGear { axle, choice } => self.use_gear(seat, axle, choice),
-            Action::BuyType { kind } => self.buy_type(seat, kind),
-            Action::SwapLevels { one, other } => self.swap_levels(seat, one, other),
-            Action::GainInk { ink } => self.gain_due_ink(seat, ink),
-            Action::GainLevel { specialty } => self.gain_due_level(seat, specialty),
-            Action::GainType { kind } => self.gain_due_type(seat, kind),
-            Action::DrawOrder => self.draw_due_order(seat),
-            Action::DrawMore { printing } => self.draw_more(seat, printing),
-            Action::KeepOrder { printing, refinement, discard } => {
-                self.keep_order(seat, printing, refinement, discard);
-            }
-            Action::Decline => self.decline(seat),
+    /// Performs a legal action without playing on.
+    pub fn perform_alone(&mut self, &Checked { seat, ref what }: &Checked) {
+        self.perform_move(seat, what);
+    }
+
+    /// Draws one of the moves that this seat is asked to choose from and performs it, without playing on; says whether it
+    /// was asked.
+    #[inline]
+    pub fn act_at_random(&mut self, seat: Seat, dice: &mut Dice, batches: &mut Vec<Batch>) -> bool {
+        ask(seat, batches, Act { umpire: self, seat, dice })
+    }
+
+    /// Inlined, so that a caller that knows the move pays for no branch.
+    #[inline(always)]
+    pub fn perform_move(&mut self, seat: Seat, what: &Move) {
+        match *what {
+            Move::KeepCharacter { character } => self.keep_character(seat, character),
+            Move::InstallStartingGears { first, second } => self.install_starting_gears(seat, first, second),
+            Move::StartSpecialties { one, two } => self.start_levels(seat, one, two),
+            Move::DraftOrder { order, slot } => self.draft(seat, order, slot),
+            Move::ChooseTypes { types } => self.choose_types(seat, types),
+            Move::NameColour { ink } => self.name_colour(seat, ink),
+            Move::Plan { markers } => self.plan(seat, markers),
+            Move::ShiftMarker { from, to, markers } => self.shift_marker(seat, from, to, markers),
+            Move::KeepPlan => self.begin_row(Row::Orders),
+            Move::TakeOrder { order, place } => self.take_order(seat, order, place),
+            Move::TakeInks { set, taken, .. } => self.take_inks(seat, set, taken),
+            Move::DevelopShown { card } => self.develop_shown(seat, card),
+            Move::DevelopOne { card, specialty } => self.develop_one(seat, card, specialty),
+            Move::InstallGear { gear, sector, place } => self.install_gear(seat, gear, sector, place),
+            Move::RotateGear { axle, gear, sector } => self.rotate_gear(seat, axle, gear, sector),
+            Move::TakePatronageReward { reward } => self.take_patronage_reward(seat, reward),
+            Move::TakePatronageCard { card, payment } => self.take_patronage_card(seat, card, payment),
+            Move::Fulfil(ref batch) => self.fulfil(seat, batch),
+            Move::EndTurn => self.end_turn(seat),
+            Move::UseGear(gear) => self.use_gear(seat, gear),
+            Move::BuyType { kind, price } => self.buy_type(seat, kind, price),
+            Move::SwapLevels { one, other } => self.swap_levels(seat, one, other),
+            Move::GainInk { ink } => self.gain_due_ink(seat, ink),
+            Move::GainLevel { specialty } => self.gain_due_level(seat, specialty),
+            Move::GainType { kind } => self.gain_due_type(seat, kind),
+            Move::DrawOrder => self.draw_due_order(seat),
+            Move::DrawMore { printing } => self.draw_more(seat, printing),
+            Move::KeepOrder { order, place } => self.keep_order(seat, order, place),
+            Move::DeclineDrawn => self.decline_drawn(seat),
+            Move::DeclineRewards => self.decline_rewards(seat),
         }
     }
 
-    /// What is left of the turn are gears and rewards.
+    /// Only gears and rewards are left of the turn.
     pub fn main_action_done(&mut self) {
         self.state.stage = Stage::After;
     }
@@ -344,7 +331,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         }
     }
 
-    /// The rules have made sure that they are there.
+    /// The house must have them.
     pub fn pay_guilders(&mut self, seat: Seat, guilders: u16) {
         if guilders > 0 {
             self.house(seat).guilders -= guilders;

@@ -1,4 +1,4 @@
-//! What an order or a patron asks for, and what a house lacks for it (G3e.3, G4.2, G4.3).
+//! What an order or a patron requires, and what a house lacks for it (G3e.3, G4.2, G4.3).
 
 use crate::catalogue::{Catalogue, PatronageCard};
 use crate::characters;

@@ -1,62 +1,78 @@
-//! Rewards of choice: inks, levels, types and orders that are due, whatever they come from (G3c.2, G3e.1, G4.4, G6).
+//! Rewards of choice: inks, levels, types and orders that are due, from any source (G3c.2, G3e.1, G4.4, G6).
 
 use crate::action::Action;
+use crate::checked::Move;
+use crate::choice::{Choice, nth_kind, present, within};
 use crate::components::{Enumerated, Ink, Specialty, Type};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::menu::{nth_kind, present, within};
-use crate::referee::{Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire};
 use crate::state::Due;
 use table::{Audience, Seat};
 
+/// Any of the due rewards, or none of them.
+#[derive(Clone, Copy)]
+pub(crate) struct DueRewards {
+    /// The inks that can be taken, as bits.
+    inks: u32,
+    levels: u32,
+    types: u32,
+    orders: u32,
+}
+
+impl Choice for DueRewards {
+    #[inline]
+    fn count(self) -> u32 {
+        self.inks.count_ones() + self.levels + self.types + self.orders + 1
+    }
+
+    #[inline]
+    fn nth(self, _: Rules, mut n: u32) -> Move {
+        if let Some(n) = within(&mut n, self.inks.count_ones()) {
+            return Move::GainInk { ink: nth_kind(self.inks, n) };
+        }
+        if let Some(n) = within(&mut n, self.levels) {
+            return Move::GainLevel { specialty: Specialty::ALL[n as usize] };
+        }
+        if let Some(n) = within(&mut n, self.types) {
+            return Move::GainType { kind: Type::ALL[n as usize] };
+        }
+        if n < self.orders { Move::DrawOrder } else { Move::DeclineRewards }
+    }
+}
+
 impl Rules<'_> {
+    #[inline]
+    pub fn due_rewards(self) -> DueRewards {
+        let Due { inks, levels, types, orders } = self.state.due;
+        let of = |due: u8, choices: u32| if due > 0 { choices } else { 0 };
+        let bag = present(self.state.bag);
+        DueRewards { inks: of(inks, bag), levels: of(levels, 4), types: of(types, 4), orders: of(orders, 1) }
+    }
+
     /// While rewards are due, nothing else can be done.
-    pub fn check_due_reward(self, action: &Action) -> Verdict {
-        let due = self.state.due;
+    pub fn check_due_reward(self, action: &Action) -> Result<Move, Illegal> {
+        let due = self.due_rewards();
         let is_due = |count: u8, rule| if count > 0 { Ok(()) } else { Err(Illegal::NoRewardDue { rule }) };
         match *action {
             Action::GainInk { ink } => {
-                is_due(due.inks, "G4.4")?;
-                if self.state.bag[ink] == 0 { Err(Illegal::BagLacks { ink, rule: "G0.3" }) } else { Ok(()) }
+                is_due(self.state.due.inks, "G4.4")?;
+                let in_bag = due.inks >> ink.index() & 1 != 0;
+                if in_bag { Ok(Move::GainInk { ink }) } else { Err(Illegal::BagLacks { ink, rule: "G0.3" }) }
             }
-            Action::GainLevel { .. } => is_due(due.levels, "G4.4"),
-            Action::GainType { .. } => is_due(due.types, "G3c.2"),
-            Action::DrawOrder => is_due(due.orders, "G3a.3"),
-            Action::Decline => Ok(()),
+            Action::GainLevel { specialty } => {
+                is_due(self.state.due.levels, "G4.4").map(|()| Move::GainLevel { specialty })
+            }
+            Action::GainType { kind } => is_due(self.state.due.types, "G3c.2").map(|()| Move::GainType { kind }),
+            Action::DrawOrder => is_due(self.state.due.orders, "G3a.3").map(|()| Move::DrawOrder),
+            Action::Decline => Ok(Move::DeclineRewards),
             _ => Err(Illegal::RewardsFirst),
         }
     }
 
-    #[inline]
-    pub fn reward_choices(self) -> u32 {
-        self.due_choices().into_iter().sum::<u32>() + 1
-    }
-
-    /// Inks, levels, types, orders.
-    #[inline]
-    fn due_choices(self) -> [u32; 4] {
-        let Due { inks, levels, types, orders } = self.state.due;
-        let of = |due: u8, choices: u32| if due > 0 { choices } else { 0 };
-        [of(inks, present(self.state.bag).count_ones()), of(levels, 4), of(types, 4), of(orders, 1)]
-    }
-
-    pub fn nth_reward_choice(self, mut n: u32) -> Action {
-        let [inks, levels, types, orders] = self.due_choices();
-        if let Some(n) = within(&mut n, inks) {
-            return Action::GainInk { ink: nth_kind(present(self.state.bag), n) };
-        }
-        if let Some(n) = within(&mut n, levels) {
-            return Action::GainLevel { specialty: Specialty::ALL[n as usize] };
-        }
-        if let Some(n) = within(&mut n, types) {
-            return Action::GainType { kind: Type::ALL[n as usize] };
-        }
-        if n < orders { Action::DrawOrder } else { Action::Decline }
-    }
-
-    /// G3a.4: whether an order can be made of what the decks still hold.
+    /// G3a.4: whether the decks still hold cards for an order.
     pub fn can_draw_order(self) -> bool {
-        self.state.printing.left() > 0 && self.state.refinement.left() > 0
+        !self.state.printing.is_empty() & !self.state.refinement.is_empty()
     }
 }
 
@@ -71,7 +87,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         }
     }
 
-    /// Drops what cannot be given, and draws the cards of an order where nothing else is due.
+    /// Drops what cannot be given, and draws the cards of an order if nothing else is due.
     pub fn settle_rewards(&mut self) {
         self.drop_impossible_rewards();
         let Due { inks, levels, types, orders } = self.state.due;
@@ -85,7 +101,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.gain_ink(seat, ink);
     }
 
-    /// From the bag; the rules have made sure that it is there.
+    /// From the bag, which must contain it.
     pub fn gain_ink(&mut self, seat: Seat, ink: Ink) {
         self.state.bag[ink] -= 1;
         self.house(seat).inks[ink] += 1;
@@ -107,13 +123,15 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.draw_order_cards(seat);
     }
 
-    /// Drawn cards are given up alone; otherwise everything that is still due is.
-    pub fn decline(&mut self, seat: Seat) {
-        if self.state.drawn.is_empty() {
-            self.state.due = Due::default();
-        } else {
-            self.discard_drawn();
-        }
+    /// Gives up everything that is still due.
+    pub fn decline_rewards(&mut self, seat: Seat) {
+        self.state.due = Due::default();
+        self.tell.all(|| Event::RewardsDeclined { seat });
+    }
+
+    /// Gives up only the drawn cards.
+    pub fn decline_drawn(&mut self, seat: Seat) {
+        self.discard_drawn();
         self.tell.all(|| Event::RewardsDeclined { seat });
     }
 }

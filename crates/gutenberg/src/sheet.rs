@@ -1,5 +1,5 @@
-//! What lies open on the table, in words: the common part of a view and of a position. It is built by listing; a new
-//! field of the state stays hidden until someone shows it here.
+//! What lies open on the table: the common part of a view and of a position. Fields are listed explicitly, so a new field
+//! of the state stays hidden until it is added here.
 
 use crate::action::PatronageReward;
 use crate::catalogue::{GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
@@ -147,7 +147,7 @@ impl Sheet {
     pub(crate) fn of(rules: Rules) -> Sheet {
         let state = rules.state;
         Sheet {
-            edition: if state.edition_2021 { Edition::First } else { Edition::Second },
+            edition: state.edition(),
             free_actions: if state.free_while_planning { FreeActions::AnyTime } else { FreeActions::OwnTurn },
             round: state.round,
             phase: state.phase,
@@ -225,8 +225,7 @@ impl HouseSheet {
     }
 }
 
-/// What a sheet says about a house. The secrets of a house stand elsewhere and are left empty; orders, gears and sectors
-/// that no house has room for are left out.
+/// A house from its sheet. Secrets are stored elsewhere and left empty; surplus orders, gears and sectors are dropped.
 impl From<&HouseSheet> for House {
     fn from(sheet: &HouseSheet) -> House {
         let mut house = House {

@@ -5,7 +5,7 @@
 use gutenberg::components::{Enumerated, Row, Type};
 use gutenberg::facts::{Facts, Figures, PowerState, TurnState};
 use gutenberg::{Action, Batch, Characters, Event, Gutenberg, Options, Phase, Source, Stage, State, Title};
-use table::{Dice, Game, Seat, Seed, Viewer, Witness};
+use table::{Dice, Game, Seat, SeatSet, Seed, Viewer, Witness};
 
 /// One decision of a random game.
 struct Ply<'a> {
@@ -76,7 +76,7 @@ fn each_ply(mut look: impl FnMut(Ply)) {
 }
 
 #[test]
-fn a_part_of_an_order_lacks_nothing_exactly_where_it_can_be_done() {
+fn a_part_of_an_order_lacks_nothing_exactly_if_it_can_be_done() {
     let (mut done, mut lacking, mut paid) = (0, 0, 0);
     each_ply(|ply| {
         let is_turn = ply.before.phase() == Phase::Fulfil && ply.before.stage() == Stage::Main;
@@ -113,7 +113,7 @@ fn a_part_of_an_order_lacks_nothing_exactly_where_it_can_be_done() {
 }
 
 #[test]
-fn a_gear_can_be_used_where_the_facts_say_so_and_turns_as_they_say() {
+fn gears_can_be_used_and_turn_as_the_facts_say() {
     let (mut usable, mut hindered, mut turned, mut installed) = (0, 0, 0, 0);
     each_ply(|ply| {
         let facts = ply.facts();
@@ -206,6 +206,22 @@ fn inks_types_and_levels_cost_and_bring_what_the_facts_say() {
         }
     });
     assert!(sets > 100 && types > 50 && levels > 200, "{sets} sets, {types} types, {levels} levels");
+}
+
+#[test]
+fn only_free_actions_are_left_where_the_facts_say_so() {
+    let is_free =
+        |action: &Action| matches!(action, Action::UseGear { .. } | Action::BuyType { .. } | Action::SwapLevels { .. });
+    let mut found = [0; 2];
+    each_ply(|ply| {
+        let in_turn = matches!(ply.before.phase(), Phase::Act(_) | Phase::Fulfil)
+            && ply.before.stage() == Stage::Main
+            && ply.legal().contains(&Action::Pass);
+        let only_free = in_turn && ply.legal().iter().all(|action| is_free(action) || *action == Action::Pass);
+        assert_eq!(ply.facts().only_free_actions, only_free, "{:?}", ply.legal());
+        found[usize::from(only_free)] += 1;
+    });
+    assert!(found.iter().all(|&times| times > 20), "{found:?}");
 }
 
 #[test]
@@ -333,6 +349,8 @@ fn scores_titles_and_powers_are_those_of_the_table() {
             let totals: Vec<i32> = after.houses.iter().map(|house| house.total.into()).collect();
             assert_eq!(totals, outcome.scores());
             assert!(after.houses.iter().all(|house| house.end.is_none()));
+            let first: SeatSet = after.houses.iter().filter(|house| house.place == 1).map(|house| house.seat).collect();
+            assert_eq!(first, outcome.winners);
             ended += 1;
         }
     });
@@ -340,7 +358,7 @@ fn scores_titles_and_powers_are_those_of_the_table() {
 }
 
 #[test]
-fn drawn_cards_lack_what_the_order_made_of_them_lacks() {
+fn drawn_cards_lack_the_same_as_their_order() {
     let mut kept = 0;
     each_ply(|ply| {
         let (printing, refinement) = match *ply.action {

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // In a test a panic is the failure.
 
-use gutenberg::{Action, Characters, Gutenberg, Options, Stage, State};
+use gutenberg::{Action, Characters, Edition, FreeActions, Gutenberg, Options, Stage, State};
 use table::{Dice, Game, Nobody, Seed};
 
 /// Passes wherever the quick table asks and the usual one does not, until both stand alike.
@@ -36,6 +36,49 @@ fn play_both(game: &Gutenberg, options: &Options, seed: u64, wants_more: bool) -
         game.apply_in_playout(&mut quick, seat, &action, &|_| wants_more);
     }
     passes + catch_up(game, &mut quick, &usual, wants_more)
+}
+
+/// A random game with every decision drawn and performed on its own; how many there were.
+fn step_by_step(game: &Gutenberg, state: &mut State, dice: &mut Dice) -> u32 {
+    let mut batches = Vec::new();
+    let mut decisions = 0;
+    loop {
+        let to_act = game.to_act(state);
+        let Some(seat) = to_act.iter().nth(dice.index(to_act.len())) else { return decisions };
+        let mut legal = Vec::new();
+        game.legal_actions(state, seat, &mut legal);
+        let checked = game.sample(state, seat, dice, &mut batches).unwrap();
+        assert!(legal.contains(&checked.action()));
+        game.perform(state, &checked, &mut Nobody);
+        decisions += 1;
+    }
+}
+
+/// From the start and from the middle of games, with all that the options change.
+#[test]
+fn a_random_playout_is_the_game_step_by_step() {
+    let game = Gutenberg::standard();
+    let mut batches = Vec::new();
+    for (people, automa) in [(1, true), (2, false), (2, true), (3, false), (3, true), (4, false)] {
+        for edition in [Edition::First, Edition::Second] {
+            for seed in 0..30 {
+                let free_actions = if seed % 2 == 0 { FreeActions::AnyTime } else { FreeActions::OwnTurn };
+                let characters = if seed % 5 == 0 { Characters::None } else { Characters::Dealt };
+                let options = Options { people, automa, characters, edition, free_actions, ..Options::default() };
+                let mut state = game.setup(&options, Seed::from_number(seed)).unwrap();
+                let mut dice = Dice::new(Seed::from_number(seed + 1));
+                for _ in 0..seed * 7 {
+                    let Some(seat) = game.to_act(&state).iter().last() else { break };
+                    let action = game.random_action(&state, seat, &mut dice).unwrap();
+                    game.apply(&mut state, seat, &action, &mut Nobody).unwrap();
+                }
+                let (mut steps, mut same_dice) = (state.clone(), dice.clone());
+                let decisions = step_by_step(&game, &mut steps, &mut same_dice);
+                assert_eq!(game.random_playout(&mut state, &mut dice, &mut batches), decisions);
+                assert!(state == steps && dice == same_dice, "{people} people, seed {seed}");
+            }
+        }
+    }
 }
 
 #[test]

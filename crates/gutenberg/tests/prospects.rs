@@ -47,6 +47,8 @@ fn a_house_becomes_what_was_said() {
         assert_eq!((said.after.types, said.after.inks), (sheet.types, sheet.inks), "{action:?}");
         assert_eq!(said.after.levels, sheet.levels, "{action:?}");
         assert_eq!(said.after.orders, sheet.orders, "{action:?}");
+        let facts = game.facts(after, Viewer::Seat(seat));
+        assert_eq!(said.after.order_facts, facts.houses[seat.index()].orders, "{action:?}");
         assert_eq!(said.after.gears, sheet.gears, "{action:?}");
         let change = |now: u16, then: u16| i32::from(now) - i32::from(then);
         let house: &House = before.house(seat);

@@ -4,10 +4,13 @@
 
 use gutenberg::components::{Enumerated, Row};
 use gutenberg::queries::{
-    acting_order, batch_pay, can_pay_inks, end_score, fewest_wild_inks, inks_missing, may_use_gear, missing_for_order,
-    missing_for_patron, next_sector, patronage_columns, reached_patrons, take_leftmost, type_price, types_price,
+    acting_order, axles_to_clear, batch_pay, can_pay_inks, end_score, fewest_wild_inks, gear_uses_left, inks_missing,
+    lowest_specialties, may_use_gear, missing_for_order, missing_for_patron, movable_axles, next_sector, open_rewards,
+    patronage_columns, reached_patrons, take_leftmost, type_price, types_price,
 };
-use gutenberg::{Action, Batch, Characters, Event, Gutenberg, House, MAX_SEATS, Options, Phase, Source, Stage, State};
+use gutenberg::{
+    Action, Batch, Characters, Event, GearChoice, Gutenberg, House, MAX_SEATS, Options, Phase, Source, Stage, State,
+};
 use table::{Dice, Game, Seat, Seed, Viewer, Witness};
 
 /// Calls `look` at every decision of some random games, with the state before and after and what was told.
@@ -48,6 +51,55 @@ fn gained(events: &[Event], seat: Seat, sources: &[Source]) -> (u16, u16) {
 fn paid(events: &[Event]) -> u16 {
     let paid = |event: &Event| if let Event::GuildersPaid { guilders, .. } = event { *guilders } else { 0 };
     events.iter().map(paid).sum()
+}
+
+#[test]
+fn open_axles_rewards_and_specialties_are_those_of_the_legal_actions() {
+    let mut seen = [0; 4];
+    each_action(|game, before, seat, _, _, _| {
+        let mut legal = Vec::new();
+        game.legal_actions(before, seat, &mut legal);
+        let house = before.house(seat);
+        let in_row = |row| before.phase() == Phase::Act(row) && before.stage() == Stage::Main;
+        let mut compare = |at: usize, mut found: Vec<u8>, said: Vec<u8>| {
+            found.sort_unstable();
+            found.dedup();
+            seen[at] += said.len();
+            assert_eq!(found, said);
+        };
+        if in_row(Row::Gears) && before.choosing().is_none() {
+            let turned = legal.iter().filter_map(|action| match *action {
+                Action::RotateGear { axle, .. } => Some(axle),
+                _ => None,
+            });
+            compare(0, turned.collect(), movable_axles(house, before.edition()).map(|axle| axle as u8).collect());
+            let cleared = legal.iter().filter_map(|action| match *action {
+                Action::InstallGear { discard, .. } => discard,
+                _ => None,
+            });
+            if before.board().gears.iter().any(Option::is_some) {
+                compare(1, cleared.collect(), axles_to_clear(house).map(|axle| axle as u8).collect());
+            }
+        }
+        if in_row(Row::Patronage) && before.choosing().is_none() {
+            let taken = legal.iter().filter_map(|action| match *action {
+                Action::TakePatronageReward { reward } => Some(reward as u8),
+                _ => None,
+            });
+            let said = open_rewards(before.board(), before.bag()).map(|reward| reward as u8);
+            compare(2, taken.collect(), said.collect());
+        }
+        let raised = legal.iter().filter_map(|action| match *action {
+            Action::UseGear { choice: GearChoice::Raise { specialty }, .. } => Some(specialty as u8),
+            _ => None,
+        });
+        let raised: Vec<u8> = raised.collect();
+        if !raised.is_empty() {
+            assert!(gear_uses_left(&house.uses) > 0);
+            compare(3, raised, lowest_specialties(house.levels).map(|specialty| specialty as u8).collect());
+        }
+    });
+    assert!(seen.iter().all(|&times| times > 100), "{seen:?}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
-//! Matches between bots. Every deal is played as often as there are seats, with the players moved on by one seat each
-//! time, so that neither the deal nor the seat favours anybody.
+//! Matches between bots. Every deal is played once per seat, with the players rotated by one seat each time, so that
+//! neither the deal nor the seat favours anybody.
 
+use crate::sprt::{Sprt, Tested, Verdict};
 use crate::{Estimate, Player};
 use games::{Pace, Simulation};
 use rayon::prelude::*;
@@ -19,15 +20,25 @@ pub struct Match<'t> {
     pub players: Vec<Player>,
     pub deals: usize,
     pub seed: u64,
-    /// Whether to stop as soon as the first player is clearly better or worse than an even share.
-    pub until_clear: bool,
+    pub stop: Stop,
+}
+
+/// When a match ends.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Stop {
+    /// After all deals.
+    AtTheEnd,
+    /// As soon as the first player is clearly better or worse than an even share.
+    WhenClear,
+    /// As soon as one of the two claims can be given up.
+    Sprt(Sprt),
 }
 
 /// One game of a match.
 #[derive(Clone, Debug)]
 pub struct Played {
     pub deal: usize,
-    /// How many seats the players were moved on.
+    /// How many seats the players were rotated by.
     pub turn: usize,
     pub outcome: Outcome,
     /// By player.
@@ -40,7 +51,7 @@ impl Played {
         Seat(((player + self.turn) % self.pace.len()) as u8)
     }
 
-    /// What a player has of the win: a win shared by n is an n-th.
+    /// A player's share of the win: 1/n of a win shared by n.
     pub fn share(&self, player: usize) -> f64 {
         let winners = self.outcome.winners;
         if winners.contains(self.seat(player)) { 1.0 / winners.len() as f64 } else { 0.0 }
@@ -63,14 +74,19 @@ pub struct Standing {
 }
 
 impl Match<'_> {
-    /// Plays the match; `tell` hears of every game as soon as it is over.
+    /// Plays the match; calls `tell` after each game.
     pub fn play(&self, tell: &(impl Fn(&Played) + Sync)) -> Vec<Played> {
         let mut played = Vec::new();
         for first in (0..self.deals).step_by(LOOK_EVERY) {
             let deals = first..self.deals.min(first + LOOK_EVERY);
             let more: Vec<Vec<Played>> = deals.into_par_iter().map(|deal| self.play_deal(deal, tell)).collect();
             played.extend(more.into_iter().flatten());
-            if self.until_clear && self.is_clear(&played) {
+            let decided = match self.stop {
+                Stop::AtTheEnd => false,
+                Stop::WhenClear => self.is_clear(&played),
+                Stop::Sprt(sprt) => self.test(sprt, &played).verdict != Verdict::Open,
+            };
+            if decided {
                 break;
             }
         }
@@ -96,13 +112,18 @@ impl Match<'_> {
         played
     }
 
+    /// What the sequential test says of the first player after these games.
+    pub fn test(&self, sprt: Sprt, played: &[Played]) -> Tested {
+        sprt.test(&by_deal(played, |game| game.share(0)), self.players.len())
+    }
+
     fn is_clear(&self, played: &[Played]) -> bool {
         let wins = Estimate::of_shares(&by_deal(played, |game| game.share(0)));
         let even = 1.0 / self.players.len() as f64;
         (wins.mean - even).abs() > CLEAR * wins.standard_error.max(0.01)
     }
 
-    /// How each player fared; those of the same name together.
+    /// How each player fared; players with the same name are combined.
     pub fn standings(&self, played: &[Played]) -> Vec<Standing> {
         let mut standings: Vec<Standing> = Vec::new();
         for (at, &player) in self.players.iter().enumerate() {
@@ -156,7 +177,7 @@ mod tests {
 
     fn duel<'t>(table: &'t dyn Simulation, players: &[&str], deals: usize) -> Match<'t> {
         let players: Vec<Player> = players.iter().map(|player| player.parse().unwrap()).collect();
-        Match { table, players, deals, seed: 7, until_clear: false }
+        Match { table, players, deals, seed: 7, stop: Stop::AtTheEnd }
     }
 
     #[test]
@@ -174,13 +195,28 @@ mod tests {
     fn the_better_player_has_the_wins_and_a_clear_match_stops() {
         let table = table(2);
         let mut duel = duel(&*table, &["journeyman", "random"], 200);
-        duel.until_clear = true;
+        duel.stop = Stop::WhenClear;
         let played = duel.play(&|_| {});
         assert_eq!(played.len(), 2 * LOOK_EVERY);
         let standings = duel.standings(&played);
         assert_eq!(standings.iter().map(|one| one.player.as_str()).collect::<Vec<_>>(), ["journeyman", "random"]);
         assert_eq!(standings[0].wins.mean, 1.0);
         assert!(standings[0].wins.low > 0.8 && standings[0].wins.high == 1.0);
+    }
+
+    #[test]
+    fn a_sequential_test_ends_a_match_early_in_either_direction() {
+        let table = table(2);
+        let sprt = Sprt { lower: 0.0, upper: 20.0 };
+        for (players, verdict) in
+            [(["journeyman", "random"], Verdict::Stronger), (["random", "journeyman"], Verdict::NotStronger)]
+        {
+            let mut duel = duel(&*table, &players, 400);
+            duel.stop = Stop::Sprt(sprt);
+            let played = duel.play(&|_| {});
+            assert!(played.len() < 800, "{} games", played.len());
+            assert_eq!(duel.test(sprt, &played).verdict, verdict);
+        }
     }
 
     #[test]

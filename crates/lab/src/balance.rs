@@ -1,17 +1,17 @@
-//! How a card set plays: what good players make of its seats, characters, cards and gears, and how they score alone.
+//! How a card set plays: how good players use its seats, characters, cards and gears, and how they score solo.
 
+use crate::play::{Watching, dice, play_out};
 use crate::{Estimate, Player};
-use bots::Bot;
 use gutenberg::catalogue::{Catalogue, GearReward, Numbered, PatronageId, PrintingId, RefinementId};
 use gutenberg::components::{Character, Enumerated};
-use gutenberg::{Characters, Event, Gutenberg, MAX_SEATS, Options, State, Title};
+use gutenberg::{Action, Characters, Event, Gutenberg, MAX_SEATS, Options, State, Title, View};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{Audience, Dice, Game, Outcome, Seat, Seed, Told, Viewer};
+use table::{Audience, Game, Outcome, Seat, Told};
 
 const SEATS: u8 = MAX_SEATS as u8;
 
-/// What is to be found out.
+/// The scope of the study.
 pub struct Study {
     pub game: Gutenberg,
     /// Who sits in all four seats.
@@ -89,15 +89,15 @@ pub struct Solo {
 
 /// What is counted while games are played.
 #[derive(Clone, Default)]
-struct Tallies {
-    printing: Vec<CardUse>,
-    refinement: Vec<CardUse>,
-    patronage: Vec<PatronUse>,
-    gears: Vec<u32>,
+pub(crate) struct Tallies {
+    pub printing: Vec<CardUse>,
+    pub refinement: Vec<CardUse>,
+    pub patronage: Vec<PatronUse>,
+    pub gears: Vec<u32>,
 }
 
 impl Tallies {
-    fn new() -> Tallies {
+    pub fn new() -> Tallies {
         let named = |id: String| CardUse { card: id, ..CardUse::default() };
         Tallies {
             printing: (0..PrintingId::COUNT).map(|at| named(PrintingId::new(at).to_string())).collect(),
@@ -109,7 +109,7 @@ impl Tallies {
         }
     }
 
-    fn and(mut self, other: &Tallies) -> Tallies {
+    pub fn and(mut self, other: &Tallies) -> Tallies {
         let cards = self.printing.iter_mut().chain(&mut self.refinement);
         for (sum, more) in cards.zip(other.printing.iter().chain(&other.refinement)) {
             sum.held += more.held;
@@ -129,16 +129,22 @@ impl Tallies {
 }
 
 /// Listens to a game and counts.
-struct Counting<'a> {
+pub(crate) struct Counting<'a> {
     cards: &'a Catalogue,
-    tallies: Tallies,
+    pub tallies: Tallies,
+    /// Who is first in the first round.
+    first: Seat,
 }
 
-impl Audience<Event> for Counting<'_> {
-    fn tell(&mut self, told: impl FnOnce() -> Told<Event>) {
-        let told = told();
+impl<'a> Counting<'a> {
+    pub fn new(cards: &'a Catalogue) -> Counting<'a> {
+        Counting { cards, tallies: Tallies::new(), first: Seat(0) }
+    }
+
+    pub fn hear(&mut self, event: &Event) {
         let Tallies { printing: print, refinement: refine, patronage, gears } = &mut self.tallies;
-        match *told.whole() {
+        match *event {
+            Event::RoundBegan { round: 1, first } => self.first = first,
             Event::OrderDrafted { printing, refinement, .. } | Event::OrderTaken { printing, refinement, .. } => {
                 print[printing.index()].held += 1;
                 refine[refinement.index()].held += 1;
@@ -163,6 +169,16 @@ impl Audience<Event> for Counting<'_> {
     }
 }
 
+impl Audience<Event> for Counting<'_> {
+    fn tell(&mut self, told: impl FnOnce() -> Told<Event>) {
+        self.hear(told().whole());
+    }
+}
+
+impl Watching<Gutenberg> for Counting<'_> {
+    fn see(&mut self, _: Seat, _: &View, _: &Action) {}
+}
+
 /// One finished game of four.
 struct Finished {
     first: Seat,
@@ -179,7 +195,7 @@ impl Finished {
 }
 
 impl Study {
-    /// Plays all games; `tell` hears of each as soon as it is over.
+    /// Plays all games; calls `tell` after each.
     pub fn run(&self, tell: &(impl Fn() + Sync)) -> Report {
         let games: Vec<Finished> = (0..self.games).into_par_iter().map(|number| self.play_four(number, tell)).collect();
         let solo = self.alone.iter().map(|&player| self.play_alone(player, tell)).collect();
@@ -218,18 +234,18 @@ impl Study {
 
     fn play_four(&self, number: u32, tell: &impl Fn()) -> Finished {
         let options = Options { people: SEATS, characters: Characters::Dealt, ..Options::default() };
-        let mut counting = Counting { cards: self.game.cards(), tallies: Tallies::new() };
-        let (first, end) = self.play(&options, self.player, number, &mut counting);
+        let mut counting = Counting::new(self.game.cards());
+        let end = self.play(&options, self.player, number, &mut counting);
         tell();
         let characters = (0..SEATS).map(|seat| end.house(Seat(seat)).character).collect();
         let outcome = self.game.outcome(&end).expect("the game is over");
-        Finished { first, characters, outcome, tallies: counting.tallies }
+        Finished { first: counting.first, characters, outcome, tallies: counting.tallies }
     }
 
     fn play_alone(&self, player: Player, tell: &(impl Fn() + Sync)) -> Solo {
         let options = Options { people: 1, automa: true, ..Options::default() };
         let play = |number: u32| {
-            let (_, end) = self.play(&options, player, number, &mut table::Nobody);
+            let end = self.play(&options, player, number, &mut Counting::new(self.game.cards()));
             tell();
             self.game.outcome(&end).map_or(0, |outcome| outcome.scores()[0])
         };
@@ -240,27 +256,8 @@ impl Study {
         Solo { player: player.to_string(), scores, mean, median, title: Title::of(median) }
     }
 
-    /// One game with the same player in all seats; who was first, and how it ended.
-    fn play(
-        &self,
-        options: &Options,
-        player: Player,
-        number: u32,
-        audience: &mut impl Audience<Event>,
-    ) -> (Seat, State) {
-        let mut bytes = Seed::from_number(self.seed).0;
-        bytes[8..12].copy_from_slice(&number.to_le_bytes());
-        let mut dice = Dice::new(Seed(bytes));
-        let mut bots: Vec<Box<dyn Bot<Gutenberg> + Send>> = (0..options.people).map(|_| player.bot()).collect();
-        let mut state = self.game.setup(options, dice.seed()).expect("these options are sound");
-        let first = state.first_player();
-        while let Some(seat) = self.game.to_act(&state).iter().next() {
-            let view = self.game.view(&state, Viewer::Seat(seat)).expect("a seat that is asked exists");
-            let action = bots[seat.index()].choose(&self.game, &view, player.budget::<Gutenberg>(), &mut dice);
-            let action = action.expect("a seat that is asked has an answer");
-            self.game.apply(&mut state, seat, &action, audience).expect("a bot moves by the rules");
-        }
-        (first, state)
+    fn play(&self, options: &Options, player: Player, number: u32, counting: &mut Counting<'_>) -> State {
+        play_out(&self.game, options, player, dice(self.seed, number), counting).expect("these options are sound")
     }
 }
 

@@ -5,14 +5,14 @@ use letterpress::components::CardId;
 use letterpress::decks::Deck;
 use letterpress::languages::{Language, Letter};
 use letterpress::lexicon::{Face, FrequencyClasses, Glyph, Reading, WordList};
-use letterpress::{Letterpress, Options};
+use letterpress::{BadOptions, Letterpress, Options};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{BadOptions, Dice, Game, Seed};
+use table::{Dice, Game, Seed};
 
 /// Seats that a deal is for.
 const PEOPLE: u8 = 4;
-/// Words of more letters hardly ever fit a hand.
+/// Longer words hardly ever fit a hand.
 const LONGEST_COUNTED: usize = 8;
 
 pub struct DeckStudy {
@@ -178,7 +178,7 @@ trait Better {
 }
 
 impl Better for Option<(usize, u16)> {
-    /// The higher score; of equals the longer word, which wins the tie (L2.2).
+    /// The higher score; ties go to the longer word (L2.2).
     fn max_by_score(self, letters: usize, score: u16) -> Self {
         match self {
             Some((known, most)) if (most, known) >= (score, letters) => self,

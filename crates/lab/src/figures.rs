@@ -1,4 +1,4 @@
-//! Means with their 95 % intervals. Games of one deal are not independent of each other, so what is counted is deals.
+//! Means with their 95 % intervals. Games of one deal are not independent, so the samples are deals.
 
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Of values that can be anything.
+    /// For unbounded values.
     pub fn of(values: &[f64]) -> Estimate {
         let count = values.len().max(1) as f64;
         let mean = values.iter().sum::<f64>() / count;
@@ -26,7 +26,7 @@ impl Estimate {
         Estimate { mean, low: mean - spread, high: mean + spread, standard_error }
     }
 
-    /// Of shares between 0 and 1, by Wilson's interval: it stays honest where all or none are won.
+    /// For shares between 0 and 1, by Wilson's interval, which stays valid if all or none are won.
     pub fn of_shares(values: &[f64]) -> Estimate {
         let Estimate { mean, standard_error, .. } = Estimate::of(values);
         let deals = values.len().max(1) as f64;
@@ -35,7 +35,7 @@ impl Estimate {
         let spread = Z * (mean * (1.0 - mean) / worth + Z * Z / (4.0 * worth * worth)).sqrt();
         let (centre, whole) = (mean + Z * Z / (2.0 * worth), 1.0 + Z * Z / worth);
         let (low, high) = ((centre - spread) / whole, (centre + spread) / whole);
-        // Where all or none are won, that end is exact; the division may miss it by a rounding error.
+        // If all or none are won, that end is exact, but the division may have a rounding error.
         let low = if mean <= 0.0 { 0.0 } else { low.max(0.0) };
         let high = if mean >= 1.0 { 1.0 } else { high.min(1.0) };
         Estimate { mean, low, high, standard_error }

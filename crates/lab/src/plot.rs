@@ -1,4 +1,4 @@
-//! Pictures of figures, as SVG that stands on its own.
+//! Charts as self-contained SVG.
 
 use crate::Estimate;
 use std::fmt::Write;
@@ -10,7 +10,7 @@ const ROW: f64 = 22.0;
 const TOP: f64 = 54.0;
 const PLOT: f64 = WIDTH - LABELS - RIGHT;
 
-/// One bar, with its interval where it has one.
+/// One bar, with its interval if it has one.
 pub struct Bar {
     pub label: String,
     pub value: f64,
@@ -47,7 +47,7 @@ pub fn bars(title: &str, rows: &[Bar], most: f64, wanted: Option<(f64, f64)>, sh
     svg + "</svg>\n"
 }
 
-/// Distributions under each other on one scale, each with its median marked.
+/// Distributions stacked on one scale, each with its median marked.
 pub fn distributions(title: &str, rows: &[(String, Vec<i32>)], marks: &[(i32, String)]) -> String {
     const BIN: i32 = 5;
     const HEIGHT: f64 = 64.0;
@@ -93,6 +93,29 @@ pub fn distributions(title: &str, rows: &[(String, Vec<i32>)], marks: &[(i32, St
     svg + "</svg>\n"
 }
 
+/// Predicted chances against actual shares, sized by the number of decisions; on the diagonal they agree.
+pub fn reliability(title: &str, points: &[(f64, f64, usize)], show: impl Fn(f64) -> String) -> String {
+    const SIDE: f64 = 420.0;
+    let (left, bottom) = (90.0, TOP + SIDE);
+    let (x, y) = (|share: f64| left + SIDE * share, |share: f64| bottom - SIDE * share);
+    let mut svg = begin(title, bottom + 40.0);
+    for at in (0..=10).step_by(2).map(|tenth| f64::from(tenth) / 10.0) {
+        line(&mut svg, (x(at), y(0.0)), (x(at), y(1.0)), "#d8d4c8", 1.0);
+        line(&mut svg, (x(0.0), y(at)), (x(1.0), y(at)), "#d8d4c8", 1.0);
+        text(&mut svg, x(at), bottom + 16.0, "middle", &show(at));
+        text(&mut svg, left - 8.0, y(at) + 4.0, "end", &show(at));
+    }
+    line(&mut svg, (x(0.0), y(0.0)), (x(1.0), y(1.0)), "#b0703c", 1.5);
+    let most = points.iter().map(|point| point.2).max().unwrap_or(1).max(1) as f64;
+    for &(predicted, observed, decisions) in points {
+        let radius = 2.0 + 8.0 * (decisions as f64 / most).sqrt();
+        circle(&mut svg, (x(predicted), y(observed)), radius, "#5b7fa6");
+        let label = format!("{} → {} ({decisions})", show(predicted), show(observed));
+        text(&mut svg, x(1.0) + 16.0, y(predicted) + 4.0, "start", &label);
+    }
+    svg + "</svg>\n"
+}
+
 fn begin(title: &str, height: f64) -> String {
     let title = escaped(title);
     format!(
@@ -133,6 +156,10 @@ fn line(svg: &mut String, (x1, y1): (f64, f64), (x2, y2): (f64, f64), stroke: &s
     );
 }
 
+fn circle(svg: &mut String, (x, y): (f64, f64), radius: f64, fill: &str) {
+    put(svg, format_args!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"{fill}\"/>\n"));
+}
+
 fn text(svg: &mut String, x: f64, y: f64, anchor: &str, words: &str) {
     let words = escaped(words);
     put(svg, format_args!("<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{words}</text>\n"));
@@ -154,6 +181,13 @@ mod tests {
         assert!(svg.contains(&format!("width=\"{:.1}\" height=\"14.0\"", PLOT / 2.0)), "{svg}");
         assert!(svg.contains(&format!("width=\"{PLOT:.1}\" height=\"14.0\"")), "{svg}");
         assert!(svg.contains("all &amp; more") && svg.trim_end().ends_with("</svg>"));
+    }
+
+    #[test]
+    fn a_prediction_that_comes_true_lies_on_the_diagonal() {
+        let svg = reliability("Chances", &[(0.5, 0.5, 100), (0.9, 0.8, 400)], |share| share.to_string());
+        assert!(svg.contains("cx=\"300.0\" cy=\"264.0\" r=\"6.0\""), "{svg}");
+        assert!(svg.contains("0.9 → 0.8 (400)"));
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! Weights of the printing-house bot, found by self-play: an evolution strategy. A generation tries pairs of opposite
-//! small changes, each against the weights so far, on the same deals, and moves towards those that fared better.
+//! small changes against the current weights on the same deals, and moves towards the better ones.
 
 use bots::gutenberg::{Appraiser, Policy, Prices, Weights};
 use gutenberg::{Gutenberg, Options, State};
@@ -12,7 +12,7 @@ pub struct Tuning {
     pub pairs: u32,
     /// Deals on which each change is tried, with two seats and alone.
     pub deals: u32,
-    /// How large a change is, as a part of a weight.
+    /// The size of a change, relative to the weight.
     pub spread: f32,
     pub pace: f32,
     pub seed: u64,
@@ -21,7 +21,7 @@ pub struct Tuning {
 /// How a generation fared.
 pub struct Progress {
     pub generation: u32,
-    /// The lead over the weights before it, and the solo score, on fresh deals.
+    /// The lead over the previous weights, and the solo score, on fresh deals.
     pub lead: f64,
     pub solo: f64,
 }
@@ -77,17 +77,17 @@ impl Tuning {
     }
 }
 
-/// Every weight times its own factor, so that none changes its sign.
+/// Multiplies every weight by its own factor, so that none changes its sign.
 fn moved(weights: &[f32], change: &[f32], by: f32) -> Vec<f32> {
     weights.iter().zip(change).map(|(weight, change)| weight * (1.0 + change * by).clamp(0.5, 2.0)).collect()
 }
 
-/// Near enough to a normal number: the sum of twelve even ones.
+/// Approximately normal: the sum of twelve uniform numbers.
 fn bell(dice: &mut Dice) -> f32 {
     (0..12).map(|_| dice.below(1 << 16) as f32 / 65_536.0).sum::<f32>() - 6.0
 }
 
-/// A game of policies; the deal alone decides its chance.
+/// A game between policies, determined by the deal.
 fn play<'p>(game: &Gutenberg, people: u8, deal: u64, prices: impl Fn(Seat) -> &'p Prices) -> Vec<i32> {
     let options = Options { people, ..Options::default() };
     let mut dice = Dice::new(Seed::from_number(deal ^ 0x7e57));
@@ -99,6 +99,7 @@ fn play<'p>(game: &Gutenberg, people: u8, deal: u64, prices: impl Fn(Seat) -> &'
         let seat = game.to_act(&state).iter().next().expect("somebody is to act until the end");
         let appraiser = Appraiser { cards: game.cards(), prices: prices(seat) };
         let action = Policy { game, appraiser, noise: 0.0 }.decide(&state, seat, &mut dice);
+        let action = action.expect("a seat that is to act has something to choose from");
         game.apply_unchecked(&mut state, seat, &action, &mut Nobody);
     }
 }

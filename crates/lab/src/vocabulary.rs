@@ -1,20 +1,21 @@
-//! The words that bots write, by play.
+//! The words that bots write, found by playing.
 
-use bots::{Budget, Level, Playable};
+use crate::{Player, play};
+use bots::{Level, Who};
 use letterpress::languages::Language;
-use letterpress::{Event, Letterpress, Options};
+use letterpress::{BadOptions, Event, Letterpress, Options};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
-use table::{BadOptions, Dice, Game, Seed, Told, Viewer, Witness};
+use table::{Dice, Game, Seed, Told, Viewer, Witness};
 
 /// Seats of a table.
 const PEOPLE: u8 = 4;
-/// Games that are played at once; fixed, so that the words do not depend on the machine.
+/// How many games run in parallel; fixed, so that the words do not depend on the machine.
 const AT_ONCE: u64 = 8;
 /// Stops a bot that always writes the same words.
 const MOST_GAMES: u64 = 10_000;
 
-/// What bots of one level write at tables in one language.
+/// The words that bots of one level write in one language.
 pub struct Vocabulary {
     pub level: Level,
     pub language: Language,
@@ -48,7 +49,13 @@ impl Vocabulary {
         let mut told = Witness::default();
         while let Some(seat) = game.to_act(&state).iter().next() {
             let view = game.view(&state, Viewer::Seat(seat)).expect("a seat that is asked exists");
-            let action = bots::choose(self.level, &game, &view, Some(self.budget()), &mut dice);
+            let action = bots::choose(
+                self.level,
+                &game,
+                &view,
+                Some(play::budget::<Letterpress>(Player { who: Who::Bot(self.level), budget: None })),
+                &mut dice,
+            );
             let action = action.expect("a bot that is asked has an answer");
             game.apply(&mut state, seat, &action, &mut told).expect("a bot's action is legal");
         }
@@ -57,13 +64,5 @@ impl Vocabulary {
             _ => None,
         };
         Ok(told.0.iter().filter_map(word).collect())
-    }
-
-    /// The level's own budget without its clock, so that the words do not depend on the machine.
-    fn budget(&self) -> Budget {
-        match Letterpress::budget(self.level) {
-            Budget::AtMost { iterations, .. } => Budget::Iterations(iterations),
-            other => other,
-        }
     }
 }

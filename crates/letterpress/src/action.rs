@@ -3,6 +3,7 @@
 use crate::components::CardName;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use table::sort_short;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -10,7 +11,8 @@ use serde::{Deserialize, Serialize};
 pub enum Action {
     /// Keep this card and pass the others on (L1.2); in solo, keep this one of the pile (L4.2).
     Draft { card: CardName },
-    /// Write a word (L1.3). Without `cards` the best-scoring ones are taken (L1.8).
+    /// Write a word (L1.3). Without `cards` the best-scoring ones are taken; where they spell only its beginning, the best
+    /// of the others make up the rest (L1.8).
     Write {
         word: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -24,7 +26,7 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         challenge: Option<CardName>,
     },
-    /// Lay the new row so many columns to the right of the last one (L4.5).
+    /// Lay the new row this many columns to the right of the last one (L4.5).
     Lay { offset: i8 },
     /// Choose this card of the library (L4.4).
     Choose { card: CardName },
@@ -40,7 +42,7 @@ pub struct CardUse {
     pub letters: String,
 }
 
-/// Up to two letter cards, whatever order they are named in.
+/// Up to two letter cards, in any order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<CardName>"))]
 #[serde(try_from = "Vec<CardName>", into = "Vec<CardName>")]
@@ -56,7 +58,7 @@ impl Letters {
     /// `None` where there are more than two.
     pub fn new(names: &[CardName]) -> Option<Letters> {
         let mut sorted: ArrayVec<CardName, { Letters::MOST }> = names.try_into().ok()?;
-        sorted.sort_unstable();
+        sort_short(&mut sorted, |&name| name);
         let mut letters = Letters { names: Default::default(), count: sorted.len() as u8 };
         letters.names[..sorted.len()].copy_from_slice(&sorted);
         Some(letters)

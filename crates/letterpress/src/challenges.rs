@@ -21,7 +21,7 @@ pub enum Measure {
     HighestValue,
 }
 
-/// What a word can be like.
+/// A property of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -36,7 +36,7 @@ pub enum Shape {
     SameEnds,
     /// Reads the same both ways.
     Palindrome,
-    /// Vowels and consonants take turns.
+    /// Vowels and consonants alternate.
     Alternating,
     /// No letter occurs twice.
     AllDifferent,
@@ -71,6 +71,7 @@ pub enum Reward {
 
 /// Why a word does not meet a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Unmet {
     NoWord,
@@ -79,7 +80,7 @@ pub enum Unmet {
     Unlike { shape: Shape },
 }
 
-/// All that a condition may ask about a word.
+/// Everything a condition may ask about a word.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'w> {
     pub word: &'w [Letter],
@@ -115,6 +116,26 @@ impl Vowels {
 
 impl Condition {
     /// Whether a word meets this, and if not, why not.
+    ///
+    /// ```
+    /// use letterpress::challenges::{Condition, Facts, Measure, Vowels};
+    /// use letterpress::languages::Language;
+    ///
+    /// let word = Language::English.spell("letter")?;
+    /// let facts = Facts {
+    ///     word: &word,
+    ///     doubled_cards: 1,
+    ///     drafted_cards: 4,
+    ///     common_cards: 1,
+    ///     score: 9,
+    ///     highest_value: 3,
+    ///     shortest: 3,
+    ///     longest: 6,
+    /// };
+    /// let long = Condition::Count { count: Measure::Letters, min: Some(6), max: None };
+    /// assert_eq!(long.check(Vowels::of(Language::English), &facts), Ok(()));
+    /// # Ok::<(), letterpress::languages::NotAWord>(())
+    /// ```
     pub fn check(&self, vowels: Vowels, facts: &Facts<'_>) -> Result<(), Unmet> {
         match *self {
             Condition::Count { count, min, max } => {
@@ -134,7 +155,7 @@ impl Condition {
 }
 
 impl Condition {
-    /// What was counted, where something is.
+    /// What was counted, if the condition counts something.
     pub fn found(&self, vowels: Vowels, facts: &Facts<'_>) -> Option<u16> {
         match self {
             Condition::Count { count, .. } => Some(count.of(vowels, facts)),

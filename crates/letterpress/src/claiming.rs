@@ -1,17 +1,21 @@
 //! Claiming letters and challenges (L2.3 to L2.6).
 
-use crate::action::{Action, Letters};
+use crate::action::Letters;
 use crate::challenges::{Facts, Reward, Unmet};
 use crate::components::{CardBits, CardId, CardName};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::lexicon::Reading;
 use crate::state::{Composed, State};
-use crate::{deal, scoring, tell};
-use arrayvec::ArrayVec;
+use crate::{choice, deal, scoring, tell};
 use table::{Audience, Dice, Seat, Told};
 
 /// How many letters a place claims (L2.3); places count from 0.
+///
+/// ```
+/// use letterpress::queries::claims;
+/// assert_eq!([0, 1, 2].map(|place| claims(3, place)), [2, 2, 1]);
+/// ```
 pub fn claims(people: usize, place: usize) -> u8 {
     let claim_two = match people {
         0..=2 => 1,
@@ -26,47 +30,104 @@ pub(crate) fn claimant(state: &State) -> Option<Seat> {
     state.ranking.get(usize::from(state.claimed)).map(|rank| rank.seat)
 }
 
-/// How many letters the claimant must name: its claim, or what is left of the pool.
+/// How many letters the claimant must name.
 pub(crate) fn count(state: &State) -> usize {
-    let claims = claims(state.seats.len(), usize::from(state.claimed));
-    usize::from(claims).min(state.pool.len())
+    letters_to_name(claims(state.seats.len(), usize::from(state.claimed)), state.pool.len())
 }
 
+/// How many letters a claim names (L2.3): as many as the place claims, or what is left of the pool.
+pub(crate) fn letters_to_name(claims: u8, pool: usize) -> usize {
+    usize::from(claims).min(pool)
+}
+
+/// What a seat can claim: a number of letters from the pool, and at most one of the challenges that its word meets.
+#[derive(Clone, Copy)]
+pub(crate) struct Claims {
+    pool: CardBits,
+    count: usize,
+    met: CardBits,
+}
+
+/// A legal claim.
 pub(crate) struct Claim {
-    letters: CardBits,
-    challenge: Option<CardId>,
+    pub(crate) letters: CardBits,
+    pub(crate) challenge: Option<CardId>,
 }
 
-pub(crate) fn check(state: &State, seat: Seat, cards: &Letters, wanted: Option<CardName>) -> Result<Claim, Illegal> {
-    if claimant(state) != Some(seat) {
-        return Err(Illegal::NotYourTurn);
+impl Claims {
+    /// The claimant's choice.
+    pub fn of(state: &State, seat: Seat) -> Claims {
+        Claims { pool: state.pool, count: count(state), met: met(state, seat) }
     }
-    let mut letters = CardBits::NONE;
-    for &card in cards.names() {
-        let id = state.setting.deck().find(card).ok_or(Illegal::NoSuchCard { card })?;
-        if !state.pool.contains(id) {
-            return Err(Illegal::NotInPool { card });
+
+    /// Every claim.
+    pub fn each(self) -> impl Iterator<Item = Claim> {
+        let with = move |letters| {
+            let challenges = std::iter::once(None).chain(self.met.iter().map(Some));
+            challenges.map(move |challenge| Claim { letters, challenge })
+        };
+        subsets(self.pool, self.count).into_iter().flat_map(with)
+    }
+
+    /// Draws one uniformly.
+    pub fn draw(self, dice: &mut Dice) -> Option<Claim> {
+        let mut letters = CardBits::NONE;
+        for _ in 0..self.count {
+            letters = letters.with(self.pool.minus(letters).draw(dice)?);
         }
-        if letters.contains(id) {
-            return Err(Illegal::CardNamedTwice { card });
-        }
-        letters = letters.with(id);
+        let challenge = self.met.nth(dice.index(self.met.len() + 1));
+        Some(Claim { letters, challenge })
     }
-    if letters.len() != count(state) {
-        return Err(Illegal::WrongCount { claims: count(state) as u8, named: letters.len() as u8 });
-    }
-    let challenge = match wanted {
-        None => None,
-        Some(challenge) => {
-            let id = state.setting.deck().find(challenge).ok_or(Illegal::NoSuchCard { card: challenge })?;
-            if !state.open.contains(id) {
-                return Err(Illegal::ChallengeNotOpen { challenge });
+
+    /// The claim that names these, or why it is not one of them.
+    pub fn check(
+        self,
+        state: &State,
+        seat: Seat,
+        cards: &Letters,
+        challenge: Option<CardName>,
+    ) -> Result<Claim, Illegal> {
+        let mut letters = CardBits::NONE;
+        for &card in cards.names() {
+            let id = choice::find(state, card)?;
+            if !self.pool.contains(id) {
+                return Err(Illegal::NotInPool { card });
             }
-            meets(state, seat, id).map_err(|why| Illegal::ChallengeNotMet { challenge, why })?;
-            Some(id)
+            if letters.contains(id) {
+                return Err(Illegal::CardNamedTwice { card });
+            }
+            letters = letters.with(id);
         }
+        if letters.len() != self.count {
+            return Err(Illegal::WrongCount { claims: self.count as u8, named: letters.len() as u8 });
+        }
+        let challenge = challenge.map(|challenge| self.check_challenge(state, seat, challenge)).transpose()?;
+        Ok(Claim { letters, challenge })
+    }
+
+    fn check_challenge(self, state: &State, seat: Seat, challenge: CardName) -> Result<CardId, Illegal> {
+        let id = choice::find(state, challenge)?;
+        if self.met.contains(id) {
+            return Ok(id);
+        }
+        match meets(state, seat, id) {
+            Err(why) if state.open.contains(id) => Err(Illegal::ChallengeNotMet { challenge, why }),
+            _ => Err(Illegal::ChallengeNotOpen { challenge }),
+        }
+    }
+}
+
+/// All sets of this many of the cards.
+fn subsets(cards: CardBits, size: usize) -> Vec<CardBits> {
+    if size == 0 {
+        return vec![CardBits::NONE];
+    }
+    let mut rest = cards;
+    let with_first = |first: CardId| {
+        rest = rest.without(first);
+        subsets(rest, size - 1).into_iter().map(move |others| others.with(first))
     };
-    Ok(Claim { letters, challenge })
+    cards.iter().flat_map(with_first).collect()
 }
 
 /// Whether a seat's word meets a challenge, and if not, why not (L2.4).
@@ -97,37 +158,6 @@ pub(crate) fn facts<'w>(state: &State, composed: &'w Composed) -> Facts<'w> {
 /// The open challenges that a seat's word meets.
 pub(crate) fn met(state: &State, seat: Seat) -> CardBits {
     state.open.iter().filter(|&challenge| meets(state, seat, challenge).is_ok()).collect()
-}
-
-/// Every claim that can be made now.
-pub(crate) fn list(state: &State, seat: Seat, into: &mut Vec<Action>) {
-    let names = tell::names(state, state.pool);
-    let pairs = names.iter().enumerate().flat_map(|(at, &one)| names[at + 1..].iter().map(move |&two| [one, two]));
-    let choices: Vec<Option<Letters>> = match count(state) {
-        0 => vec![Letters::new(&[])],
-        1 => names.iter().map(|&one| Letters::new(&[one])).collect(),
-        _ => pairs.map(|pair| Letters::new(&pair)).collect(),
-    };
-    let met = met(state, seat);
-    for cards in choices.into_iter().flatten() {
-        into.push(Action::Claim { cards, challenge: None });
-        let claim = |challenge| Action::Claim { cards, challenge: Some(tell::name(state, challenge)) };
-        into.extend(met.iter().map(claim));
-    }
-}
-
-/// One of those, each as likely.
-pub(crate) fn random(state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
-    let mut names: ArrayVec<CardName, 2> = ArrayVec::new();
-    let mut pool = state.pool;
-    for _ in 0..count(state) {
-        let card = pool.nth(dice.index(pool.len()))?;
-        pool = pool.without(card);
-        names.push(tell::name(state, card));
-    }
-    let met = met(state, seat);
-    let challenge = met.nth(dice.index(met.len() + 1)).map(|challenge| tell::name(state, challenge));
-    Letters::new(&names).map(|cards| Action::Claim { cards, challenge })
 }
 
 /// Takes the letters and the challenge; then the next in rank claims.
@@ -174,7 +204,7 @@ fn reward(state: &mut State, seat: Seat, challenge: CardId, audience: &mut impl 
     }
 }
 
-/// Passes over seats for whom nothing is left; after the last, unclaimed cards go back and the next round begins.
+/// Skips seats with nothing left to claim; after the last, returns unclaimed cards and begins the next round.
 pub(crate) fn go_on(state: &mut State, audience: &mut impl Audience<Event>) {
     while let Some(seat) = claimant(state) {
         if !state.pool.is_empty() || !met(state, seat).is_empty() {

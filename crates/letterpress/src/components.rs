@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign};
 use table::Dice;
 
-/// No deck has more cards, so that any set of cards fits one number.
+/// The most cards in a deck, so that any set of cards fits one number.
 pub const MAX_CARDS: usize = 128;
 
 /// A card's place in its deck list: letters first, then vowels, then challenges.
@@ -19,8 +19,8 @@ impl CardId {
     }
 }
 
-/// What a card is called wherever people and programs meet it: `n3` is the third N of the letter deck, `vowel-a1` the
-/// first A of the vowel deck, a challenge has the name that its deck file gives it.
+/// A card's name for people and programs: `n3` is the third N of the letter deck, `vowel-a1` the first A of the vowel
+/// deck; the deck file names challenges.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CardName(ArrayString<{ CardName::LONGEST }>);
@@ -29,7 +29,7 @@ impl CardName {
     /// In bytes.
     pub const LONGEST: usize = 20;
 
-    /// `None` where the text is too long to name a card.
+    /// `None` if the text is too long for a card's name.
     pub fn new(text: &str) -> Option<CardName> {
         ArrayString::from(text).ok().map(CardName)
     }
@@ -81,7 +81,7 @@ pub enum CardKind {
     Challenge,
 }
 
-/// A set of cards; their order does not matter.
+/// A set of cards.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CardBits(u128);
 
@@ -131,6 +131,11 @@ impl CardBits {
     /// The n-th card, counting from 0 in rising order.
     pub fn nth(self, n: usize) -> Option<CardId> {
         self.iter().nth(n)
+    }
+
+    /// Draws one uniformly; the set keeps it.
+    pub fn draw(self, dice: &mut Dice) -> Option<CardId> {
+        self.nth(dice.index(self.len()))
     }
 
     pub fn iter(self) -> Cards {
@@ -199,8 +204,8 @@ impl fmt::Debug for CardBits {
     }
 }
 
-/// A face-down deck. No order is stored: what is drawn is decided by the dice at that moment, so there is no order to
-/// leak. Cards that were put under it are reached only when all others have been drawn.
+/// A face-down deck. No order is stored: the dice decide on every draw, so no order can leak. Cards put under it come up
+/// only after all others have been drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pile {
     pub top: CardBits,
@@ -233,7 +238,7 @@ impl Pile {
         Some(card)
     }
 
-    /// Draws several at once; fewer where the deck has no more.
+    /// Draws several at once; fewer if the deck runs out.
     pub fn deal(&mut self, dice: &mut Dice, count: usize) -> ArrayVec<CardId, MAX_CARDS> {
         let mut dealt = ArrayVec::new();
         while dealt.len() < count && !self.all().is_empty() {

@@ -1,18 +1,37 @@
 //! Step 1, the deal (L1.1, L3.1, L4.1).
 
-use crate::components::CardBits;
 use crate::event::Event;
 use crate::state::{LAST_ROUND, State, Step};
 use crate::{solo, tell};
 use table::{Audience, Seat};
 
-pub(crate) const COMMON_LETTERS: usize = 2;
 pub(crate) const OPEN_CHALLENGES: usize = 3;
-/// Letter cards dealt to a seat, and drafted by it.
-pub(crate) const HAND: usize = 5;
-pub(crate) const SOLO_COMMON_LETTERS: usize = 1;
-/// The sizes of the piles that someone alone drafts from (L4.2).
+/// Letter cards dealt to a seat, and drafted by it (L1.1, L1.2).
+pub const HAND: usize = 5;
+/// The sizes of the piles in the solo draft (L4.2).
 pub(crate) const SOLO_PILES: [usize; HAND] = [5, 4, 3, 2, 1];
+
+/// How many common cards are laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Commons {
+    pub letters: usize,
+    pub vowels: usize,
+}
+
+/// The common cards of a round (L1.1); a solo player has fewer, and none for the last word (L4.1, L4.8).
+///
+/// ```
+/// use letterpress::queries::{Commons, LAST_ROUND, commons};
+/// assert_eq!(commons(3, 1), Commons { letters: 2, vowels: 1 });
+/// assert_eq!(commons(1, LAST_ROUND), Commons { letters: 0, vowels: 0 });
+/// ```
+pub const fn commons(people: usize, round: u8) -> Commons {
+    match (people, round) {
+        (1, LAST_ROUND) => Commons { letters: 0, vowels: 0 },
+        (1, _) => Commons { letters: 1, vowels: 1 },
+        _ => Commons { letters: 2, vowels: 1 },
+    }
+}
 
 /// Begins the next round: shuffles the letter deck, lays out commons and challenges, deals.
 pub(crate) fn next_round(state: &mut State, audience: &mut impl Audience<Event>) {
@@ -52,14 +71,7 @@ pub(crate) fn next_round(state: &mut State, audience: &mut impl Audience<Event>)
 }
 
 fn lay_commons(state: &mut State) {
-    let letters = match (state.is_solo(), state.round) {
-        (true, LAST_ROUND) => {
-            state.commons = CardBits::NONE;
-            return;
-        }
-        (true, _) => SOLO_COMMON_LETTERS,
-        (false, _) => COMMON_LETTERS,
-    };
-    let vowel = state.vowels.deal_set(&mut state.dice, 1);
-    state.commons = state.letters.deal_set(&mut state.dice, letters) | vowel;
+    let Commons { letters, vowels } = commons(state.seats.len(), state.round);
+    let vowels = state.vowels.deal_set(&mut state.dice, vowels);
+    state.commons = state.letters.deal_set(&mut state.dice, letters) | vowels;
 }

@@ -1,5 +1,5 @@
-//! Decks (L0.1): 76 letter cards, 9 vowel cards and 18 challenges for each language, from data files that an owner can
-//! replace with others.
+//! Decks (L0.1): 76 letter cards, 9 vowel cards and 18 challenges for each language, from data files that can be
+//! replaced.
 
 mod parse;
 
@@ -9,10 +9,11 @@ use crate::languages::Language;
 use crate::lexicon::Face;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
+use table::sort_short;
 
 pub use parse::{DeckFault, check, is_deck, read};
 
-/// Decks that came with the game earlier. A changed deck leaves its old form here.
+/// Earlier versions of the built-in decks. When a deck changes, its old version is kept here.
 const OLDER: [(Language, &str); 5] = [
     (Language::French, include_str!("../decks/older/fr-1.toml")),
     (Language::English, include_str!("../decks/older/en-1.toml")),
@@ -36,7 +37,7 @@ pub struct Card {
     pub challenge: Option<Challenge>,
 }
 
-/// What a challenge asks and gives. All of its conditions must be met.
+/// The conditions of a challenge, all of which must be met, and its reward.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
     pub when: Vec<Condition>,
@@ -44,6 +45,17 @@ pub struct Challenge {
 }
 
 /// All the cards of one language.
+///
+/// ```
+/// use letterpress::decks::Deck;
+/// use letterpress::languages::Language;
+///
+/// let deck = Deck::standard(Language::French);
+/// assert_eq!((deck.letters().len(), deck.vowels().len(), deck.challenges().len()), (76, 9, 18));
+/// let card = deck.letters().first().ok_or("no letter card")?;
+/// assert_eq!(deck.find(deck.name(card)), Some(card));
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
     language: Language,
@@ -65,7 +77,7 @@ impl Deck {
         };
         let mut by_name: Vec<_> =
             cards.iter().enumerate().map(|(index, card)| (card.name, CardId(index as u8))).collect();
-        by_name.sort_unstable();
+        sort_short(&mut by_name, |&named| named);
         Deck {
             language,
             vowel_letters: Vowels::of(language),
@@ -78,7 +90,7 @@ impl Deck {
         }
     }
 
-    /// The deck that comes with the game.
+    /// The built-in deck.
     pub fn standard(language: Language) -> Deck {
         let text = match language {
             Language::French => include_str!("../decks/fr.toml"),
@@ -90,8 +102,7 @@ impl Deck {
         built_in(language, text)
     }
 
-    /// The deck with this checksum, among those that come with the game now or came with it earlier: games that were
-    /// begun with an older deck go on with it.
+    /// The built-in deck with this checksum, current or earlier: games continue with the deck they started with.
     pub fn with_checksum(language: Language, checksum: &str) -> Option<Deck> {
         let older = OLDER.iter().filter(|(of, _)| *of == language).map(|(_, text)| built_in(language, text));
         std::iter::once(Deck::standard(language)).chain(older).find(|deck| deck.checksum() == checksum)
@@ -156,7 +167,7 @@ impl Deck {
         self.challenges
     }
 
-    /// The same text, the same cards.
+    /// Equal texts mean equal cards.
     pub fn checksum(&self) -> &str {
         &self.checksum
     }
@@ -168,8 +179,8 @@ impl Deck {
     }
 }
 
-/// Of the cards alone: comments and layout of the file do not matter. The words are those of the file, so that a change
-/// of names in the program changes no checksum.
+/// Hashes only the cards, not the file's comments and layout, and uses the file's own words, so that renaming things in
+/// the program changes no checksum.
 fn checksum(language: Language, cards: &[Card]) -> String {
     let mut hash = Sha256::new();
     hash.update(language.code());

@@ -1,18 +1,12 @@
 //! Step 2, the draft (L1.2).
 
-use crate::components::{CardBits, CardId, CardName};
+use crate::components::{CardBits, CardId};
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::state::{State, Step};
 use crate::{solo, tell};
 use table::{Audience, Seat, Told};
 
-pub(crate) fn check(state: &State, seat: Seat, card: CardName) -> Result<CardId, Illegal> {
-    let id = state.setting.deck().find(card).ok_or(Illegal::NoSuchCard { card })?;
-    if state.player(seat).hand.contains(id) { Ok(id) } else { Err(Illegal::NotInHand { card }) }
-}
-
-/// Chooses a card to keep. The choice can be changed until the last seat has made its own.
+/// Chooses a card to keep. The choice can be changed until the last seat has chosen.
 pub(crate) fn choose(state: &mut State, seat: Seat, card: CardId, audience: &mut impl Audience<Event>) {
     if state.is_solo() {
         solo::keep(state, card, audience);
@@ -29,7 +23,7 @@ pub(crate) fn choose(state: &mut State, seat: Seat, card: CardId, audience: &mut
     }
 }
 
-/// Everybody keeps the chosen card and passes the rest; a single card that is left is kept at once.
+/// Everybody keeps the chosen card and passes the rest; a single remaining card is kept at once.
 fn pass_left(state: &mut State, audience: &mut impl Audience<Event>) {
     let people = state.seats.len();
     for player in &mut state.seats {

@@ -1,4 +1,4 @@
-//! What happened, as it is told. Cards go by name; `letters` says in the same order what they show.
+//! Events. They refer to cards by name; `letters` says in the same order what the cards show.
 
 use crate::action::CardUse;
 use crate::components::CardName;

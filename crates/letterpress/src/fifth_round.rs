@@ -17,13 +17,13 @@ pub(crate) fn finish(state: &mut State, audience: &mut impl Audience<Event>) {
     });
 }
 
-struct Points {
-    score: u16,
+pub(crate) struct Points {
+    pub(crate) score: u16,
     /// What the collection is worth in a tie.
-    tie: u16,
+    pub(crate) tie: u16,
 }
 
-fn points(state: &State, seat: Seat) -> Points {
+pub(crate) fn points(state: &State, seat: Seat) -> Points {
     let player = state.player(seat);
     let counted = match state.setting.options().tie {
         TieBreak::Left => player.collection.minus(player.used()),
@@ -36,7 +36,7 @@ fn points(state: &State, seat: Seat) -> Points {
 }
 
 /// The highest score; then the most points in the collection; then several win (L3.3).
-fn winners(state: &State) -> SeatSet {
+pub(crate) fn winners(state: &State) -> SeatSet {
     let merit = |seat: Seat| {
         let points = points(state, seat);
         (points.score, points.tie)

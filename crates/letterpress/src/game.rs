@@ -1,23 +1,21 @@
-//! The game as the kernel sees it: every action goes through one check, then to its step.
+//! The kernel's view of the game: checks each action against its seat's choice, then hands it to the step's module.
 
 use crate::action::Action;
-use crate::claiming::Claim;
-use crate::components::CardId;
+use crate::choice::{Checked, Choice};
 use crate::decks::Deck;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::languages::{Language, Letter, Word};
+use crate::languages::{Language, Word};
 use crate::lexicon::{FamilyWords, Lexicon, WordList};
 use crate::position::{self, Position};
-use crate::setup::{self, Options, Setting};
-use crate::state::{Entry, MAX_PEOPLE, State, Step};
+use crate::setup::{self, BadOptions, Options, Setting};
+use crate::state::{MAX_PEOPLE, State, Step};
 use crate::view::{self, View};
-use crate::{claiming, draft, solo, tell, writing};
+use crate::{claiming, draft, solo, writing};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Nobody, Outcome, Seat, SeatSet, Seed,
-    Turn, Viewer,
+    Audience, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Nobody, Outcome, Seat, SeatSet, Seed, Turn, Viewer,
 };
 
 const LANGUAGES: usize = Language::ALL.len();
@@ -26,8 +24,7 @@ const LANGUAGES: usize = Language::ALL.len();
 #[derive(Clone)]
 pub struct Letterpress {
     decks: [Arc<Deck>; LANGUAGES],
-    lexicons: [Option<&'static Lexicon>; LANGUAGES],
-    /// Words of a record that was made with another list: they count, whatever the list at hand says.
+    /// Words of a record made with another list: they count, even if the present list lacks them.
     recorded: Vec<Word>,
 }
 
@@ -38,13 +35,9 @@ impl Default for Letterpress {
 }
 
 impl Letterpress {
-    /// With the decks that come with the game and the word lists that were built in.
+    /// With the built-in decks and word lists.
     pub fn new() -> Letterpress {
-        Letterpress {
-            decks: Language::ALL.map(|language| Arc::new(Deck::standard(language))),
-            lexicons: [None; LANGUAGES],
-            recorded: Vec::new(),
-        }
+        Letterpress { decks: Language::ALL.map(|language| Arc::new(Deck::standard(language))), recorded: Vec::new() }
     }
 
     /// With another deck for its language.
@@ -55,14 +48,7 @@ impl Letterpress {
         self
     }
 
-    /// With another word list for its language.
-    #[must_use]
-    pub fn with_lexicon(mut self, lexicon: &'static Lexicon) -> Letterpress {
-        self.lexicons[lexicon.language() as usize] = Some(lexicon);
-        self
-    }
-
-    /// With these words too, whatever the list at hand says: others have seen them written.
+    /// Also accepts these words, even if the present list lacks them, because they have been written at the table.
     #[must_use]
     pub fn trusting<'w>(mut self, words: impl IntoIterator<Item = &'w str>, language: Language) -> Letterpress {
         self.recorded.extend(words.into_iter().filter_map(|word| language.spell(word).ok()));
@@ -73,16 +59,9 @@ impl Letterpress {
         &self.decks[language as usize]
     }
 
-    fn lexicon(&self, language: Language) -> Result<&'static Lexicon, BadOptions> {
-        let given = self.lexicons[language as usize].map(Ok);
-        given
-            .unwrap_or_else(|| Lexicon::embedded(language))
-            .map_err(|left_out| BadOptions { rule: Some("L0.2"), message: format!("language: {left_out} (L0.2)") })
-    }
-
-    /// Names the word list of a table, and the list of vulgar words where it is in use.
+    /// Identifies the word list of a table, and the list of vulgar words if it is in use.
     fn words_name(&self, options: &Options) -> String {
-        let words = match self.lexicon(options.language) {
+        let words = match lexicon(options.language) {
             Ok(lexicon) => lexicon.fingerprint().chars().take(16).collect(),
             Err(_) => "none".to_owned(),
         };
@@ -94,42 +73,13 @@ impl Letterpress {
 
     /// The cards and words of a table with these options.
     pub fn setting(&self, options: &Options) -> Result<Setting, BadOptions> {
-        let words = WordList::new(self.lexicon(options.language)?).with_house_words(self.recorded.iter().cloned(), []);
+        let words = WordList::new(lexicon(options.language)?).with_house_words(self.recorded.iter().cloned(), []);
         Setting::new(options, Arc::clone(&self.decks[options.language as usize]), words)
     }
 }
 
-/// An action that may be done, with its cards and words looked up.
-enum Checked {
-    Draft(CardId),
-    Enter(Entry),
-    Claim(Claim),
-    Lay(i8),
-    Choose(CardId),
-}
-
-fn check(state: &State, seat: Seat, action: &Action) -> Result<Checked, Illegal> {
-    if seat.index() >= state.seats.len() {
-        return Err(Illegal::NoSuchSeat);
-    }
-    match (state.step, action) {
-        (Step::End, _) => Err(Illegal::GameOver),
-        (Step::Draft, Action::Draft { card }) => draft::check(state, seat, *card).map(Checked::Draft),
-        (Step::Write, Action::Write { word, cards }) => {
-            let composed = writing::check(state, seat, word, cards.as_deref())?;
-            Ok(Checked::Enter(Entry::Word(composed)))
-        }
-        (Step::Write, Action::Pass) => Ok(Checked::Enter(Entry::Pass)),
-        (Step::Claim, Action::Claim { cards, challenge }) => {
-            claiming::check(state, seat, cards, *challenge).map(Checked::Claim)
-        }
-        (Step::Lay, Action::Lay { offset }) => {
-            solo::check_offset(state, *offset)?;
-            Ok(Checked::Lay(*offset))
-        }
-        (Step::Library, Action::Choose { card }) => solo::check_library(state, *card).map(Checked::Choose),
-        _ => Err(Illegal::WrongStep { step: state.step }),
-    }
+fn lexicon(language: Language) -> Result<&'static Lexicon, BadOptions> {
+    Lexicon::embedded(language).map_err(|why| BadOptions::NoWordList { language, why })
 }
 
 impl Game for Letterpress {
@@ -139,6 +89,7 @@ impl Game for Letterpress {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type BadOptions = BadOptions;
     type Position = Position;
 
     const NAME: &'static str = "letterpress";
@@ -154,8 +105,8 @@ impl Game for Letterpress {
         format!("{} deck {} words {}", language.code(), self.deck(language).checksum(), self.words_name(options))
     }
 
-    /// Older decks are kept. Older word lists are not: the words that a record names count in its game, and all others
-    /// are judged by the list at hand.
+    /// Older decks are kept. Older word lists are not: the words in a record count in its game, and all others are judged
+    /// by the present list.
     fn with_content(
         mut self,
         content: &str,
@@ -189,10 +140,10 @@ impl Game for Letterpress {
     }
 
     fn taken_on_trust(&self, options: &Options) -> Vec<String> {
-        let Ok(lexicon) = self.lexicon(options.language) else { return Vec::new() };
+        let Ok(lexicon) = lexicon(options.language) else { return Vec::new() };
         let unknown = self.recorded.iter().filter(|word| !lexicon.contains(word));
         let mut words: Vec<String> = unknown.map(|word| options.language.show(word).to_string()).collect();
-        words.sort_unstable();
+        table::sort_by(&mut words, String::cmp);
         words.dedup();
         words
     }
@@ -212,66 +163,18 @@ impl Game for Letterpress {
         }
     }
 
-    /// Complete but for writing: there every word is listed once, with its best cards; the other ways to spell it are
-    /// legal too.
+    /// Complete except for writing: there every word is listed once, with its best cards; other ways to spell it are legal
+    /// too.
     fn legal_actions(&self, state: &State, seat: Seat, into: &mut Vec<Action>) -> Listing {
-        if seat.index() >= state.seats.len() {
-            return Listing::Complete;
-        }
-        match state.step {
-            Step::Draft => {
-                let hand = state.player(seat).hand;
-                into.extend(hand.iter().map(|card| Action::Draft { card: tell::name(state, card) }));
-            }
-            Step::Write => {
-                let mut words = writing::words(state, seat);
-                words.sort_unstable();
-                into.extend(words.into_iter().map(|word| write(state, word)));
-                into.push(Action::Pass);
-                return Listing::Partial;
-            }
-            Step::Claim if claiming::claimant(state) == Some(seat) => claiming::list(state, seat, into),
-            Step::Claim => {}
-            Step::Lay => into.extend(solo::offsets(state).map(|offset| Action::Lay { offset })),
-            Step::Library => {
-                let library = state.solo.library;
-                into.extend(library.iter().map(|card| Action::Choose { card: tell::name(state, card) }));
-            }
-            Step::End => {}
-        }
-        Listing::Complete
+        Choice::of(state, seat).list(state, seat, into)
     }
 
     fn random_action(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
-        if seat.index() >= state.seats.len() {
-            return None;
-        }
-        match state.step {
-            Step::Draft => {
-                let hand = state.player(seat).hand;
-                hand.nth(dice.index(hand.len())).map(|card| Action::Draft { card: tell::name(state, card) })
-            }
-            Step::Write => {
-                let words = writing::words(state, seat);
-                let word = words.get(dice.index(words.len() + 1));
-                Some(word.map_or(Action::Pass, |word| write(state, word)))
-            }
-            Step::Claim if claiming::claimant(state) == Some(seat) => claiming::random(state, seat, dice),
-            Step::Claim | Step::End => None,
-            Step::Lay => {
-                let offsets = solo::offsets(state);
-                let count = offsets.clone().count();
-                offsets.into_iter().nth(dice.index(count)).map(|offset| Action::Lay { offset })
-            }
-            Step::Library => {
-                let library = state.solo.library;
-                library.nth(dice.index(library.len())).map(|card| Action::Choose { card: tell::name(state, card) })
-            }
-        }
+        Choice::of(state, seat).draw(state, seat, dice)
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        check(state, seat, action).map(|_| ())
+        Choice::of(state, seat).check(state, seat, action).map(|_| ())
     }
 
     fn apply(
@@ -281,7 +184,7 @@ impl Game for Letterpress {
         action: &Action,
         tell: &mut impl Audience<Event>,
     ) -> Result<(), Illegal> {
-        match check(state, seat, action)? {
+        match Choice::of(state, seat).check(state, seat, action)? {
             Checked::Draft(card) => draft::choose(state, seat, card, tell),
             Checked::Enter(entry) => writing::enter(state, seat, entry, tell),
             Checked::Claim(claim) => claiming::claim(state, seat, &claim, tell),
@@ -314,8 +217,4 @@ impl Game for Letterpress {
     fn place(&self, position: &Position) -> Result<State, Vec<Fault>> {
         position::place(self, position)
     }
-}
-
-fn write(state: &State, word: &[Letter]) -> Action {
-    Action::Write { word: state.text(word), cards: None }
 }

@@ -1,4 +1,4 @@
-//! Why an action is refused, and the rule that says so.
+//! Why an action is refused, and the rule behind it.
 
 use crate::challenges::Unmet;
 use crate::components::CardName;

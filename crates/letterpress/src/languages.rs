@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// No word is longer than this. Fifteen cards, each doubled, spell thirty letters.
+/// The most letters in a word. Fifteen cards, each doubled, spell thirty letters.
 pub const LONGEST_WORD: usize = 32;
 
 /// A word, as letters of one language's alphabet.
@@ -14,7 +14,7 @@ pub type Word = ArrayVec<Letter, LONGEST_WORD>;
 
 /// A letter: its place in the alphabet of the language at hand. The lower, the nearer to A (L2.2).
 ///
-/// Only text makes letters ([`Language::spell`], [`Language::letter`]), so none is ever beyond its alphabet.
+/// Letters come only from text ([`Language::spell`], [`Language::letter`]), so they are always within their alphabet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Letter(pub(crate) u8);
 
@@ -39,7 +39,7 @@ pub enum Language {
     Polish,
 }
 
-/// Why a text cannot be a word of the game, whatever the word list says (L0.2).
+/// Why a text cannot be a word of the game, regardless of the word list (L0.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum NotAWord {
@@ -62,13 +62,13 @@ const LATIN: [char; 26] = [
     'X', 'Y', 'Z',
 ];
 
-/// Ä, Ö and Ü are letters of their own and stand where a German dictionary looks for them: with A, O and U.
+/// Ä, Ö and Ü are separate letters, in the place where German dictionaries sort them: with A, O and U.
 const GERMAN: [char; 29] = [
     'A', 'Ä', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O', 'Ö', 'P', 'Q', 'R', 'S', 'T', 'U',
     'Ü', 'V', 'W', 'X', 'Y', 'Z',
 ];
 
-/// The 32 letters of the Polish alphabet, and Q, V, X of borrowed words where they are customarily put.
+/// The 32 letters of the Polish alphabet, with Q, V and X of loanwords in their customary places.
 const POLISH: [char; 35] = [
     'A', 'Ą', 'B', 'C', 'Ć', 'D', 'E', 'Ę', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'Ł', 'M', 'N', 'Ń', 'O', 'Ó', 'P', 'Q',
     'R', 'S', 'Ś', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z', 'Ź', 'Ż',
@@ -88,6 +88,17 @@ impl Language {
             Language::Polish => "pl",
         }
     }
+
+    /// The codes of all languages.
+    pub const CODES: [&'static str; Language::ALL.len()] = {
+        let mut codes = [""; Language::ALL.len()];
+        let mut at = 0;
+        while at < codes.len() {
+            codes[at] = Language::ALL[at].code();
+            at += 1;
+        }
+        codes
+    };
 
     pub fn from_code(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code() == code)
@@ -125,8 +136,8 @@ impl Language {
         }
     }
 
-    /// Text to letters: case is folded, and so are accents and ligatures that are no letters of this alphabet
-    /// (É→E, Ç→C, Œ→OE, Æ→AE, ß→SS). White space around the word is dropped.
+    /// Text to letters: folds case, and accents and ligatures that are not letters of this alphabet
+    /// (É→E, Ç→C, Œ→OE, Æ→AE, ß→SS). Surrounding white space is dropped.
     pub fn spell(self, text: &str) -> Result<Word, NotAWord> {
         let mut word = Word::new();
         for character in fold::composed(text.trim().chars().flat_map(char::to_uppercase)) {

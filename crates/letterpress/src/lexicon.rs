@@ -28,6 +28,15 @@ pub use tray::{BestSpelling, MOST_FACES, Tray};
 pub use word_list::{DEFAULT_MIN_LENGTH, Verdict, WordList};
 
 /// The words of one language.
+///
+/// ```
+/// use letterpress::languages::Language;
+/// use letterpress::lexicon::Lexicon;
+///
+/// let french = Lexicon::embedded(Language::French)?;
+/// assert!(french.contains(&Language::French.spell("lettre")?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Lexicon {
     language: Language,
     word_count: usize,
@@ -44,19 +53,18 @@ pub enum NoLexicon {
         language.code()
     )]
     LeftOut { language: Language },
-    #[error("the {language} word list of this build is of no use: {why}")]
+    #[error("the {language} word list of this build cannot be loaded: {why}")]
     Damaged { language: Language, why: BadLexicon },
 }
 
 impl Lexicon {
-    /// The word list that was built in or [provided](Lexicon::provide), opened when first asked for and shared from then
-    /// on.
+    /// The built-in or [provided](Lexicon::provide) word list, opened on first use and then shared.
     pub fn embedded(language: Language) -> Result<&'static Lexicon, NoLexicon> {
         embedded::lexicon(language)
     }
 
-    /// Hands in the word file and the frequency file of a language that was not built in; [`Lexicon::embedded`] and
-    /// [`FrequencyClasses::embedded`] find them from now on. A language that has its words keeps them.
+    /// Provides the word file and the frequency file of a language that is not built in, for [`Lexicon::embedded`] and
+    /// [`FrequencyClasses::embedded`]. A language that already has its words keeps them.
     pub fn provide(language: Language, words: &[u8], frequencies: &[u8]) -> Result<(), BadLexicon> {
         let (lexicon, classes) = (Lexicon::from_bytes(words)?, file::read(frequencies, file::CLASSES)?);
         if let Some(&found) = [lexicon.language, classes.language].iter().find(|&&found| found != language) {
@@ -66,7 +74,7 @@ impl Lexicon {
         Ok(())
     }
 
-    /// Opens a word file. Its checksum is compared before anything else is believed.
+    /// Opens a word file, after verifying its checksum.
     pub fn from_bytes(bytes: &[u8]) -> Result<Lexicon, BadLexicon> {
         let file::Opened { language, word_count, words } = file::read(bytes, file::WORDS)?;
         Ok(Lexicon { language, word_count, words, fingerprint: OnceLock::new(), finder: OnceLock::new() })
@@ -80,13 +88,13 @@ impl Lexicon {
         self.word_count
     }
 
-    /// Names the words, not the file: records find their list again when its file was packed anew. Found out when first
-    /// asked for, because opening the file should not have to wait for it.
+    /// Identifies the words, not the file: repacking a file does not break records. Computed on first use, so that opening
+    /// the file does not wait for it.
     pub fn fingerprint(&self) -> &str {
         self.fingerprint.get_or_init(|| file::hex(&self.words.fingerprint()))
     }
 
-    /// The word graph tells at once; what finds words brings a faster way along when it is built.
+    /// Uses the finder's index once it is built, else walks the word graph.
     pub fn contains(&self, word: &[Letter]) -> bool {
         let told = self.finder.get().and_then(|finder| finder.contains(word));
         told.unwrap_or_else(|| self.words.contains(word))
@@ -97,7 +105,7 @@ impl Lexicon {
         self.words.visit(&mut visit);
     }
 
-    /// What finds words in a set of cards: built when first asked for, and shared from then on.
+    /// Finds words in a set of cards: built on first use and then shared.
     pub fn finder(&self) -> &Finder {
         self.finder.get_or_init(|| Finder::new(self))
     }

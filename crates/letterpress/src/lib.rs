@@ -14,16 +14,18 @@
 //!
 //! One module per heading of the rulebook. Everything here is pure: all chance comes from [`table::Dice`].
 
-#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+#![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stderr, clippy::print_stdout)]
 
 mod action;
 pub mod challenges;
+mod choice;
 mod claiming;
 pub mod components;
 mod deal;
 pub mod decks;
 mod draft;
 mod event;
+pub mod facts;
 mod fifth_round;
 mod game;
 mod illegal;
@@ -31,7 +33,9 @@ pub mod languages;
 pub mod lexicon;
 mod position;
 mod prospect;
+pub mod queries;
 mod scoring;
+pub mod search;
 mod setup;
 mod solo;
 mod state;
@@ -40,15 +44,14 @@ mod view;
 mod writing;
 
 pub use action::{Action, CardUse, Letters};
-pub use claiming::claims;
 pub use event::Event;
+pub use facts::Facts;
 pub use game::Letterpress;
 pub use illegal::Illegal;
 pub use position::{EntryPosition, PilePosition, PlayerPosition, Position, SoloPosition, WordPosition};
-pub use prospect::{ChallengeProspect, Finding, Prospect, prospect};
+pub use prospect::{ChallengeProspect, Finding, Gains, LibraryProspect, Prospect, Tally, prospect};
 pub use scoring::Criterion;
-pub use setup::{Difficulty, Options, Setting, TieBreak};
-pub use solo::THRESHOLD;
+pub use setup::{BadOptions, Difficulty, Options, Setting, TieBreak};
 pub use state::{MAX_PEOPLE, Rank, State, Step};
 pub use view::{
     CardView, ChallengeView, DeckSizes, EntryView, OffsetView, OwnView, RankView, SeatView, SoloView, View, WordView,

@@ -1,4 +1,4 @@
-//! Any position as JSON: anything describable comes in, and only what is playable gets through.
+//! Any position as JSON: anything can be described, but only playable positions are accepted.
 
 mod placing;
 
@@ -42,7 +42,7 @@ pub struct Position {
 #[serde(deny_unknown_fields)]
 pub struct PilePosition {
     pub top: Vec<CardName>,
-    /// Put there since the deck was last shuffled; comes after all of `top`.
+    /// Put under the deck since it was last shuffled; comes after all of `top`.
     pub under: Vec<CardName>,
 }
 

@@ -8,7 +8,7 @@ use crate::state::{Composed, MAX_PEOPLE, Player, Rank, State, Step};
 use crate::{claiming, tell};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Audience, Seat};
+use table::{Audience, Seat, sort_short};
 
 /// What can set one seat below another, in this order (L2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ pub(crate) fn highest_value(state: &State, composed: &Composed) -> u8 {
     composed.cards.iter().map(|placed| state.setting.deck().value(placed.card)).max().unwrap_or(0)
 }
 
-/// What is compared before cards are drawn; a pass is nothing in all of it (L1.7).
+/// What is compared before cards are drawn; a pass counts as 0 (L1.7).
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Merit {
     score: u16,
@@ -66,7 +66,7 @@ impl Merit {
 pub(crate) fn rank(state: &mut State, audience: &mut impl Audience<Event>) {
     let mut order: ArrayVec<(Merit, Seat), MAX_PEOPLE> =
         state.each_seat().map(|(seat, player)| (Merit::of(state, player), seat)).collect();
-    order.sort_by_key(|&(merit, seat)| (std::cmp::Reverse(merit), seat));
+    sort_short(&mut order, |&(merit, seat)| (std::cmp::Reverse(merit), seat));
     for tied in order.chunk_by_mut(|a, b| a.0 == b.0) {
         let mut seats: ArrayVec<Seat, MAX_PEOPLE> = tied.iter().map(|&(_, seat)| seat).collect();
         draw_for_order(state, &mut seats, audience);
@@ -90,7 +90,7 @@ pub(crate) fn rank(state: &mut State, audience: &mut impl Audience<Event>) {
     claiming::go_on(state, audience);
 }
 
-/// Whether the ranking can follow from the words: the draws among tied seats may have gone any way.
+/// Whether the ranking is consistent with the words: draws among tied seats may have had any result.
 pub(crate) fn is_ranked(state: &State) -> bool {
     let mut before: Option<Merit> = None;
     state.ranking.iter().all(|rank| {
@@ -103,7 +103,7 @@ pub(crate) fn is_ranked(state: &State) -> bool {
 
 /// Each tied seat draws a letter card: nearest to A comes first, and those still tied draw again (L2.2).
 fn draw_for_order(state: &mut State, tied: &mut [Seat], audience: &mut impl Audience<Event>) {
-    // Where the deck cannot part them, because it is too small or shows one letter only, the lower seat comes first.
+    // If the deck cannot separate them, because it is too small or shows only one letter, the lower seat comes first.
     if tied.len() < 2 || state.letters.all().len() < tied.len() || !shows_two_letters(state, state.letters.all()) {
         return;
     }
@@ -118,7 +118,7 @@ fn draw_for_order(state: &mut State, tied: &mut [Seat], audience: &mut impl Audi
         hands.push((sorts_as(state, card), seat));
     }
     state.put_under(drawn.into_iter().collect());
-    hands.sort_unstable();
+    sort_short(&mut hands, |&hand| hand);
     for (place, &(_, seat)) in tied.iter_mut().zip(&hands) {
         *place = seat;
     }

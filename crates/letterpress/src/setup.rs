@@ -1,15 +1,15 @@
-//! Setup (L0.1 to L0.3, L2.7): what a table can be opened with.
+//! Setup (L0.1 to L0.3, L2.7): the options of a table.
 
-use crate::components::{CardBits, Pile};
+use crate::components::{CardBits, CardKind, Pile};
 use crate::decks::Deck;
-use crate::languages::{LONGEST_WORD, Language, Word};
-use crate::lexicon::{DEFAULT_MIN_LENGTH, WordList};
+use crate::languages::{LONGEST_WORD, Language, NotAWord, Word};
+use crate::lexicon::{DEFAULT_MIN_LENGTH, NoLexicon, WordList};
 use crate::state::{MAX_PEOPLE, Player, Solo, State, Step};
 use crate::{claiming, deal};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Audience, BadOptions, Dice, Seed};
+use table::{Audience, Dice, Refusal, Seed};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -100,6 +100,49 @@ pub enum TieBreak {
     Whole,
 }
 
+/// Why options are rejected.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum BadOptions {
+    #[error("people must be {min} to {max}, not {people}")]
+    People { people: usize, min: usize, max: usize },
+    #[error("difficulty: easy and hard exist only in the solo game")]
+    DifficultyNotSolo,
+    #[error("overhang: rows are laid only in the solo game")]
+    OverhangNotSolo,
+    #[error("min_length must be {min} to {max}, not {min_length}")]
+    MinLength { min_length: usize, min: usize, max: usize },
+    #[error("{list}: {word:?} cannot be a word: {why}")]
+    HouseWord {
+        /// The option that has the word: `allow` or `deny`.
+        list: &'static str,
+        word: String,
+        #[serde(skip)]
+        why: NotAWord,
+    },
+    #[error("the deck has {cards} cards of the kind {deck:?}; {people} people need up to {needed} in all rounds")]
+    DeckTooSmall { deck: CardKind, cards: usize, needed: usize, people: usize },
+    #[error("language: {why}")]
+    NoWordList {
+        language: Language,
+        #[serde(skip)]
+        why: NoLexicon,
+    },
+}
+
+impl Refusal for BadOptions {
+    fn rule(&self) -> &'static str {
+        match self {
+            BadOptions::People { .. } => "L0.1",
+            BadOptions::DifficultyNotSolo => "L4.9",
+            BadOptions::OverhangNotSolo => "L4.5",
+            BadOptions::MinLength { .. } => "L0.3",
+            BadOptions::HouseWord { .. } | BadOptions::NoWordList { .. } => "L0.2",
+            BadOptions::DeckTooSmall { .. } => "L2.7",
+        }
+    }
+}
+
 /// What stays the same while a table plays: its options, its cards and its words.
 #[derive(Clone)]
 pub struct Setting {
@@ -110,27 +153,23 @@ pub struct Setting {
 
 impl Setting {
     pub(crate) fn new(options: &Options, deck: Arc<Deck>, words: WordList) -> Result<Setting, BadOptions> {
-        let bad = |rule: &'static str, message: String| Err(BadOptions { rule: Some(rule), message });
         let people = usize::from(options.people);
         if !(1..=MAX_PEOPLE).contains(&people) {
-            return bad("L0.1", format!("people: {people} is not a number from 1 to {MAX_PEOPLE} (L0.1)"));
+            return Err(BadOptions::People { people, min: 1, max: MAX_PEOPLE });
         }
         if people > 1 && options.difficulty != Difficulty::Normal {
-            return bad("L4.9", "difficulty: easy and hard belong to the solo game, with people: 1 (L4.9)".to_owned());
+            return Err(BadOptions::DifficultyNotSolo);
         }
         if people > 1 && options.overhang {
-            return bad("L4.5", "overhang: rows are laid in the solo game, with people: 1 (L4.5)".to_owned());
+            return Err(BadOptions::OverhangNotSolo);
         }
         let least = usize::from(options.min_length);
         if !(1..=LONGEST_WORD).contains(&least) {
-            return bad("L0.3", format!("min_length: {least} is not a number from 1 to {LONGEST_WORD} (L0.3)"));
+            return Err(BadOptions::MinLength { min_length: least, min: 1, max: LONGEST_WORD });
         }
         let words_of = |list: &'static str, texts: &[String]| -> Result<Vec<Word>, BadOptions> {
-            let spell = |text: &String| {
-                options.language.spell(text).map_err(|why| BadOptions {
-                    rule: Some("L0.2"),
-                    message: format!("{list}: `{text}` cannot be a word: {why} (L0.2)"),
-                })
+            let spell = |word: &String| {
+                options.language.spell(word).map_err(|why| BadOptions::HouseWord { list, word: word.clone(), why })
             };
             texts.iter().map(spell).collect()
         };
@@ -181,34 +220,32 @@ impl Deck {
     }
 }
 
-/// Whether a deck lasts for all rounds, whatever is claimed (L2.7).
+/// Whether a deck lasts for all rounds, regardless of what is claimed (L2.7).
 ///
 /// Vowels and challenges are never shuffled again, and no round may reach a card that was put under its deck.
 fn deals_all_rounds(deck: &Deck, people: usize) -> Result<(), BadOptions> {
     let (letters, vowels, challenges) = if people == 1 {
-        // The three rounds before the last deal take six letter cards each out of the deck at most.
-        (deal::SOLO_COMMON_LETTERS + deal::SOLO_PILES.iter().sum::<usize>() + 3 * 6, 4, 0)
+        // The three rounds before the last deal take at most six letter cards each out of the deck.
+        (deal::commons(people, 1).letters + deal::SOLO_PILES.iter().sum::<usize>() + 3 * 6, 4, 0)
     } else {
         let claims: usize = (0..people).map(|place| usize::from(claiming::claims(people, place))).sum();
         let rewards = deck.top_letter_rewards().min(3 * people.min(deal::OPEN_CHALLENGES));
         // After the last deal the deck must still serve a tie of all seats, or the rewards of all challenges.
         let draws = people.max(deal::OPEN_CHALLENGES);
-        (deal::COMMON_LETTERS + deal::HAND * people + 3 * claims + rewards + draws, 5, 4 * deal::OPEN_CHALLENGES)
+        (
+            deal::commons(people, 1).letters + deal::HAND * people + 3 * claims + rewards + draws,
+            5,
+            4 * deal::OPEN_CHALLENGES,
+        )
     };
     let kinds = [
-        ("letter", deck.letters(), letters),
-        ("vowel", deck.vowels(), vowels),
-        ("challenge", deck.challenges(), challenges),
+        (CardKind::Letter, deck.letters(), letters),
+        (CardKind::Vowel, deck.vowels(), vowels),
+        (CardKind::Challenge, deck.challenges(), challenges),
     ];
     for (kind, cards, needed) in kinds {
         if cards.len() < needed {
-            let have = cards.len();
-            return Err(BadOptions {
-                rule: Some("L2.7"),
-                message: format!(
-                    "this deck has {have} {kind} cards; with {people} at the table all rounds need up to {needed} (L2.7)"
-                ),
-            });
+            return Err(BadOptions::DeckTooSmall { deck: kind, cards: cards.len(), needed, people });
         }
     }
     Ok(())

@@ -1,8 +1,7 @@
 //! Solo, against the Rotary Press (L4.1 to L4.9).
 
-use crate::components::{CardBits, CardId, CardName};
+use crate::components::{CardBits, CardId};
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::setup::Difficulty;
 use crate::state::{Composed, Entry, LAST_ROUND, Player, SoloRow, State, Step};
 use crate::{deal, scoring, tell, writing};
@@ -12,15 +11,25 @@ use table::{Audience, Outcome, Seat, SeatSet, Told};
 /// From this score on a library card joins the collection (L4.4).
 pub const THRESHOLD: u16 = 13;
 
+/// Whether a word with this score lets a library card join the collection (L4.4).
+///
+/// ```
+/// use letterpress::queries::opens_library;
+/// assert!(opens_library(13) && !opens_library(12));
+/// ```
+pub const fn opens_library(score: u16) -> bool {
+    score >= THRESHOLD
+}
+
 const ALONE: Seat = Seat(0);
 
 fn player(state: &mut State) -> &mut Player {
     &mut state.seats[ALONE.index()]
 }
 
-/// Takes up the next pile; the last one is a single card, which is kept at once (L4.2).
+/// Picks up the next pile; the last one is a single card, which is kept at once (L4.2).
 ///
-/// Piles that were not taken up yet are the top of the deck: nobody has seen them.
+/// Remaining piles are still part of the deck, as nobody has seen them.
 pub(crate) fn deal_pile(state: &mut State, audience: &mut impl Audience<Event>) {
     let next = state.player(ALONE).drafted.len();
     let Some(&size) = deal::SOLO_PILES.get(next) else {
@@ -98,8 +107,8 @@ pub(crate) fn new_row(state: &State) -> SoloRow {
     cards.into_iter().flatten().take(SoloRow::new().capacity()).collect()
 }
 
-/// How far to the right of the last row's first card the new one's may lie: the shorter row overlaps in full, or where
-/// the table lets rows overhang, one card lies under one (L4.5).
+/// How far to the right of the last row's first card the new one's may lie: the shorter row overlaps in full, or if
+/// the table allows overhang, at least one card overlaps (L4.5).
 pub(crate) fn offsets(state: &State) -> RangeInclusive<i8> {
     let (above, below) = (state.solo.row.len() as i8, new_row(state).len() as i8);
     match (above, below) {
@@ -109,23 +118,18 @@ pub(crate) fn offsets(state: &State) -> RangeInclusive<i8> {
     }
 }
 
-pub(crate) fn check_offset(state: &State, offset: i8) -> Result<(), Illegal> {
-    let range = offsets(state);
-    if range.contains(&offset) {
-        Ok(())
-    } else {
-        Err(Illegal::BadOffset { offset, least: *range.start(), most: *range.end() })
-    }
+/// The card of the new row that would lie directly below this column of the last one.
+pub(crate) fn below(state: &State, offset: i8, column: usize) -> Option<CardId> {
+    let place = usize::try_from(column as isize - isize::from(offset)).ok()?;
+    new_row(state).get(place).copied()
 }
 
 /// Which cards of the last row are collected if the new row is laid at this offset: those worth at most what lies
 /// directly below (L4.5).
 pub(crate) fn collected(state: &State, offset: i8) -> CardBits {
     let deck = state.setting.deck();
-    let below = new_row(state);
     let is_covered = |(column, card): &(usize, &CardId)| {
-        let under = usize::try_from(*column as isize - isize::from(offset)).ok().and_then(|place| below.get(place));
-        under.is_some_and(|&under| deck.value(**card) <= deck.value(under))
+        below(state, offset, *column).is_some_and(|under| deck.value(**card) <= deck.value(under))
     };
     state.solo.row.iter().enumerate().filter(is_covered).map(|(_, &card)| card).collect()
 }
@@ -157,11 +161,6 @@ pub(crate) fn lay(state: &mut State, offset: i8, audience: &mut impl Audience<Ev
     }
 }
 
-pub(crate) fn check_library(state: &State, card: CardName) -> Result<CardId, Illegal> {
-    let id = state.setting.deck().find(card).ok_or(Illegal::NoSuchCard { card })?;
-    if state.solo.library.contains(id) { Ok(id) } else { Err(Illegal::NotInLibrary { card }) }
-}
-
 /// A card of the library joins the collection, or goes under its deck (L4.4).
 pub(crate) fn choose(state: &mut State, card: CardId, audience: &mut impl Audience<Event>) {
     state.solo.library = state.solo.library.without(card);
@@ -179,7 +178,7 @@ pub(crate) fn choose(state: &mut State, card: CardId, audience: &mut impl Audien
 
 /// Whether this round's word lets a library card join the collection.
 pub(crate) fn scored_enough(state: &State) -> bool {
-    state.player(ALONE).word().is_some_and(|composed| scoring::score(state, composed) >= THRESHOLD)
+    state.player(ALONE).word().is_some_and(|composed| opens_library(scoring::score(state, composed)))
 }
 
 fn end_round(state: &mut State, audience: &mut impl Audience<Event>) {
@@ -203,13 +202,13 @@ fn write_last(state: &mut State, entry: Entry, audience: &mut impl Audience<Even
             player.collection = player.collection.minus(composed.used());
             let cards_left = !player.collection.is_empty();
             state.solo.last_words.push(composed);
-            state.setting.options().difficulty == Difficulty::Easy && cards_left
+            several_words(state) && cards_left
         }
     };
     if goes_on {
         return;
     }
-    if state.setting.options().difficulty == Difficulty::Hard {
+    if leftovers_join(state) {
         let left = std::mem::take(&mut player(state).collection);
         state.solo.library |= left;
         if !left.is_empty() {
@@ -223,6 +222,16 @@ fn write_last(state: &mut State, entry: Entry, audience: &mut impl Audience<Even
         library: library_points(state),
         won: won(state),
     });
+}
+
+/// Whether any number of words may be written in the fifth round (L4.9).
+pub(crate) fn several_words(state: &State) -> bool {
+    state.setting.options().difficulty == Difficulty::Easy
+}
+
+/// Whether cards that are left over in the fifth round join the library (L4.9).
+pub(crate) fn leftovers_join(state: &State) -> bool {
+    state.setting.options().difficulty == Difficulty::Hard
 }
 
 pub(crate) fn final_score(state: &State) -> u16 {

@@ -5,13 +5,14 @@ use crate::languages::{LONGEST_WORD, Letter, Word};
 use crate::lexicon::{Face, Reading};
 use crate::scoring::Criterion;
 use crate::setup::Setting;
+use crate::writing;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::{Dice, Seat, SeatSet};
 
 pub const MAX_PEOPLE: usize = 6;
-/// The last round, in which the collections are used (L3.1).
+/// The last round, in which the collections are used (L3.1). Only its word wins.
 pub const LAST_ROUND: u8 = 5;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -169,8 +170,7 @@ impl State {
     /// The cards a seat may write with now (L1.3, L3.1, L4.8).
     pub(crate) fn writing_cards(&self, seat: Seat) -> CardBits {
         let player = self.player(seat);
-        let own = if self.round == LAST_ROUND { player.collection } else { player.drafted };
-        own | self.commons
+        writing::own_cards(self.round, player.drafted, player.collection) | self.commons
     }
 
     /// The faces of these cards, in the set's order.

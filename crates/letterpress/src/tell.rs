@@ -1,4 +1,4 @@
-//! Cards in the words of events: their names, and what they show.
+//! How events refer to cards: by their names, and by what they show.
 
 use crate::action::CardUse;
 use crate::components::{CardBits, CardId, CardName};
@@ -34,7 +34,7 @@ pub(crate) fn card_uses(state: &State, composed: &Composed) -> Vec<CardUse> {
     composed.cards.iter().map(|placed| card_use(state, placed)).collect()
 }
 
-/// Shows a seat its hand; the others hear nothing they do not know.
+/// Shows a seat its hand, without telling the others.
 pub(crate) fn hand(
     state: &State,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What a viewer sees. Built by listing what that viewer may know; nothing else of the state is here.
+//! What a viewer sees. Lists explicitly what that viewer may know; the rest of the state stays hidden.
 
 use crate::action::CardUse;
 use crate::challenges::{Condition, Reward};
@@ -6,7 +6,7 @@ use crate::components::{CardBits, CardId, CardKind, CardName};
 use crate::scoring::Criterion;
 use crate::setup::Options;
 use crate::state::{Composed, Entry, Player, State, Step};
-use crate::{claiming, fifth_round, scoring, solo, tell};
+use crate::{claiming, fifth_round, scoring, solo, tell, writing};
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat, SeatSet, Viewer};
 
@@ -29,6 +29,21 @@ pub struct View {
     /// What only this viewer knows.
     pub own: Option<OwnView>,
     pub outcome: Option<Outcome>,
+}
+
+impl View {
+    /// The cards that the viewer may write with (L1.3, L3.1, L4.8): its own, then the commons.
+    pub fn writing_cards(&self) -> impl Iterator<Item = &CardView> {
+        let own = self.own.iter().flat_map(|own| writing::own_cards(self.round, &own.drafted, &own.collection));
+        own.chain(&self.commons)
+    }
+
+    /// How many letters the viewer must name when it claims (L2.3); `None` where it has no place in the ranking.
+    pub fn letters_to_claim(&self) -> Option<usize> {
+        let seat = self.own.as_ref()?.seat;
+        let rank = self.ranking.iter().find(|rank| rank.seat == seat)?;
+        Some(claiming::letters_to_name(rank.claims, self.pool.len()))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -136,7 +151,7 @@ pub struct OffsetView {
     pub collects: Vec<CardName>,
 }
 
-/// Of a viewer that is a seat of this table, or a spectator.
+/// For a seat of this table, or a spectator.
 pub(crate) fn view(state: &State, viewer: Viewer, to_act: SeatSet) -> View {
     let own = match viewer {
         Viewer::Seat(seat) => Some(own(state, seat)),
@@ -171,17 +186,17 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     }
 }
 
-/// Words are secret until all have written (L1.3); alone, there is nobody to keep them from.
+/// Words are secret until all have written (L1.3).
 fn revealed(state: &State) -> bool {
     state.step != Step::Write
 }
 
-fn card(state: &State, card: CardId) -> CardView {
+pub(crate) fn card(state: &State, card: CardId) -> CardView {
     let deck = state.setting.deck();
     CardView { card: deck.name(card), kind: deck.card(card).kind, letters: deck.shown(card), value: deck.value(card) }
 }
 
-fn cards(state: &State, set: CardBits) -> Vec<CardView> {
+pub(crate) fn cards(state: &State, set: CardBits) -> Vec<CardView> {
     set.iter().map(|id| card(state, id)).collect()
 }
 

@@ -1,7 +1,7 @@
 //! Step 3, writing (L1.3 to L1.9): which words the cards give, and why others are refused.
 
 use crate::action::CardUse;
-use crate::components::CardBits;
+use crate::components::{CardBits, CardId};
 use crate::event::Event;
 use crate::fifth_round;
 use crate::illegal::Illegal;
@@ -12,12 +12,17 @@ use crate::{scoring, solo, tell};
 use arrayvec::ArrayVec;
 use table::{Audience, Seat, Told};
 
+/// Which of a seat's own cards make its word: those drafted, and in the last round its collection (L1.3, L3.1, L4.8).
+pub(crate) fn own_cards<C>(round: u8, drafted: C, collection: C) -> C {
+    if round == LAST_ROUND { collection } else { drafted }
+}
+
 /// The word with its cards, or why this seat cannot write it now.
 pub(crate) fn check(state: &State, seat: Seat, text: &str, cards: Option<&[CardUse]>) -> Result<Composed, Illegal> {
     check_with(state, state.writing_cards(seat), text, cards)
 }
 
-/// As [`check`], with any cards to write with.
+/// Like [`check`], with any cards to write with.
 pub(crate) fn check_with(
     state: &State,
     own: CardBits,
@@ -30,10 +35,7 @@ pub(crate) fn check_with(
         let letters = word.len() as u8;
         return Err(Illegal::TooShort { word: state.text(&word), letters, least: least as u8 });
     }
-    let composed = match cards {
-        None => best(state, own, word)?,
-        Some(cards) => as_given(state, own, word, cards)?,
-    };
+    let composed = compose(state, own, &word, cards.unwrap_or_default())?;
     match state.setting.words().judge(&composed.word) {
         Verdict::Counts => Ok(composed),
         Verdict::NotListed => Err(Illegal::NotInWordList { word: state.text(&composed.word) }),
@@ -42,7 +44,7 @@ pub(crate) fn check_with(
 }
 
 pub(crate) fn letters_of(state: &State, text: &str) -> Result<Word, Illegal> {
-    // Long enough to be recognised, however much was sent.
+    // Truncated, but long enough to be recognised.
     let shown = || text.trim().chars().take(LONGEST_WORD).collect();
     state.setting.language().spell(text).map_err(|why| match why {
         NotAWord::Empty => Illegal::NoLetters,
@@ -73,8 +75,59 @@ pub(crate) fn best(state: &State, own: CardBits, word: Word) -> Result<Composed,
     }
 }
 
+/// The word with the cards that the player names for its beginning, none or all of them, and the best of the others for
+/// the rest (L1.8).
+pub(crate) fn compose(state: &State, own: CardBits, word: &[Letter], cards: &[CardUse]) -> Result<Composed, Illegal> {
+    let whole = || word.iter().copied().collect::<Word>();
+    let named = named(state, own, cards)?;
+    if named.word[..] == *word {
+        return Ok(named);
+    }
+    if named.cards.is_empty() {
+        return best(state, own, whole());
+    }
+    let finish = |begun: Composed| {
+        let rest = word.strip_prefix(&begun.word[..]).unwrap_or_default();
+        if rest.is_empty() {
+            return Ok(begun);
+        }
+        let others = best(state, own.minus(begun.used()), rest.iter().copied().collect());
+        others.map(|others| Composed { word: whole(), cards: begun.cards.into_iter().chain(others.cards).collect() })
+    };
+    if !word.starts_with(&named.word) {
+        return Err(Illegal::CardsSpellOther { word: state.text(word), spelled: state.text(&named.word) });
+    }
+    // The last one named may stand for the letter that follows, too.
+    let twice = doubled(state, &named).filter(|doubled| word.starts_with(&doubled.word)).map(finish);
+    let once = finish(named);
+    let points = |composed: &Composed| scoring::score(state, composed);
+    match (once, twice) {
+        (Ok(once), Some(Ok(twice))) if points(&twice) > points(&once) => Ok(twice),
+        (Err(_), Some(Ok(twice))) => Ok(twice),
+        (once, _) => once.map_err(|illegal| match illegal {
+            Illegal::LetterMissing { letter, .. } => Illegal::LetterMissing { word: state.text(word), letter },
+            other => other,
+        }),
+    }
+}
+
+/// The same with the last card doubled, if it is read once and may be doubled (L1.4).
+fn doubled(state: &State, named: &Composed) -> Option<Composed> {
+    let last = *named.cards.last()?;
+    let face = state.setting.deck().card(last.card).face;
+    let twice = stands_for(state.setting.language(), face, Reading::Twice);
+    if last.reading != Reading::Once || twice.is_empty() {
+        return None;
+    }
+    let mut doubled = named.clone();
+    doubled.cards.pop();
+    doubled.cards.push(Placed { card: last.card, reading: Reading::Twice });
+    doubled.word.try_push(*twice.first()?).ok()?;
+    Some(doubled)
+}
+
 /// The cards the player names, each with what it stands for.
-pub(crate) fn as_given(state: &State, own: CardBits, word: Word, cards: &[CardUse]) -> Result<Composed, Illegal> {
+fn named(state: &State, own: CardBits, cards: &[CardUse]) -> Result<Composed, Illegal> {
     let mut used = CardBits::NONE;
     let mut composed = Composed { word: Word::new(), cards: ArrayVec::new() };
     for CardUse { card, letters } in cards {
@@ -95,11 +148,19 @@ pub(crate) fn as_given(state: &State, own: CardBits, word: Word, cards: &[CardUs
             return Err(Illegal::TooLong { longest: LONGEST_WORD as u8 });
         }
     }
-    if composed.word == word {
-        Ok(composed)
-    } else {
-        Err(Illegal::CardsSpellOther { word: state.text(&word), spelled: state.text(&composed.word) })
-    }
+    Ok(composed)
+}
+
+/// Everything that a card may stand for (L1.4, L1.5, L3.2), what it shows first.
+pub(crate) fn readings(state: &State, card: CardId) -> Vec<String> {
+    let face = state.setting.deck().card(card).face;
+    let order = match face.map(|face| face.glyph) {
+        Some(Glyph::Single(_)) => &[Reading::Once, Reading::Twice][..],
+        Some(Glyph::Qu) => &[Reading::Whole, Reading::Once, Reading::Twice],
+        Some(Glyph::Group(_)) => &[Reading::Whole],
+        None => &[],
+    };
+    order.iter().map(|&reading| state.text(&stands_for(state.setting.language(), face, reading))).collect()
 }
 
 /// How a card is read if it stands for these letters (L1.4, L1.5, L3.2).

@@ -9,7 +9,8 @@ use anyhow::{Context, anyhow, bail};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Command};
 use games::{AnyGame, Games, columns};
-use lab::arena::{Match, Played, Standing};
+use lab::arena::{Match, Played, Standing, Stop};
+use lab::sprt::{Sprt, Tested, Verdict};
 use lab::{Estimate, Player};
 use serde_json::{Map, Value, json};
 use std::fmt::Display;
@@ -23,8 +24,8 @@ pub struct Arena {
     /// The game.
     #[arg(index = 1)]
     game: String,
-    /// The players, one for each seat: random, apprentice, journeyman, master, guildmaster; `master:500` thinks for
-    /// 500 iterations a move, `master:100ms` for 100 milliseconds.
+    /// The players, one for each seat: random, apprentice, journeyman, master, guildmaster, hinted (a player who follows
+    /// every hint); `master@1` is a level as it once was; `master:500` thinks for 500 iterations a move, `master:100ms` for 100 milliseconds.
     #[arg(index = 2, required = true, num_args = 1..=6)]
     players: Vec<Player>,
     /// How many deals; each is played once for every seat, with the players moved on by one.
@@ -36,6 +37,11 @@ pub struct Arena {
     /// Stop as soon as the first player is clearly better or worse than an even share.
     #[arg(long)]
     until_clear: bool,
+    /// Stop as soon as a sequential test decides between two claims: that the first player is LOW Elo above the others or
+    /// less, and that it is HIGH Elo above them or more. Either error has a chance of 5 %.
+    #[arg(long, value_name = "LOW:HIGH", num_args = 0..=1, require_equals = true, default_missing_value = "0:20",
+        value_parser = claims, allow_hyphen_values = true, conflicts_with = "until_clear")]
+    sprt: Option<Sprt>,
     /// With the options of the game as JSON, such as '{"characters": true}'.
     #[arg(long, default_value = "{}")]
     options: String,
@@ -50,6 +56,13 @@ pub struct Arena {
     json: Option<PathBuf>,
     #[command(flatten)]
     language: Language,
+}
+
+fn claims(text: &str) -> Result<Sprt, String> {
+    let bound = |text: &str| text.parse().ok().filter(|elo: &f64| elo.abs() <= 1000.0);
+    let read = text.split_once(':').and_then(|(low, high)| Some(Sprt { lower: bound(low)?, upper: bound(high)? }));
+    read.filter(|sprt| sprt.lower < sprt.upper)
+        .ok_or_else(|| "two numbers of Elo, the lower one first: 0:20".to_owned())
 }
 
 pub fn run(arena: &Arena, games: &Games) -> anyhow::Result<ExitCode> {
@@ -80,27 +93,36 @@ fn play(arena: &Arena, game: &dyn AnyGame) -> anyhow::Result<()> {
         players: arena.players.clone(),
         deals: arena.deals as usize,
         seed: arena.seed,
-        until_clear: arena.until_clear,
+        stop: match arena.sprt {
+            Some(sprt) => Stop::Sprt(sprt),
+            None if arena.until_clear => Stop::WhenClear,
+            None => Stop::AtTheEnd,
+        },
     };
     let bar = progress(u64::from(arena.deals) * arena.players.len() as u64, &words);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arena.threads.unwrap_or(0).into()).build()?;
     let played = pool.install(|| duel.play(&|_| bar.inc(1)));
     bar.finish_and_clear();
     let standings = duel.standings(&played);
+    let tested = arena.sprt.map(|sprt| (sprt, duel.test(sprt, &played)));
     if let Some(file) = csv {
         write_rows(file, &arena.players, &played)?;
     }
     if let Some(mut file) = json {
-        let figures = json!({
+        let mut figures = json!({
             "game": arena.game, "options": options, "seed": arena.seed, "games": played.len(),
             "standings": standings,
         });
+        if let Some((sprt, tested)) = tested {
+            figures["sprt"] = json!({ "lower": sprt.lower, "upper": sprt.upper, "tested": tested });
+        }
         serde_json::to_writer_pretty(&mut file, &figures)?;
         file.write_all(b"\n")?;
         file.finish()?;
     }
     if to_stdout == 0 {
-        print(&results(&words, played.len(), &standings))?;
+        let verdict = tested.map(|(sprt, tested)| verdict(&words, sprt, tested)).unwrap_or_default();
+        print(&(results(&words, played.len(), &standings) + &verdict))?;
     }
     Ok(())
 }
@@ -119,6 +141,21 @@ fn write_rows(mut file: OutputFile, players: &[Player], played: &[Played]) -> an
         }
     }
     file.finish()
+}
+
+/// What the sequential test found, as a paragraph of its own.
+fn verdict(words: &Words, sprt: Sprt, tested: Tested) -> String {
+    let message = match tested.verdict {
+        Verdict::Stronger => "cli-arena-sprt-stronger",
+        Verdict::NotStronger => "cli-arena-sprt-not-stronger",
+        Verdict::Open => "cli-arena-sprt-open",
+    };
+    let Tested { log_ratio, bound, .. } = tested;
+    let args = json!({
+        "lower": sprt.lower.to_string(), "upper": sprt.upper.to_string(),
+        "ratio": format!("{log_ratio:.2}"), "bound": format!("{bound:.2}"),
+    });
+    format!("\n{}\n", words.say(message, &args))
 }
 
 fn results(words: &Words, games: usize, standings: &[Standing]) -> String {

@@ -6,10 +6,12 @@ mod card_file;
 mod cards_command;
 pub mod engine;
 mod lab_command;
+pub mod lessons_command;
 mod output;
 mod output_file;
 mod program;
 mod replay;
+mod review_command;
 mod serve_command;
 mod simulate;
 mod words_command;
@@ -41,8 +43,12 @@ enum Command {
     Engine(engine::EngineCommand),
     /// Study how a card set plays.
     Lab(lab_command::Lab),
+    /// Check lessons: every way through them is played.
+    Lessons(lessons_command::Lessons),
     /// Print a recorded game as a transcript.
     Replay(replay::Replay),
+    /// Look back on a recorded game: where it was won, what was luck, what was not (docs/review.md).
+    Review(review_command::ReviewCommand),
     /// Host tables for people and bots (docs/hosting.md).
     Serve(serve_command::Serve),
     /// Play many games with random players and count.
@@ -77,7 +83,9 @@ pub fn run(games: Games) -> ExitCode {
         Command::Cards(cards) => cards_command::run(cards, &games),
         Command::Engine(engine) => engine::run(&engine, games),
         Command::Lab(lab) => lab_command::run(&lab),
+        Command::Lessons(lessons) => lessons_command::run(&lessons, &games),
         Command::Replay(replay) => replay::run(&replay, &games),
+        Command::Review(review) => review_command::run(&review, &games),
         Command::Serve(serve) => serve_command::run(serve, games),
         Command::Simulate(simulate) => simulate::run(&simulate, &games),
         Command::Words(words) => words_command::run(words),

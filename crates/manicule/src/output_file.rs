@@ -6,7 +6,7 @@ use std::io::{BufWriter, Stdout, Write, stdout};
 use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
 
-/// Where results go. It is opened before the work begins, so that a path that cannot be written is known at once.
+/// Where results go. It is opened before the work begins, so that an unwritable path is reported at once.
 pub enum OutputFile {
     Stdout(BufWriter<Stdout>),
     /// Next to its final path, until it is complete.
@@ -36,7 +36,7 @@ impl OutputFile {
                 let file = OpenOptions::new().write(true).open(&target)?;
                 return Ok(OutputFile::Straight(BufWriter::new(file)));
             }
-            // A file that may not be written is not to be replaced either.
+            // A read-only file must not be replaced either.
             Ok(_) => drop(OpenOptions::new().append(true).open(&target)?),
             Err(_) => {}
         }

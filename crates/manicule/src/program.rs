@@ -1,4 +1,4 @@
-//! What the engine gets from this program: files, randomness, words, a clock.
+//! What this program provides to the engine: files, randomness, words, a clock.
 
 use crate::card_file;
 use bots::{SystemClock, Watch};

@@ -70,7 +70,7 @@ pub fn run(replay: &Replay, games: &Games) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn read(path: &Path, words: &Words) -> anyhow::Result<String> {
+pub(crate) fn read(path: &Path, words: &Words) -> anyhow::Result<String> {
     let mut bytes = Vec::new();
     let input: Box<dyn Read> =
         if path == Path::new("-") { Box::new(std::io::stdin()) } else { Box::new(File::open(path)?) };
@@ -82,7 +82,7 @@ fn read(path: &Path, words: &Words) -> anyhow::Result<String> {
 }
 
 /// The game's record, also out of a table record of the server.
-fn record(text: &str) -> Result<Box<RawValue>, EngineError> {
+pub(crate) fn record(text: &str) -> Result<Box<RawValue>, EngineError> {
     if !server::is_table_record(text) {
         return serde_json::from_str(text).map_err(EngineError::bad_record);
     }
@@ -124,7 +124,7 @@ struct Page<'p> {
     words: &'p Words,
     given: &'p [String],
     out: String,
-    /// Whose turn the last line belongs to.
+    /// The seat whose turn the last line belongs to.
     last: Option<Seat>,
 }
 
@@ -152,7 +152,7 @@ impl Page<'_> {
             self.last = Some(seat);
         }
         for event in events {
-            let sentence = telling.tell("event", &sitting.readable(event, self.words));
+            let sentence = telling.tell("event", &sitting.readable(event, self.words, true));
             match sitting.chapter(event) {
                 Some(Chapter::Round) => self.title(&sentence, '═'),
                 Some(Chapter::Step) => self.title(&sentence, '─'),

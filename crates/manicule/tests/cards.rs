@@ -49,7 +49,7 @@ fn a_sound_file_gets_a_friendly_line() {
     let file = CardFile::new(STANDARD);
     let output = file.check();
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    assert_eq!(stdout(&output), format!("{}: a sound card set, “Standard”\n", file.name()));
+    assert_eq!(stdout(&output), format!("{}: valid card set “Standard”\n", file.name()));
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn code_without_reader(args: &[&str]) -> Option<i32> {
 }
 
 #[test]
-fn a_pipe_that_closes_early_is_no_fault() {
+fn a_pipe_that_closes_early_is_not_an_error() {
     let faulty = CardFile::new("name = 3");
     assert_eq!(code_without_reader(&["cards", "show"]), Some(0));
     assert_eq!(code_without_reader(&["cards", "show", "--json"]), Some(0));
@@ -209,7 +209,7 @@ fn a_sound_letter_deck_gets_a_friendly_line() {
     let file = CardFile::new(GERMAN_DECK);
     let output = file.check();
     assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
-    let line = format!("{}: a sound letter deck, German, 103 cards, for up to 6 people\n", file.name());
+    let line = format!("{}: valid letter deck, German, 103 cards, for up to 6 players\n", file.name());
     assert_eq!(stdout(&output), line);
 }
 
@@ -235,7 +235,7 @@ fn show_prints_letter_decks_in_every_language() {
     let file = CardFile::new(GERMAN_DECK);
     for (language, sign) in [
         ("en", "Letter cards: 76"),
-        ("fr", "Cartes Lettre : 76"),
+        ("fr", "Cartes Lettre\u{a0}: 76"),
         ("de", "Buchstabenkarten: 76"),
         ("it", "76"),
         ("pl", "76"),

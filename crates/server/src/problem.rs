@@ -126,7 +126,7 @@ pub struct Problem {
     pub code: ErrorCode,
     pub message: Cow<'static, str>,
     pub rule: Option<&'static str>,
-    /// The game's own refusal, or what is wrong with something that a person typed.
+    /// The game's own refusal, its reason for refusing options, or what is wrong with something that a person typed.
     #[cfg_attr(feature = "typescript", ts(type = "{ code: string, [field: string]: unknown } | null"))]
     pub reason: Option<Value>,
     #[serde(skip)]
@@ -187,7 +187,9 @@ impl From<Refused> for Problem {
         match refused {
             Refused::Unreadable { what: "options", .. } => Problem::new(ErrorCode::BadOptions, message),
             Refused::Unreadable { .. } => Problem::bad_request(message),
-            Refused::BadOptions { rule, .. } => Problem { rule, ..Problem::new(ErrorCode::BadOptions, message) },
+            Refused::BadOptions { rule, reason, message } => {
+                Problem { rule: Some(rule), reason: Some(reason), ..Problem::new(ErrorCode::BadOptions, message) }
+            }
             Refused::Illegal { rule, reason } => {
                 Problem { rule: Some(rule), reason: Some(reason), ..Problem::new(ErrorCode::Illegal, message) }
             }

@@ -70,7 +70,7 @@ pub fn verify_with(text: &str, games: &Games) -> Result<Verified, String> {
     let seats = SeatSet::first(given.fair.nonces.len());
     let left: SeatSet = seats.iter().filter(|&seat| !given.resigned.contains(seat)).collect();
     let expected = match sitting.outcome() {
-        Some(outcome) => Some(TableResult::by_rules(&outcome, left)),
+        Some(outcome) => Some(TableResult::by_rules(outcome, left)),
         None if given.result == Some(TableResult::aborted()) => given.result.clone(),
         None if !given.resigned.is_empty() && left.len() <= 1 => Some(TableResult::by_resignation(left)),
         None => None,

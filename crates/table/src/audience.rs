@@ -1,9 +1,9 @@
-//! Who may know a fact is decided where the fact is born: every event is told to somebody.
+//! Every event names its audience: who may know it.
 
 use crate::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Somebody who looks at the table.
+/// Who looks at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
     Seat(Seat),
@@ -12,7 +12,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Itself, unless it is a seat that a table of this size does not have.
+    /// Returns the viewer unless it is a seat that a table of this size does not have.
     pub fn among(self, seats: usize) -> Result<Viewer, NoSuchSeat> {
         match self {
             Viewer::Seat(seat) if seat.index() >= seats => Err(NoSuchSeat { seat, seats: seats as u8 }),
@@ -29,14 +29,25 @@ pub struct NoSuchSeat {
     pub seats: u8,
 }
 
-/// An event together with who may know it. In JSON a reveal is an ordinary event: what was revealed is only of interest
-/// while the game runs.
+/// An event together with its audience. In JSON a reveal is an ordinary event: the distinction only matters while the game
+/// runs.
+///
+/// ```
+/// use table::{Audience, Seat, Told, Viewer, Witness};
+///
+/// let mut witness = Witness::default();
+/// witness.all(|| "round 1 begins");
+/// witness.tell(|| Told::Secret { seat: Seat(0), secret: "an ace", public: Some("a card") });
+/// let heard = |viewer| witness.0.iter().filter_map(|told| told.to(viewer)).copied().collect::<Vec<_>>();
+/// assert_eq!(heard(Viewer::Seat(Seat(0))), ["round 1 begins", "an ace"]);
+/// assert_eq!(heard(Viewer::Spectator), ["round 1 begins", "a card"]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Told<E> {
-    /// Everybody hears it, and everybody could have known.
+    /// Everybody hears it, and it follows from what everybody knew.
     All(E),
-    /// Everybody hears what until now was secret or undecided. No undo reaches back past this.
+    /// Everybody hears something that was secret or undecided until now. Undo stops here.
     #[serde(rename(serialize = "all"))]
     Reveal(E),
     /// One seat hears the secret, the others its public version, where there is one.
@@ -66,7 +77,7 @@ impl<E> Told<E> {
     }
 }
 
-/// Those whom the rules tell what happens. The event is built only if somebody listens, so that search pays nothing.
+/// Receives events from the rules. An event is built only if somebody listens, so that a search pays nothing.
 pub trait Audience<E> {
     fn tell(&mut self, told: impl FnOnce() -> Told<E>);
 
@@ -83,7 +94,7 @@ pub trait Audience<E> {
     }
 }
 
-/// Listens to nothing and costs nothing.
+/// Ignores every event, at no cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Nobody;
 
@@ -92,7 +103,7 @@ impl<E> Audience<E> for Nobody {
     fn tell(&mut self, _: impl FnOnce() -> Told<E>) {}
 }
 
-/// Writes down all that is told.
+/// Records every event.
 #[derive(Clone, Debug)]
 pub struct Witness<E>(pub Vec<Told<E>>);
 

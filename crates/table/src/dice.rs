@@ -1,13 +1,12 @@
 //! All randomness comes from here: a ChaCha8 stream with our own bounded draw and shuffle, pinned by test vectors,
 //! so that a record replays to the same state on every machine and with every version of any library.
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use crate::chacha8::{self, WORDS};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// 32 bytes from which a whole game's chance follows; written as 64 hex digits.
+/// 32 bytes that determine all chance of a game; written as 64 hex digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed(pub [u8; 32]);
@@ -75,7 +74,7 @@ impl From<Seed> for String {
     }
 }
 
-/// A stream of random numbers. Equal dice give equal draws for ever after.
+/// A stream of random numbers. Equal dice give equal draws forever.
 ///
 /// ```
 /// use table::{Dice, Seed};
@@ -91,24 +90,56 @@ impl From<Seed> for String {
 /// ```
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
-pub struct Dice(ChaCha8Rng);
+pub struct Dice {
+    seed: Seed,
+    /// How many words of the stream have been consumed.
+    drawn: u64,
+    /// The block of the stream with the next word: small, as every state has it.
+    block: [u32; WORDS],
+}
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
     seed: Seed,
-    /// How many 32-bit words of the stream are used up.
+    /// How many 32-bit words of the stream have been consumed.
     drawn: u64,
 }
 
 impl Dice {
     pub fn new(seed: Seed) -> Dice {
-        Dice(ChaCha8Rng::from_seed(seed.0))
+        Dice::at(seed, 0)
     }
 
-    /// How much of the stream is used up. Two states of one game with the same count have seen the same chance.
+    /// The dice of this seed once so many words have been drawn.
+    fn at(seed: Seed, drawn: u64) -> Dice {
+        Dice { seed, drawn, block: chacha8::block(&seed.0, drawn / WORDS as u64) }
+    }
+
+    /// How much of the stream has been consumed. Two states of one game with the same count have seen the same draws.
     pub fn drawn(&self) -> u64 {
-        self.0.get_word_pos() as u64
+        self.drawn
+    }
+
+    /// The next word of the stream.
+    #[inline]
+    fn word(&self) -> u32 {
+        self.block[self.drawn as usize % WORDS]
+    }
+
+    /// Consumes the next word, if it is used. The next block is made as soon as the last word of one is used, so that the
+    /// processor can do it beside whatever follows from that word.
+    #[inline]
+    fn take(&mut self, is_used: bool) {
+        self.drawn = self.drawn.wrapping_add(is_used.into());
+        if is_used & self.drawn.is_multiple_of(WORDS as u64) {
+            self.next_block();
+        }
+    }
+
+    #[inline(never)]
+    fn next_block(&mut self) {
+        self.block = chacha8::block(&self.seed.0, self.drawn / WORDS as u64);
     }
 
     /// A uniform number below `bound`; `0` where the bound is 0 or 1, without a draw.
@@ -116,13 +147,12 @@ impl Dice {
     /// Lemire's multiply-and-reject: unbiased, and one word in nearly every case.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        if bound <= 1 {
-            return 0;
-        }
         loop {
-            let product = u64::from(self.0.next_u32()) * u64::from(bound);
+            let product = u64::from(self.word()) * u64::from(bound);
             let low = product as u32;
-            // The division is needed only where the low half is below the bound at all.
+            // Branchless: whether a choice is forced is unpredictable. With a bound of 0 or 1 the product's upper half is 0.
+            self.take(bound > 1);
+            // The division is needed only if the low half is below the bound.
             if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
@@ -142,7 +172,7 @@ impl Dice {
         }
     }
 
-    /// One of the set bits, each as likely: a deck kept as a set is drawn from like this.
+    /// Draws one of the set bits uniformly, as from a deck kept as a set.
     #[inline]
     pub fn pick_bit(&mut self, set: u64) -> Option<u32> {
         let count = set.count_ones();
@@ -152,10 +182,13 @@ impl Dice {
         Some(nth_bit(set, self.below(count)))
     }
 
-    /// A new seed, for another stream that follows from this one.
+    /// A new seed for another stream, derived from this one.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
-        self.0.fill_bytes(&mut bytes);
+        for word in bytes.chunks_exact_mut(4) {
+            word.copy_from_slice(&self.word().to_le_bytes());
+            self.take(true);
+        }
         Seed(bytes)
     }
 }
@@ -166,7 +199,7 @@ fn nth_bit(set: u64, n: u32) -> u32 {
     let (mut rest, mut n, mut at) = (set, n, 0);
     for half in [32, 16, 8, 4, 2, 1] {
         let low = (rest & ((1 << half) - 1)).count_ones();
-        // By arithmetic: a branch here would be guessed wrong every second time.
+        // Branchless: a branch here would be mispredicted half the time.
         let above = u32::from(n >= low);
         n -= low * above;
         rest >>= half * above;
@@ -182,15 +215,13 @@ impl fmt::Debug for Dice {
 }
 
 impl From<Written> for Dice {
-    fn from(written: Written) -> Dice {
-        let mut dice = Dice::new(written.seed);
-        dice.0.set_word_pos(u128::from(written.drawn));
-        dice
+    fn from(Written { seed, drawn }: Written) -> Dice {
+        Dice::at(seed, drawn)
     }
 }
 
 impl From<Dice> for Written {
-    fn from(dice: Dice) -> Written {
-        Written { seed: Seed(dice.0.get_seed()), drawn: dice.drawn() }
+    fn from(Dice { seed, drawn, .. }: Dice) -> Written {
+        Written { seed, drawn }
     }
 }

@@ -1,8 +1,9 @@
 //! What a game must answer.
 
-use crate::{Audience, BadRecord, Dice, NoSuchSeat, Outcome, Seat, SeatSet, Seed, Turn, Viewer};
+use crate::{Audience, BadRecord, Dice, NoSuchSeat, Nobody, Outcome, Seat, SeatSet, Seed, Turn, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::error::Error;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
@@ -23,7 +24,7 @@ use std::ops::RangeInclusive;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A refused action leaves the state as it was. Two states that differ only in what a viewer may not know give that
+/// A refused action leaves the state unchanged. Two states that differ only in what a viewer may not know give that
 /// viewer the same view, events, legal actions and refusals.
 pub trait Game {
     type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
@@ -32,13 +33,15 @@ pub trait Game {
     type Event: Clone + Debug + PartialEq + Serialize;
     type View: Serialize;
     type Illegal: Refusal;
-    /// Anything describable, as JSON; [`Game::place`] is the door through which it becomes something playable.
+    /// Why options are rejected; its `Display` is for developers.
+    type BadOptions: Refusal + Error + Send + Sync + 'static;
+    /// Anything that JSON can describe; [`Game::place`] turns it into a playable state.
     type Position: Serialize + DeserializeOwned;
 
     const NAME: &'static str;
-    /// Raised whenever a record of the old rules would no longer replay to the same state.
+    /// Raised whenever a record made under the old rules would replay to another state.
     const RULES_VERSION: u32;
-    /// The oldest rules version whose games are still replayed and played on.
+    /// The oldest rules version whose games can still be replayed and continued.
     const OLDEST_RULES_VERSION: u32 = Self::RULES_VERSION;
 
     /// How many people can play.
@@ -47,12 +50,12 @@ pub trait Game {
     /// These options for this many people.
     fn with_people(options: Self::Options, people: u8) -> Self::Options;
 
-    /// The options of a game that was begun under an older rules version, as the present rules read them.
+    /// The options of a game that started under an older rules version, in terms of the present rules.
     fn options_of_version(_version: u32, options: &Self::Options) -> Self::Options {
         options.clone()
     }
 
-    /// Names the cards (or decks and word list) in play with these options: the same text, the same cards.
+    /// Identifies the cards (or decks and word list) in play with these options: equal texts mean equal cards.
     fn content(&self, options: &Self::Options) -> String;
 
     /// This game with the content that a record names, or why it is not available. `actions` are all actions of the
@@ -73,17 +76,17 @@ pub trait Game {
         Err(BadRecord::Content { found: content.to_owned(), why: format!("the cards at hand are {present}") })
     }
 
-    /// What the record says and this game cannot check, such as words of a list that it does not have.
+    /// What a record claims and this game cannot check, such as words of a list that it does not have.
     fn taken_on_trust(&self, _options: &Self::Options) -> Vec<String> {
         Vec::new()
     }
 
-    fn setup(&self, options: &Self::Options, seed: Seed) -> Result<Self::State, BadOptions>;
+    fn setup(&self, options: &Self::Options, seed: Seed) -> Result<Self::State, Self::BadOptions>;
 
     /// The seats that must act: several in simultaneous phases, none at the end.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
-    /// Everything this seat may do now, also what it may still change while others are waited for.
+    /// Everything this seat may do now, including changes to its choice while others are still to act.
     fn legal_actions(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>) -> Listing;
 
     /// A random legal action of a seat that must act, all equally likely; `None` if there is none.
@@ -92,6 +95,31 @@ pub trait Game {
         self.legal_actions(state, seat, &mut actions);
         let chosen = dice.index(actions.len());
         (!actions.is_empty()).then(|| actions.swap_remove(chosen))
+    }
+
+    /// Applies a [`Game::random_action`] and returns it. An action drawn from the legal ones needs no check.
+    fn act_randomly(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        dice: &mut Dice,
+        tell: &mut impl Audience<Self::Event>,
+    ) -> Option<Self::Action> {
+        let action = self.random_action(state, seat, dice)?;
+        self.apply(state, seat, &action, tell).ok().map(|()| action)
+    }
+
+    /// Plays to the end: a random seat of those that must act does a [`Game::random_action`]. Returns the number of actions.
+    fn play_at_random(&self, state: &mut Self::State, dice: &mut Dice) -> u32 {
+        let mut actions = 0;
+        loop {
+            let to_act = self.to_act(state);
+            let seat = to_act.iter().nth(dice.index(to_act.len()));
+            if seat.and_then(|seat| self.act_randomly(state, seat, dice, &mut Nobody)).is_none() {
+                return actions;
+            }
+            actions += 1;
+        }
     }
 
     /// Whether [`Game::apply`] would accept this, and if not, why not.
@@ -105,15 +133,15 @@ pub trait Game {
         tell: &mut impl Audience<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// How many seats decide for themselves: those that act and have a view of their own.
+    /// How many seats make decisions: those that act and have their own view.
     fn seats(&self, state: &Self::State) -> usize;
 
     fn view(&self, state: &Self::State, viewer: Viewer) -> Result<Self::View, NoSuchSeat>;
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// The dice in the state. [`crate::Play`] compares what is drawn before and after an action to know whether chance
-    /// was revealed.
+    /// The dice in the state. [`crate::Play`] compares them before and after an action to find out whether chance was
+    /// revealed.
     fn dice<'s>(&self, state: &'s Self::State) -> &'s Dice;
 
     /// The whole position, secrets included.
@@ -123,26 +151,18 @@ pub trait Game {
     fn place(&self, position: &Self::Position) -> Result<Self::State, Vec<Fault>>;
 }
 
-/// Why an action is refused: a code and its details (by `Serialize`, as `{"code": …, …}`), from which every language
-/// makes its sentence, and the rule that says so.
+/// Why an action is refused: a code and its details (by `Serialize`, as `{"code": …, …}`), which each language turns into
+/// a sentence, and the rule behind it.
 pub trait Refusal: Debug + Clone + PartialEq + Serialize {
     fn rule(&self) -> &'static str;
 }
 
-/// Whether a list of legal actions has them all.
+/// Whether a list of legal actions is complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listing {
     Complete,
-    /// Too many to list: what is listed is legal, but there is more.
+    /// Too many to list: the listed ones are legal, but there are more.
     Partial,
-}
-
-/// Options that no table can be opened with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("{message}")]
-pub struct BadOptions {
-    pub rule: Option<&'static str>,
-    pub message: String,
 }
 
 /// One thing that is wrong with a position, a deck or a card set.

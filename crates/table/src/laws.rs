@@ -1,4 +1,4 @@
-//! The laws that every game must obey, as ready-made tests. A game supplies what only it can know; [`Laws`] plays random
+//! The laws that every game must obey, as ready-made tests. A game supplies what is specific to it; [`Laws`] plays random
 //! games and checks every law at every step. A violation panics and names options, seed and ply.
 
 use crate::{Dice, Game, Listing, Play, Record, Refusal, Seat, SeatSet, Seed, Told, Viewer};
@@ -13,17 +13,17 @@ pub type Disguise<'g, S> = &'g dyn Fn(&S, Viewer, &mut Dice) -> S;
 
 pub struct Laws<'g, G: Game> {
     pub game: &'g G,
-    /// Another state that this viewer could not tell from the given one: everything it may not know is different.
+    /// Another state that this viewer cannot distinguish from the given one: everything it may not know is different.
     pub disguise: Disguise<'g, G::State>,
-    /// Says what was lost or made out of nothing.
+    /// Reports anything lost or created from nothing.
     pub conserved: &'g dyn Fn(&G::State) -> Result<(), String>,
-    /// Any action that can be written down, legal or not.
+    /// Any action that can be expressed, legal or not.
     pub any_action: &'g dyn Fn(&mut Dice) -> G::Action,
-    /// Seats in all, also those where nobody decides.
+    /// All seats, including those that make no decisions.
     pub seats: u8,
 }
 
-/// What a whole random game showed.
+/// The outcome of a whole random game.
 pub struct Played<G: Game> {
     pub record: Record<G::Options, G::Action>,
     pub told: Vec<Told<G::Event>>,
@@ -88,7 +88,7 @@ where
         assert!(again == *state, "{at}: the position read from JSON differs:\n{again:?}\n{state:?}");
     }
 
-    /// Listed actions are accepted; what is not listed is refused, with the state untouched.
+    /// Listed actions are accepted; others are refused, with the state untouched.
     fn lists_are_right(&self, state: &G::State, dice: &mut Dice, at: &str) {
         let waited_for = self.game.to_act(state);
         for seat in SeatSet::first(usize::from(self.seats)).iter() {
@@ -161,7 +161,7 @@ where
                     same("refusals", json(&verdict(state)), json(&verdict(&other)));
                 }
             }
-            // What anybody does next sounds the same, unless it brings something hidden to light.
+            // The next action sounds the same to the viewer, unless it reveals something hidden.
             for seat in self.game.to_act(state).iter() {
                 let Some(action) = self.game.random_action(state, seat, dice) else { continue };
                 let heard = |state: &G::State| {

@@ -5,9 +5,10 @@
 //!
 //! Nothing here does IO, reads a clock or draws a random number from anywhere but [`Dice`].
 
-#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+#![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stderr, clippy::print_stdout)]
 
 mod audience;
+mod chacha8;
 mod dice;
 mod game;
 #[cfg(feature = "testing")]
@@ -15,10 +16,12 @@ pub mod laws;
 mod play;
 mod record;
 mod seat;
+mod sort;
 
 pub use audience::{Audience, NoSuchSeat, Nobody, Told, Viewer, Witness};
 pub use dice::{BadSeed, Dice, Seed};
-pub use game::{BadOptions, Fault, Game, Listing, Refusal};
+pub use game::{Fault, Game, Listing, Refusal};
 pub use play::{CannotUndo, Play};
 pub use record::{BadRecord, Outcome, RECORD_FORMAT, Record, Turn, plays_version};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use sort::{sort_by, sort_short};

@@ -1,6 +1,6 @@
 //! One sitting: a game, what lies on the table, and the record that grows with every action.
 
-use crate::{BadOptions, BadRecord, Game, Outcome, RECORD_FORMAT, Record, Refusal, Seat, Seed, Told, Turn, Witness};
+use crate::{BadRecord, Game, Outcome, RECORD_FORMAT, Record, Refusal, Seat, Seed, Told, Turn, Witness};
 
 /// A game being played.
 ///
@@ -22,20 +22,32 @@ use crate::{BadOptions, BadRecord, Game, Outcome, RECORD_FORMAT, Record, Refusal
 pub struct Play<G: Game> {
     game: G,
     state: G::State,
-    /// `None` where play began from a position that was laid out, which no seed and options describe.
+    /// `None` if play started from a given position, which no seed and options describe.
     record: Option<Record<G::Options, G::Action>>,
     ply: usize,
     /// The states before each action since the last revelation.
     undoable: Vec<G::State>,
 }
 
-/// Something hidden has been revealed since, or nothing has been done yet.
+/// Something hidden has been revealed since, or no action has been taken yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("nothing can be taken back: the last action showed something that was hidden, or there was none")]
 pub struct CannotUndo;
 
+impl<G: Game + Clone> Clone for Play<G> {
+    fn clone(&self) -> Play<G> {
+        Play {
+            game: self.game.clone(),
+            state: self.state.clone(),
+            record: self.record.clone(),
+            ply: self.ply,
+            undoable: self.undoable.clone(),
+        }
+    }
+}
+
 impl<G: Game> Play<G> {
-    pub fn new(game: G, options: G::Options, seed: Seed) -> Result<Play<G>, BadOptions> {
+    pub fn new(game: G, options: G::Options, seed: Seed) -> Result<Play<G>, G::BadOptions> {
         let state = game.setup(&options, seed)?;
         let record = Record {
             format: RECORD_FORMAT,
@@ -50,11 +62,11 @@ impl<G: Game> Play<G> {
         Ok(Play { game, state, record: Some(record), ply: 0, undoable: Vec::new() })
     }
 
-    /// Begins the game of a record, before its first action: under the rules version and with the content that the
-    /// record names, which its own record keeps.
+    /// Starts the game of a record, before its first action: under the record's rules version and content, which its own
+    /// record keeps.
     pub fn begin_again(game: G, record: &Record<G::Options, G::Action>) -> Result<Play<G>, BadRecord> {
         let (game, options) = record.as_played(game)?;
-        let state = game.setup(&options, record.seed).map_err(|bad| BadRecord::Options(bad.message))?;
+        let state = game.setup(&options, record.seed).map_err(|bad| BadRecord::Options(bad.to_string()))?;
         let record = Record {
             format: record.format,
             game: record.game.clone(),
@@ -68,17 +80,17 @@ impl<G: Game> Play<G> {
         Ok(Play { game, state, record: Some(record), ply: 0, undoable: Vec::new() })
     }
 
-    /// Goes on from a position that was laid out.
+    /// Continues from a given position.
     pub fn from_state(game: G, state: G::State) -> Play<G> {
         Play { game, state, record: None, ply: 0, undoable: Vec::new() }
     }
 
-    /// Plays a record to its end, or says at which move it is wrong.
+    /// Plays a record to its end, or reports the first wrong move.
     pub fn replay(game: G, record: &Record<G::Options, G::Action>) -> Result<Play<G>, BadRecord> {
         Play::replay_with(game, record, |_, _, _| ())
     }
 
-    /// As [`Play::replay`], showing each turn and what was told of it.
+    /// Like [`Play::replay`], showing each turn with its events.
     pub fn replay_with(
         game: G,
         record: &Record<G::Options, G::Action>,
@@ -102,7 +114,7 @@ impl<G: Game> Play<G> {
         Ok(play)
     }
 
-    /// Does an action, or refuses it and changes nothing.
+    /// Applies an action, or refuses it without changing anything.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Told<G::Event>>, G::Illegal> {
         let before = self.state.clone();
         let mut witness = Witness::default();
@@ -123,7 +135,7 @@ impl<G: Game> Play<G> {
         Ok(told)
     }
 
-    /// Takes the last action back, unless it revealed something.
+    /// Undoes the last action, unless it revealed something.
     pub fn undo(&mut self) -> Result<(), CannotUndo> {
         self.state = self.undoable.pop().ok_or(CannotUndo)?;
         self.ply -= 1;
@@ -134,7 +146,7 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
-    /// How many actions can be taken back now, one after the other.
+    /// How many actions can be undone now.
     pub fn undoable(&self) -> usize {
         self.undoable.len()
     }

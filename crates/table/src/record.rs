@@ -3,10 +3,10 @@
 use crate::{Game, MAX_SEATS, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 
-/// The version of the record's own form.
+/// The version of the record format.
 pub const RECORD_FORMAT: u32 = 1;
 
-/// All that is needed to play a game again, move by move.
+/// Everything needed to replay a game move by move.
 ///
 /// ```
 /// use gutenberg::{Action, Gutenberg, Options};
@@ -26,7 +26,7 @@ pub struct Record<O, A> {
     pub game: String,
     pub rules_version: u32,
     pub options: O,
-    /// Names the cards in play, see [`Game::content`].
+    /// Identifies the cards in play, see [`Game::content`].
     pub content: String,
     pub seed: Seed,
     pub actions: Vec<Turn<A>>,
@@ -42,7 +42,7 @@ pub struct Turn<A> {
     pub action: A,
 }
 
-/// How a game ended: the final scores by seat, and who won. Ties have several winners; a solo game that was lost, none.
+/// How a game ended: the final scores by seat, and who won. A tie has several winners, a lost solo game none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "WrittenOutcome"))]
 #[serde(try_from = "WrittenOutcome", into = "WrittenOutcome")]
@@ -72,6 +72,26 @@ impl Outcome {
     pub fn scores(&self) -> &[i32] {
         &self.scores[..self.seats as usize]
     }
+
+    /// The same where only these seats can win, because the others have resigned: if all winners have, the best of
+    /// the rest win.
+    ///
+    /// ```
+    /// use table::{Outcome, Seat, SeatSet};
+    /// let outcome = Outcome::new(&[9, 7, 8, 8], SeatSet::one(Seat(0)));
+    /// let left = |resigned| outcome.among(SeatSet::first(4).without(Seat(resigned))).winners;
+    /// assert!(left(1).iter().eq([Seat(0)]));
+    /// assert!(left(0).iter().eq([Seat(2), Seat(3)]));
+    /// ```
+    pub fn among(self, left: SeatSet) -> Outcome {
+        let mut winners: SeatSet = self.winners.iter().filter(|&seat| left.contains(seat)).collect();
+        if winners.is_empty() && !self.winners.is_empty() {
+            let scored = || left.iter().filter_map(|seat| Some((seat, *self.scores().get(seat.index())?)));
+            let best = scored().map(|(_, score)| score).max();
+            winners = scored().filter(|(_, score)| Some(*score) == best).map(|(seat, _)| seat).collect();
+        }
+        Outcome { winners, ..self }
+    }
 }
 
 impl TryFrom<WrittenOutcome> for Outcome {
@@ -91,7 +111,7 @@ impl From<Outcome> for WrittenOutcome {
     }
 }
 
-/// Why a record cannot be played again.
+/// Why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRecord {
     #[error("the record has format {found}; this program reads format {RECORD_FORMAT}")]
@@ -111,7 +131,7 @@ pub enum BadRecord {
 }
 
 impl<O: Clone, A> Record<O, A> {
-    /// The game and the options with which this record is played: those of its own rules version and content.
+    /// The game and options to replay this record with: those of its own rules version and content.
     pub(crate) fn as_played<G: Game<Options = O, Action = A>>(&self, game: G) -> Result<(G, O), BadRecord> {
         if self.format != RECORD_FORMAT {
             return Err(BadRecord::Format { found: self.format });
@@ -125,7 +145,7 @@ impl<O: Clone, A> Record<O, A> {
     }
 }
 
-/// Whether games that were begun under this version of the rules are still played.
+/// Whether games that started under this version of the rules can still be played.
 pub fn plays_version<G: Game>(version: u32) -> Result<(), BadRecord> {
     let (oldest, newest) = (G::OLDEST_RULES_VERSION, G::RULES_VERSION);
     if (oldest..=newest).contains(&version) {

@@ -34,6 +34,11 @@ impl SeatSet {
     pub const NONE: SeatSet = SeatSet(0);
 
     /// The seats `0..count`.
+    ///
+    /// ```
+    /// use table::{Seat, SeatSet};
+    /// assert!(SeatSet::first(3).without(Seat(1)).iter().eq([Seat(0), Seat(2)]));
+    /// ```
     pub const fn first(count: usize) -> SeatSet {
         SeatSet(((1u16 << count) - 1) as u8)
     }

@@ -1,5 +1,7 @@
 //! The dice, pinned: these numbers may never change, or no old record would replay.
 
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 use table::{Dice, Seed};
 
 fn dice(number: u64) -> Dice {
@@ -16,6 +18,29 @@ fn draws(dice: &mut Dice, bound: u32, count: usize) -> Vec<u32> {
 fn the_stream_is_chacha8() {
     let words = [0x2fef_003e, 0xd640_5f89, 0xe8b8_5b7f, 0xa1a5_091f];
     assert_eq!(draws(&mut dice(0), u32::MAX, 4), words.map(|word: u32| word - 1));
+}
+
+/// From several places of the stream, also where the number of the block needs more than 32 bits.
+#[test]
+fn the_stream_is_that_of_the_library() {
+    for (number, start) in [(0, 0_u64), (1, 5), (u64::MAX, 64), (2, (1 << 36) - 24), (3, (1 << 60) + 7)] {
+        let seed = Seed::from_number(number);
+        let mut library = ChaCha8Rng::from_seed(seed.0);
+        library.set_word_pos(start.into());
+        let written = serde_json::json!({"seed": seed, "drawn": start});
+        let mut dice: Dice = serde_json::from_value(written).unwrap();
+        for _ in 0..40 {
+            let mut bytes = [0; 32];
+            library.fill_bytes(&mut bytes);
+            assert_eq!(dice.seed(), Seed(bytes), "{number} from {start}");
+        }
+        assert_eq!(u128::from(dice.drawn()), library.get_word_pos());
+    }
+}
+
+#[test]
+fn dice_are_small() {
+    assert!(size_of::<Dice>() <= 104, "{} bytes", size_of::<Dice>());
 }
 
 #[test]
@@ -59,7 +84,7 @@ fn a_large_bound_rejects_and_stays_in_range() {
 }
 
 #[test]
-fn no_choice_costs_no_chance() {
+fn a_forced_choice_uses_no_dice() {
     let mut dice = dice(5);
     assert_eq!((dice.below(0), dice.below(1), dice.pick_bit(0)), (0, 0, None));
     dice.shuffle(&mut [()]);

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use table::{
-    Audience, BadOptions, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Play, Refusal, Seat, SeatSet,
-    Seed, Told, Viewer,
+    Audience, BadRecord, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Play, Refusal, Seat, SeatSet, Seed, Told,
+    Viewer,
 };
 
 #[derive(Clone)]
@@ -38,6 +38,16 @@ enum Event {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 struct No;
 
+#[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
+#[error("no coins")]
+struct NoCoins;
+
+impl Refusal for NoCoins {
+    fn rule(&self) -> &'static str {
+        "options"
+    }
+}
+
 impl Refusal for No {
     fn rule(&self) -> &'static str {
         "C1"
@@ -51,6 +61,7 @@ impl Game for Coins {
     type Event = Event;
     type View = u8;
     type Illegal = No;
+    type BadOptions = NoCoins;
     type Position = State;
 
     const NAME: &'static str = "coins";
@@ -71,9 +82,9 @@ impl Game for Coins {
         "copper".to_owned()
     }
 
-    fn setup(&self, &coins: &u8, seed: Seed) -> Result<State, BadOptions> {
+    fn setup(&self, &coins: &u8, seed: Seed) -> Result<State, NoCoins> {
         if coins == 0 {
-            return Err(BadOptions { rule: None, message: "no coins".to_owned() });
+            return Err(NoCoins);
         }
         Ok(State { hidden: [None; 2], coins, tossed: None, dice: Dice::new(seed) })
     }

@@ -1,6 +1,6 @@
 //! All words people read, in five languages: the Fluent files of `locales/`, one folder a language.
 //!
-//! [`Words::say`] fills a message by its id. [`Words::tell`] makes a sentence of what a game serializes: an event
+//! [`Words::say`] formats a message by its id. [`Words::tell`] turns what a game serializes into a sentence: an event
 //! `{"event": "inks_taken", …}` or a refusal `{"code": "no_marker", …}`.
 
 mod tell;
@@ -9,16 +9,18 @@ pub use tell::Telling;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use serde_json::Value;
+use serde_json::{Value, json};
+#[cfg(not(target_arch = "wasm32"))]
+use std::collections::BTreeSet;
 use unic_langid::LanguageIdentifier;
 
-/// The files of `locales/`. A page brings its own texts along: see [`Words::from_texts`].
+/// The files of `locales/`. A page provides its own texts: see [`Words::from_texts`].
 #[cfg(not(target_arch = "wasm32"))]
 #[derive(rust_embed::RustEmbed)]
 #[folder = "../../locales"]
 struct Locales;
 
-/// The folders of `locales/`; the first is the one for people who named none.
+/// The folders of `locales/`; the first is the default.
 pub const LANGUAGES: [&str; 5] = ["en", "fr", "de", "it", "pl"];
 
 const ROMAN: [&str; 7] = ["0", "I", "II", "III", "IV", "V", "VI"];
@@ -41,7 +43,7 @@ impl Words {
         Words::from_texts(language, embedded(language), english)
     }
 
-    /// With the texts of that language's files, and of the English ones for messages that they lack. `None` for a language
+    /// From the texts of that language's files, with the English ones as a fallback. `None` for a language
     /// that is not one of [`LANGUAGES`].
     pub fn from_texts(language: &str, texts: Vec<String>, english: Vec<String>) -> Option<Words> {
         let language = *LANGUAGES.iter().find(|&&known| known == language)?;
@@ -81,9 +83,26 @@ impl Words {
         self.say(id, &Value::Null)
     }
 
+    /// What a seat without a name is called. Seats are numbered from 0, but people count from 1.
+    pub fn seat(&self, seat: u64) -> String {
+        self.say("cli-seat", &json!({ "seat": seat.saturating_add(1) }))
+    }
+
     fn bundles(&self) -> impl Iterator<Item = &Bundle> {
         [&self.bundle].into_iter().chain(&self.english)
     }
+}
+
+/// The ids of all messages of a language.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn ids(language: &str) -> BTreeSet<String> {
+    let texts = embedded(language);
+    let starts = texts.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" ="));
+    starts
+        .map(|(id, _)| id)
+        .filter(|id| id.starts_with(|first: char| first.is_ascii_lowercase()))
+        .map(str::to_owned)
+        .collect()
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -14,8 +14,10 @@ const BY_SEAT: [&str; 4] = ["scores", "plans", "characters", "left"];
 /// Places that people count from 1.
 const PLACES: [&str; 3] = ["axle", "set", "slot"];
 /// Fields whose values are terms of a kind that is not named like the field.
-const KIND_OF_TERM: [(&str, &str); 10] = [
+const KIND_OF_TERM: [(&str, &str); 12] = [
     ("row", "action"),
+    ("rows", "action"),
+    ("levels", "specialty"),
     ("from", "action"),
     ("to", "action"),
     ("one", "specialty"),
@@ -31,7 +33,7 @@ const KIND_OF_TERM: [(&str, &str); 10] = [
 pub struct Telling<'w> {
     words: &'w Words,
     game: &'w str,
-    /// By seat; a seat without one is called by its number.
+    /// By seat; a seat without a name is called by its number, counted from 1.
     names: &'w [String],
 }
 
@@ -48,31 +50,43 @@ impl Words {
 }
 
 impl Telling<'_> {
-    /// `kind` is `event` or `refusal`. A game without words of its own is told plainly: `bid made: seat: Anna`.
+    /// `kind` is `event`, `refusal` or `options`. A game without its own words falls back to plain text:
+    /// `bid made: seat: Anna`.
     pub fn tell(&self, kind: &str, what: &Value) -> String {
         let tag_name = if kind == "event" { "event" } else { "code" };
         let tag = what.get(tag_name).and_then(Value::as_str).unwrap_or_default();
-        let id = format!("{}-{kind}-{}", self.game, tag.replace('_', "-"));
+        self.sentence(&format!("{}-{kind}-{}", self.game, tag.replace('_', "-")), tag_name, tag, what)
+    }
+
+    /// A sentence of a fact about an action; `kind` is `reason` or `nudge`.
+    pub fn reason(&self, kind: &str, fact: &Value) -> String {
+        let tag = fact.get("code").and_then(Value::as_str).unwrap_or_default();
+        self.sentence(&format!("{kind}-{}-{}", self.game, tag.replace('_', "-")), "code", tag, fact)
+    }
+
+    fn sentence(&self, id: &str, tag_name: &str, tag: &str, what: &Value) -> String {
         let fields = what.as_object().into_iter().flatten();
-        if !self.words.knows(&id) {
+        if !self.words.knows(id) {
             let fields = fields.filter(|(name, _)| *name != tag_name);
             let parts = fields.map(|(name, value)| format!("{name}: {}", self.text(name, value)));
             let text = [tag.to_owned()].into_iter().chain(parts).collect::<Vec<_>>().join(", ");
             return text.replacen(", ", ": ", 1).replace('_', " ");
         }
         let args: Map<String, Value> = fields.map(|(name, value)| (name.clone(), self.argument(name, value))).collect();
-        self.words.say(&id, &Value::Object(args))
+        self.words.say(id, &Value::Object(args))
     }
 
     pub fn name(&self, seat: u64) -> String {
         let named = usize::try_from(seat).ok().and_then(|seat| self.names.get(seat));
-        named.cloned().unwrap_or_else(|| self.words.say("cli-seat", &serde_json::json!({ "seat": seat })))
+        named.cloned().unwrap_or_else(|| self.words.seat(seat))
     }
 
-    /// Numbers stay numbers, for the sake of plurals.
+    /// Keeps numbers as numbers, for plural forms.
     fn argument(&self, field: &str, value: &Value) -> Value {
         match value {
-            Value::Number(number) if PLACES.contains(&field) => (number.as_u64().unwrap_or_default() + 1).into(),
+            Value::Number(number) if PLACES.contains(&field) => {
+                number.as_u64().unwrap_or_default().saturating_add(1).into()
+            }
             Value::Number(_) if !SEATS.contains(&field) => value.clone(),
             _ => Value::String(self.text(field, value)),
         }
@@ -107,7 +121,8 @@ impl Telling<'_> {
                 let field = if item.is_array() { "" } else { field };
                 format!("{}: {}", self.name(seat), self.text(field, item))
             });
-            return each.collect::<Vec<_>>().join(if items[0].is_array() { "; " } else { ", " });
+            let are_lists = field == "plans";
+            return each.collect::<Vec<_>>().join(if are_lists { "; " } else { ", " });
         }
         let numbers = items.iter().all(Value::is_number) && !SEATS.contains(&field);
         let each: Vec<String> = items.iter().map(|item| self.text(field, item)).collect();

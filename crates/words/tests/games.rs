@@ -1,4 +1,4 @@
-//! Every event and every refusal of the games has its sentence in every language, with nothing in it but what the
+//! Every event, refusal and option fault of the games has its sentence in every language, with nothing in it but what the
 //! event or refusal says. The enums are read from the games' sources: a new variant without words is a fault.
 
 use serde_json::json;
@@ -106,6 +106,8 @@ fn used(text: &str) -> BTreeSet<String> {
 fn has_words(game: &str) {
     let mut expected = variants(game, "event.rs", "Event", "event");
     expected.extend(variants(game, "illegal.rs", "Illegal", "refusal"));
+    let options = if game == "gutenberg" { "options.rs" } else { "setup.rs" };
+    expected.extend(variants(game, options, "BadOptions", "options"));
     for language in LANGUAGES {
         let messages = messages(language, &format!("{game}.ftl"));
         for (id, fields) in &expected {
@@ -113,19 +115,20 @@ fn has_words(game: &str) {
             let unknown: Vec<_> = used(text).difference(fields).cloned().collect();
             assert!(unknown.is_empty(), "{language}: {id} uses {unknown:?}, but has only {fields:?}");
         }
-        let sentences = |id: &&String| id.starts_with(&format!("{game}-event-")) || id.contains("-refusal-");
+        let kinds = ["event", "refusal", "options"].map(|kind| format!("{game}-{kind}-"));
+        let sentences = |id: &&String| kinds.iter().any(|kind| id.starts_with(kind));
         let unused: Vec<_> = messages.keys().filter(sentences).filter(|id| !expected.contains_key(*id)).collect();
         assert!(unused.is_empty(), "{language}: nothing says {unused:?}");
     }
 }
 
 #[test]
-fn every_event_and_refusal_of_gutenberg_has_words_in_every_language() {
+fn every_event_refusal_and_option_fault_of_gutenberg_has_words_in_every_language() {
     has_words("gutenberg");
 }
 
 #[test]
-fn every_event_and_refusal_of_letterpress_has_words_in_every_language() {
+fn every_event_refusal_and_option_fault_of_letterpress_has_words_in_every_language() {
     has_words("letterpress");
 }
 
@@ -174,9 +177,9 @@ fn languages_put_the_same_things_into_a_sentence() {
 fn an_event_becomes_a_sentence() {
     let event = json!({"event": "inks_taken", "seat": 1, "inks": {"blue": 2, "red": 1}});
     let told = |language: &str| Words::new(language).expect(language).tell("gutenberg", "event", &event);
-    assert_eq!(told("en"), "Seat 1 takes inks: 2 × blue, red.");
-    assert_eq!(told("fr"), "Place 1 prend des encres : 2 × bleue, rouge.");
-    assert_eq!(told("pl"), "Miejsce 1 pobiera farby: 2 × niebieska, czerwona.");
+    assert_eq!(told("en"), "Seat 2 takes inks: 2 × blue, red.");
+    assert_eq!(told("fr"), "Place 2 prend des encres\u{a0}: 2 × bleu, rouge.");
+    assert_eq!(told("pl"), "Miejsce 2 pobiera farby: 2 × niebieska, czerwona.");
 }
 
 #[test]
@@ -185,7 +188,7 @@ fn a_refusal_says_what_is_missing() {
     let words = Words::new("en").expect("English");
     assert_eq!(
         words.tell("gutenberg", "refusal", &refusal),
-        "You are at level I in binding, and level IV is needed. Develop it further first."
+        "You need level IV in binding, and you have level I. Raise it first."
     );
 }
 
@@ -195,17 +198,17 @@ fn people_are_called_by_their_names_and_places_are_counted_from_one() {
     let names = ["Anna".to_owned(), "Tom".to_owned()];
     let tell = |event| words.telling("gutenberg", &names).tell("event", &event);
     let plans = json!({"event": "plans_revealed", "plans": [[2, 2, 1, 0, 2], [2, 2, 2, 1, 1]]});
-    assert_eq!(tell(plans), "The plans are shown. Anna: 2 2 1 0 2; Tom: 2 2 2 1 1.");
+    assert_eq!(tell(plans), "The plans are revealed. Anna: 2 2 1 0 2; Tom: 2 2 2 1 1.");
     let characters = json!({"event": "characters_revealed", "characters": ["tory", "fiol"]});
-    assert_eq!(tell(characters), "The characters are shown. Anna: Geoffroy Tory, Tom: Schweipolt Fiol.");
-    let installed = json!({"event": "gear_installed", "seat": 0, "gear": "g05", "axle": 0, "sector": 2});
-    assert_eq!(tell(installed), "Anna installs the gear g05 on axle 1.");
+    assert_eq!(tell(characters), "The characters are revealed. Anna: Geoffroy Tory, Tom: Schweipolt Fiol.");
+    let installed = json!({"event": "gear_installed", "seat": 0, "gear": "swap an ink", "axle": 0, "sector": 2});
+    assert_eq!(tell(installed), "Anna installs a gear on axle 1: swap an ink.");
     let row = json!({"event": "row_began", "row": "gears", "order": [1, 0]});
-    assert_eq!(tell(row), "Improve printing houses. In turn: Tom, Anna.");
+    assert_eq!(tell(row), "Improve printing houses. Turn order: Tom, Anna.");
     let nobody = json!({"event": "row_began", "row": "gears", "order": []});
-    assert_eq!(tell(nobody), "Improve printing houses. In turn: none.");
+    assert_eq!(tell(nobody), "Improve printing houses. Turn order: none.");
     let ended = json!({"event": "game_ended", "scores": [84, 111], "winners": [1]});
-    assert_eq!(tell(ended), "The game is over. Anna: 84, Tom: 111. Winner: Tom.");
+    assert_eq!(tell(ended), "Game over. Anna: 84, Tom: 111. Won by Tom.");
     let moved = json!({"event": "marker_shifted", "seat": 0, "from": "orders", "to": "inks"});
     assert_eq!(tell(moved), "Anna moves an initiative marker from “Take orders” to “Take inks”.");
 }

@@ -31,10 +31,10 @@ use std::path::Path;
 
 #[derive(clap::Args)]
 pub struct LexiconChore {
-    /// fr, en, it, de, pl or all to make word files; `check` to judge the samples; `compare` for an independent list;
+    /// A language such as fr, or all, to make word files; `check` to judge the samples; `compare` for an independent list;
     /// `family` for the words that family tables refuse
     what: String,
-    /// What to compare: fr, en, it, de or pl
+    /// The language to compare, such as fr
     language: Option<String>,
 }
 
@@ -55,7 +55,7 @@ pub fn run(chore: &LexiconChore) -> Result<()> {
 
 fn language(code: &str) -> Result<Language> {
     Language::from_code(code)
-        .with_context(|| format!("`{code}` is none of fr, en, it, de, pl, all, check, compare, family"))
+        .with_context(|| format!("`{code}` is none of {}, all, check, compare, family", Language::CODES.join(", ")))
 }
 
 fn make(language: Language) -> Result<()> {

@@ -1,8 +1,9 @@
-//! Makes files that are generated from the games: `cargo xtask types`, `records`, `tune` and `lexicon` run this, so that
+//! Makes files that are generated from the games: `cargo xtask types`, `records`, `tune`, `train` and `lexicon` run this, so that
 //! the other tasks build without the games.
 
 mod lexicon;
 mod records;
+mod train;
 mod tune;
 mod types;
 
@@ -24,6 +25,8 @@ enum Chore {
     Records(records::Args),
     /// Tune the weights of the Gutenberg bot by self-play
     Tune(tune::Args),
+    /// Teach the Gutenberg bot's judge by self-play
+    Train(train::Args),
     /// Rebuild a language's word files
     Lexicon(lexicon::LexiconChore),
 }
@@ -33,6 +36,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Types => types::write(&root()),
         Chore::Records(args) => records::run(&args),
         Chore::Tune(args) => tune::run(&args, &root()),
+        Chore::Train(args) => train::run(&args, &root()),
         Chore::Lexicon(chore) => lexicon::run(&chore),
     }
 }

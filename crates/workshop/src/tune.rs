@@ -41,12 +41,13 @@ pub fn run(args: &Args, root: &Path) -> anyhow::Result<()> {
     let Args { generations, pairs, deals, seed, .. } = args;
     let begun = if args.anew { " --anew" } else { "" };
     let mut text = format!(
-        "# Made by `cargo xtask tune --generations {generations} --pairs {pairs} --deals {deals} --seed {seed}{begun}`.\n"
+        "// Made by `cargo xtask tune --generations {generations} --pairs {pairs} --deals {deals} --seed {seed}{begun}`.\nWeights {{\n"
     );
     for (name, value) in Weights::NAMES.iter().zip(found.to_vec()) {
-        text.push_str(&format!("{name} = {value:.4}\n"));
+        text.push_str(&format!("    {name}: {value:.4},\n"));
     }
-    let file = root.join("crates/bots/src/gutenberg/weights.toml");
+    text.push_str("}\n");
+    let file = root.join("crates/bots/src/gutenberg/tuned.rs");
     std::fs::write(&file, text).with_context(|| format!("cannot write {}", file.display()))?;
     println!("Written to {}", file.display());
     Ok(())

@@ -14,6 +14,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 fn all() -> Collected {
     let mut types = Collected::default();
     types.visit::<bots::Level>();
+    types.visit::<coach::review::Review>();
     types.visit::<games::GutenbergCards>();
     types.visit::<games::GutenbergFacts>();
     types.visit::<games::LetterpressCards>();
@@ -28,6 +29,7 @@ fn all() -> Collected {
     types.visit::<letterpress::Event>();
     types.visit::<letterpress::Options>();
     types.visit::<letterpress::Prospect>();
+    types.visit::<letterpress::Facts>();
     types.visit::<server::wire::ServerMessage<'static>>();
     types.visit::<server::wire::ClientCommand>();
     types.visit::<server::wire::NewTable>();

@@ -2,6 +2,8 @@
  * Schöffer, Manutius, Plantin, Guillard, Tory, Caxton; the others are free inventions. The ids carry a prefix, so that no
  * script holds a character's bare name. */
 
+import type { Character } from '../wire/gutenberg'
+
 const F = 'fill="#f6ecd2"'
 const L = 'fill="none" stroke="#f6ecd2" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"'
 const accent = (colour: string) => ({ fill: `fill="${colour}"`, line: `fill="none" stroke="${colour}" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"` })
@@ -21,7 +23,7 @@ const SUN_RAYS = Array.from({ length: 12 }, (_, at) => {
   return `M${point(13.2, -0.17)}L${point(tip, 0)}L${point(13.2, 0.17)}z`
 }).join('')
 
-const DRAWINGS: Record<string, string> = {
+const DRAWINGS: Record<`emblem-${Character}`, string> = {
   // A screw press.
   'emblem-gutenberg': `<path d="M15 12h34v5H15zM17 17h4v33h-4zM43 17h4v33h-4zM12 50h40v4H12z" ${F}/><path d="M29 17h6v10h-6z" ${F}/><path d="M28 20l8 2M28 23.500l8 2" stroke="#1f1812" stroke-width="1.400"/><path d="M35 24h15" ${L}/><circle cx="51" cy="24" r="2.600" ${F}/><path d="M23 28h18v5H23z" ${F}/><path d="M23 36.500h18v4H23z" ${red.fill}/><path d="M20 44h24" ${L}/>`,
   // Two shields on a branch.

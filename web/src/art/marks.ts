@@ -39,7 +39,7 @@ const SHEET = (x: number, y: number) => `<rect x="${x}" y="${y}" width="11" heig
 const COIN = `<circle cx="12" cy="12" r="10.600" fill="#e3bd5f" stroke="#5f4712" stroke-width="1.500"/><circle cx="12" cy="12" r="8.300" fill="none" stroke="#94701f" stroke-width=".9" stroke-dasharray="1.500 1.200"/>`
 const HEAD = `<path d="M5 12.500V9a7 7 0 0 1 14 0v3.500z" fill="var(--card)" ${BODY}/>`
 
-const MARKS: Record<string, string> = {
+export const MARKS: Record<string, string> = {
   blue: `<path d="${DROP}" fill="#2f62bd" ${BODY}/><path d="M6 12.400h12M5 15.200h14M5.600 18h12.800M8.400 20.700h7.200" stroke="#a9c2f0" stroke-width=".9"/>`,
   silver: `<path d="M7 2.400h10L22.300 12 17 21.600H7L1.700 12z" fill="#d5d9de" ${BODY}/><path d="M7.800 14.800l6.200-7.200M12 16.600l3.600-4.200" stroke="#5d646e" stroke-width="1.500" stroke-linecap="round"/>`,
   gold: `<path d="${star(8, 11.2, 7.3)}" fill="#f0bd3a" ${BODY}/><circle cx="12" cy="12" r="3.300" fill="#fdf0c4" stroke="#7d5a06" stroke-width="1.300"/>`,
@@ -60,7 +60,7 @@ const MARKS: Record<string, string> = {
   level: `<path d="M2 21.600h5.300v-4.800h5.300V12h3.600v9.600" fill="currentColor" stroke="currentColor" stroke-width="1.500" stroke-linejoin="round"/><path d="M19.400 21.600V4M15.600 7.600l3.800-4.200 3.600 4.200" fill="none" stroke="var(--rubric)" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/>`,
   lowest: `<path d="M3.800 21.600v-9M14.800 21.600V9.600M20.300 21.600v-15" stroke="currentColor" stroke-width="3.400"/><path d="M9.300 21.600v-4" stroke="var(--rubric)" stroke-width="3.400"/><path d="M9.300 14V4.500M6.200 7.600l3.100-3.400 3.100 3.400" fill="none" stroke="var(--rubric)" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/>`,
   patron: `<path d="M4.600 17 2.800 7.400l5 3.800L12 4l4.200 7.200 5-3.800L19.400 17z" fill="#ecc45c" ${BODY}/><path d="M4.600 20.800h14.800" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`,
-  first: `<path d="M15.500 8.500l3.400-3.400" stroke="#7b4d20" stroke-width="4.200" stroke-linecap="round"/><path d="M3 14.600c0-5 4.600-8.800 9.400-7.400l4.600 4.600c1.300 4.900-2.400 9.400-7.400 9.400-3.800 0-6.600-2.800-6.600-6.600z" fill="currentColor"/><path d="M6 15.200a4 4 0 0 0 3.400 3.600" stroke="var(--card)" stroke-width="1.500" fill="none" stroke-linecap="round"/>`,
+  first: `<path d="M12 3.400v6.600" stroke="#7b4d20" stroke-width="4.200" stroke-linecap="round"/><path d="M9.600 3.200h4.800" stroke="#7b4d20" stroke-width="3.400" stroke-linecap="round"/><path d="M8.400 9.600h7.200l5.400 4.400c0 4.600-3.800 7.800-9 7.800s-9-3.200-9-7.800z" fill="currentColor"/><path d="M6.400 15.600c.700 1.900 2.200 3.200 4.200 3.700" stroke="var(--card)" stroke-width="1.500" fill="none" stroke-linecap="round"/>`,
   marker: `<path d="M12 1.800l9 4.600v10.800l-9 5-9-5V6.400z" fill="currentColor"/><path d="M12 11.500v10M12 11.500 3.600 7.200M12 11.500l8.400-4.300" stroke="var(--card)" stroke-width="1.300" fill="none"/>`,
   gear: `<path d="${gearOutline(12, 12, 9, 8, 11)}" fill="var(--brass)" ${BODY}/><circle cx="12" cy="12" r="3.600" fill="var(--card)" ${BODY}/>`,
   bag: `<path d="M9 6.400C5 9.800 2.600 13 2.600 16.600c0 3.600 3 5.600 9.400 5.600s9.400-2 9.400-5.600c0-3.600-2.400-6.800-6.400-10.200z" fill="#cdb083" ${BODY}/><path d="M7.600 2.600 9 6.400h6l1.400-3.800-2.200 1.200L12 1.800l-2.200 2z" fill="#cdb083" ${BODY}/><path d="M12 11c1 2 2.800 3.400 2.800 5.200a2.800 2.800 0 0 1-5.600 0c0-1.800 1.800-3.200 2.800-5.200z" fill="currentColor"/>`,

@@ -2,7 +2,7 @@
 
 import { nonceFor, type FairRecord } from './fair'
 import { isStaticSite } from './route.svelte'
-import type { GameInfo, Level, LogEntry, NewTable, Person, ReplayStep, ServerError, ServerInfo, TableInfo } from './server'
+import type { GameInfo, Level, LogEntry, NewTable, Person, ReplayStep, ServerError, ServerInfo, Session, TableInfo } from './server'
 
 export class ApiError extends Error {
   constructor(readonly error: ServerError) {
@@ -10,17 +10,18 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether nobody answered: no network, no server, or a host of files. */
+/** Whether there was no answer: no network, no server, or a static host. */
 export const isUnreachable = (error: unknown) => !(error instanceof ApiError) || error.error.code === 'offline'
 
 const OFFLINE: ServerError = { code: 'offline', message: '', rule: null, reason: null }
 
-async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+async function request<Body>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Body> {
   if (isStaticSite) throw new ApiError(OFFLINE)
   const response = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
   })
   const parsed = (await response.json().catch(() => null)) as (Body & { error?: ServerError }) | null
   if (response.ok && parsed) return parsed
@@ -40,10 +41,18 @@ export const api = {
   me: async () => (await get<{ me: Person | null }>('/me')).me,
   /** Creates a guest, or renames the current person. */
   setName: async (name?: string) => (await post<{ me: Person }>('/me', name ? { name } : {})).me,
-  updateMe: async (changes: { email?: string | null; email_turns?: boolean }) => (await request<{ me: Person }>('PATCH', '/me', changes)).me,
+  updateMe: async (changes: { name?: string; email?: string | null; email_turns?: boolean; language?: string }) => (await request<{ me: Person }>('PATCH', '/me', changes)).me,
   /** Confirms the password again before a change to the account. */
   verify: async (password: string) => (await post<{ me: Person }>('/account/verify', { password })).me,
-  serverInfo: () => get<ServerInfo>('/server'),
+  /** The guest becomes an account and keeps name and games. */
+  openAccount: async (login: string, password: string) => (await post<{ me: Person }>('/account', { login, password })).me,
+  signIn: async (login: string, password: string) => (await post<{ me: Person }>('/sign-in', { login, password })).me,
+  signOut: () => post<{ me: null }>('/sign-out'),
+  /** All other sessions end. */
+  changePassword: async (old: string, wanted: string) => (await post<{ me: Person }>('/account/password', { old, new: wanted, end_keys: false })).me,
+  sessions: async () => (await get<{ sessions: Session[] }>('/me/sessions')).sessions,
+  endSession: (id: string) => request<object>('DELETE', `/me/sessions/${id}`),
+  serverInfo: (signal?: AbortSignal) => request<ServerInfo>('GET', '/server', undefined, signal),
   /** Everything the server stores about this person, as a file. */
   myData: async () => new Blob([JSON.stringify(await get<unknown>('/me/data'), null, 2)], { type: 'application/json' }),
   deleteMe: (password?: string) => request<{ me: null }>('DELETE', '/me', password === undefined ? {} : { password }),

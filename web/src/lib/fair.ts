@@ -1,8 +1,6 @@
 /** Fair shuffles, the player's side of docs/api.md: a nonce for every table, sent only after the server has committed to
  * its seed, stored on this device, and compared with the record when the game is over. */
 
-import { seating } from './dice'
-
 export interface Fair {
   commitment: string
   server_seed: string
@@ -38,13 +36,27 @@ async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
+/** Numbers below these bounds, from the dice of the games with this seed. */
+export type Draw = (seed: string, below: number[]) => Promise<number[]>
+
+/** For each seat of the game, the index of the table's seat that plays it. */
+async function seating(draw: Draw, seed: string, seats: number): Promise<number[]> {
+  const order = Array.from({ length: seats }, (_, seat) => seat)
+  const drawn = await draw(seed, order.slice(1).map((last) => last + 1).reverse())
+  for (const [at, other] of drawn.entries()) {
+    const last = seats - 1 - at
+    ;[order[last], order[other]] = [order[other], order[last]]
+  }
+  return order
+}
+
 /** Whether a finished game was shuffled as promised; `mine` are this person's seats. */
-export async function verify({ table, fair, record }: FairRecord, own: StoredNonce | null, mine: number[]): Promise<Verdict> {
+export async function verify({ table, fair, record }: FairRecord, own: StoredNonce | null, mine: number[], draw: Draw): Promise<Verdict> {
   // Browsers offer crypto.subtle only over https and on localhost.
   if (!globalThis.crypto?.subtle || !record) return 'impossible'
   const commitment = hex(await sha256(`manicule seat shuffle 1\n${table}\n${fair.server_seed}`))
   const seed = hex(await sha256(['manicule game seed 1', fair.server_seed, ...fair.nonces].join('\n')))
-  const drawn = fair.random_seats ? seating(await sha256(`manicule seating 1\n${seed}`), fair.nonces.length) : fair.nonces.map((_, seat) => seat)
+  const drawn = fair.random_seats ? await seating(draw, hex(await sha256(`manicule seating 1\n${seed}`)), fair.nonces.length) : fair.nonces.map((_, seat) => seat)
   const follows = commitment === fair.commitment && seed === record.seed && String(drawn) === String(fair.seating)
   if (!follows) return 'failed'
   if (!own || mine.length === 0) return 'partly'

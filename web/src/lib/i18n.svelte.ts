@@ -20,8 +20,42 @@ async function loadBundle(language: Language): Promise<FluentBundle> {
   })
   const paths = Object.keys(files).filter((path) => path.includes(`/${language}/`))
   for (const text of await Promise.all(paths.map((path) => files[path]()))) loaded.addResource(new FluentResource(text))
+  for (const extra of extras) await addExtra(loaded, extra)
   return loaded
 }
+
+/** Messages that the first paint does not need: the almanac with the illustrated rules, the coach, and reviews. */
+const extraFiles = import.meta.glob<string>('../../../locales/*/{almanac,coach,learn,lessons,review,study}.ftl', { query: '?raw', import: 'default' })
+const EXTRAS = { almanac: ['almanac'], learn: ['learn', 'lessons', 'coach'], review: ['review', 'study', 'learn'] } as const
+type Extra = keyof typeof EXTRAS
+const extras = new Set<Extra>()
+/** The extras that a bundle has. */
+const complete = new WeakMap<FluentBundle, Set<Extra>>()
+
+const extraText = (language: string, file: string) => extraFiles[`../../../locales/${language}/${file}.ftl`]()
+export const almanacMessages = (language: string) => extraText(language, 'almanac')
+export const learnMessages = (language: string) => Promise.all(EXTRAS.learn.map((file) => extraText(language, file)))
+export const reviewMessages = (language: string) => Promise.all(EXTRAS.review.map((file) => extraText(language, file)))
+
+async function addExtra(to: FluentBundle, extra: Extra) {
+  const texts = await Promise.all(EXTRAS[extra].map((file) => extraText(to.locales[0], file)))
+  const has = complete.get(to) ?? new Set()
+  complete.set(to, has)
+  if (!has.has(extra)) for (const text of texts) to.addResource(new FluentResource(text))
+  has.add(extra)
+}
+
+async function loadExtra(extra: Extra) {
+  extras.add(extra)
+  if (bundle) await addExtra(bundle, extra)
+}
+
+/** Adds the messages of the almanac and of the illustrated rules. */
+export const loadAlmanacMessages = () => loadExtra('almanac')
+/** Adds the messages of lessons, notes and hints. */
+export const loadLearnMessages = () => loadExtra('learn')
+/** Adds the messages of reviews, and those of the coach, which reviews use too. */
+export const loadReviewMessages = () => loadExtra('review')
 
 /** Loads the messages of the chosen language. */
 export async function loadLanguage() {
@@ -48,3 +82,5 @@ export function t(id: string, args?: Args): string {
 export const loadedLanguage = () => bundle?.locales[0] ?? ''
 
 export const hasMessage = (id: string) => bundle?.hasMessage(id) ?? false
+
+export const yesNo = (value: unknown) => t(value ? 'yes' : 'no')

@@ -8,3 +8,13 @@ export function whenIdle(work: () => unknown): () => void {
   const handle = setTimeout(() => void work(), 300)
   return () => clearTimeout(handle)
 }
+
+/** Runs `work` right after the next paint; the answer cancels it. */
+export function whenPainted(work: () => unknown): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timer = setTimeout(() => void work())))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}

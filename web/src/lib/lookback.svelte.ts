@@ -3,7 +3,8 @@
 import { moveMs } from './motion'
 import type { LogEntry, Replay } from './server'
 
-const STEP_MS = 1100
+/** How long a position is shown before the next one. */
+export const STEP_MS = 1100
 
 /** The log without undone actions; each entry with the number of actions up to and including it. */
 export function withoutUndone(log: LogEntry[]): { entry: LogEntry; ply: number }[] {

@@ -3,7 +3,7 @@
 import type { GameName } from './server'
 import { settings } from './settings.svelte'
 
-const files = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!../../../docs/rules/**/terms.md'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!../../../docs/rules/README.md'], { query: '?raw', import: 'default' })
 
 export interface Rule { id: string; text: string }
 export interface Chapter { level: number; title: string; intro: string; rules: Rule[] }
@@ -40,6 +40,7 @@ export function rulesOf(game: GameName): Promise<{ chapters: Chapter[]; translat
     const text = files[path]?.() ?? Promise.resolve('')
     rules = text.then((text) => ({ chapters: parseRules(text), translated: path === translated || settings.language === 'en' }))
     loaded.set(path, rules)
+    rules.catch(() => loaded.delete(path))
   }
   return rules
 }

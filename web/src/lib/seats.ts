@@ -14,5 +14,7 @@ export function seatNames(seats: SeatInfo[]): (string | null)[] {
 
 export const levelName = (level: string) => (hasMessage(`level-${level}`) ? t(`level-${level}`) : level)
 
-/** One colour per seat, repeating after four. */
-export const SEAT_COLOURS = ['#8c2f22', '#2d3a8c', '#2f6b5e', '#7a5a14']
+const SEAT_COLOURS = 6
+
+/** One colour per seat, for either theme; text on it is `--on-seat`. */
+export const seatColour = (seat: number) => `var(--seat-${(seat % SEAT_COLOURS) + 1})`

@@ -6,7 +6,7 @@ import type { ByeCode, ErrorCode, LogEntry as WireLogEntry, Problem, ReplayStep,
 
 export type {
   AbsenceChoice, Chat, ClientCommand, GameInfo, NewTable, PersonInfo as Person, ReplayStep, SeatInfo, ServerFacts as ServerInfo,
-  ServerMessage, TableInfo, TableResult as Result,
+  ServerMessage, SessionInfo as Session, TableInfo, TableResult as Result,
 } from '../wire/server'
 export type { Level } from '../wire/bots'
 

@@ -8,13 +8,19 @@ interface Settings {
   theme: 'auto' | 'light' | 'dark'
   /** The speed of animations. */
   motion: 'slow' | 'normal' | 'off'
-  /** A complete choice needs the main button to confirm it. */
+  /** A complete choice must be confirmed with the main button. */
   confirm: boolean
   sound: boolean
+  /** A tip as each round begins. */
+  advice: boolean
   /** Single keys act on the table. Tab, arrows, Enter and Escape always work. */
   shortcuts: boolean
+  /** Everything new is explained once, in games of one person on this device. */
+  coach: boolean
   /** What the player is called at tables of this device. */
   name: string
+  /** The games of which the player has finished one. */
+  played: string[]
 }
 
 const KEY = 'manicule.settings'
@@ -38,8 +44,11 @@ export const settings: Settings = $state({
   motion: 'normal',
   confirm: true,
   sound: false,
+  advice: false,
   shortcuts: true,
+  coach: false,
   name: '',
+  played: [],
   ...loadStored(),
 })
 

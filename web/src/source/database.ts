@@ -1,4 +1,4 @@
-/** The games of this device, in IndexedDB. A promise is kept only when the move is on the disk. */
+/** The games of this device, in IndexedDB. A promise resolves only once the move is on disk. */
 
 import type { Level, Result } from '../lib/server'
 import { LocalError } from './errors'
@@ -22,13 +22,19 @@ export interface StoredGame {
   seats: LocalSeat[]
   opened_at: number
   changed_at: number
-  /** Grows with every change: whoever changes the game names the version it saw. */
+  /** Incremented by every change; a change names the version it is based on. */
   version: number
   /** The number of moves. */
   plies: number
   to_act: number[]
   result: Result | null
+  /** A first game: everything new is explained. */
+  coached?: true
+  branch?: Branch
 }
+
+/** The moment of another game that a game was continued from: the address of its review, and the number of actions kept. */
+export interface Branch { from: string; ply: number }
 
 export interface StoredMove { game: string; ply: number; seat: number; action: unknown; at: number }
 
@@ -106,9 +112,12 @@ export const loadGame = (id: string) => transact<{ game: StoredGame; moves: Stor
   all.onsuccess = () => done(game.result ? { game: game.result as StoredGame, moves: all.result as StoredMove[] } : (new LocalError('not_found') as never))
 })
 
-export const createGame = (game: StoredGame, moves: StoredMove[] = []) => transact<void>('readwrite', (games, all) => {
+/** Stores a new game; true if it is the only one of this device. */
+export const createGame = (game: StoredGame, moves: StoredMove[] = []) => transact<boolean>('readwrite', (games, all, done) => {
   games.add(game)
   for (const move of moves) all.add(move)
+  const count = games.count()
+  count.onsuccess = () => done(count.result === 1)
 })
 
 /** Replaces the game and everything after `keep` moves. Refused if the game is not at the version that `game` follows. */

@@ -1,14 +1,15 @@
 /** What the rules derive from a view: legal actions, facts, and what an action would do. Tables of a server and of this
  * device ask alike; only where the position comes from differs. */
 
+import { Refused } from './errors'
 import { GAMES, gameOf } from '../games'
 import { ApiError } from '../lib/api'
 import type { Explained, ServerError, StateMessage } from '../lib/server'
 import type { Commands, Request } from './protocol'
-import { Refused, rules } from './rules'
+import { rules, type Replies } from './rules'
 
 export interface Derived { legal: StateMessage['legal']; facts: unknown }
-/** Where nobody could be asked. */
+/** Where the rules could not be asked. */
 export const NOTHING_DERIVED: Derived = { legal: null, facts: null }
 
 /** What to ask about the position that the module has; `seat` is null for a spectator. */
@@ -28,8 +29,11 @@ export const explainedFrom = (seq: number, seat: number, { error, prospect }: Co
   seq, seat, error: error && { code: 'illegal', message: '', rule: error.rule, reason: error.reason }, prospect,
 })
 
-/** People are told what they can find out themselves. */
-export const explainRequest = (seat: number, action: unknown): Request<'explain'> => ({ cmd: 'explain', seat, action, help: false })
+/** The page's own module may say everything that follows from the view, also whether a word counts. */
+export const explainRequest = (seat: number, action: unknown): Request<'explain'> => ({ cmd: 'explain', seat, action, help: true })
+
+/** The language whose words a view needs. A view names all options; those of a table leave out what is usual. */
+export const wordsOf = (game: string, view: unknown) => gameOf(game).words?.((view as { options: Record<string, unknown> }).options)
 
 /** Asks about a view of somebody else's table: the module imagines what the view leaves open. */
 export class ViewRules {
@@ -39,7 +43,6 @@ export class ViewRules {
   constructor(
     private readonly table: string,
     private readonly game: string,
-    private readonly options: Record<string, unknown>,
   ) {}
 
   /** Whether the module has this game: a server may have others. It has all that the page has a table for. */
@@ -55,29 +58,33 @@ export class ViewRules {
     return this.#hasWords || !gameOf(this.game).words
   }
 
-  async load() {
-    const words = gameOf(this.game).words?.(this.options)
+  async #load(view: unknown) {
+    const words = wordsOf(this.game, view)
     if (words) await rules.addWords(words)
     this.#hasWords = true
   }
 
   async derive(view: unknown, seat: number | null): Promise<Derived> {
-    await this.load()
-    const [, ...answers] = await rules.ask(this.table, { cmd: 'look', game: this.game, view }, ...derivedRequests(this.game, seat))
-    return derivedFrom(answers)
+    return derivedFrom(await this.ask(view, ...derivedRequests(this.game, seat)))
   }
 
   async explain(seq: number, view: unknown, seat: number, action: unknown): Promise<Explained> {
-    await this.load()
-    const [, answer] = await rules.ask(this.table, { cmd: 'look', game: this.game, view }, explainRequest(seat, action))
+    const [answer] = await this.ask(view, explainRequest(seat, action))
     return explainedFrom(seq, seat, answer)
+  }
+
+  async ask<const R extends Request[]>(view: unknown, ...requests: R): Promise<Replies<R>> {
+    await this.#load(view)
+    const [, ...answers] = await rules.ask<Request[]>(this.table, { cmd: 'look', game: this.game, view }, ...requests)
+    return answers as Replies<R>
   }
 
   /** The facts of an earlier view; null where the module cannot tell. */
   async pastFacts(view: unknown, seat: number | null): Promise<unknown> {
     const table = `${this.table} past`
     try {
-      if (!this.isReady || !(await this.knowsGame())) return null
+      if (!(await this.knowsGame())) return null
+      await this.#load(view)
       const [, facts] = await rules.ask(table, { cmd: 'look', game: this.game, view }, { cmd: 'facts', seat })
       return facts
     } catch {
@@ -93,6 +100,6 @@ export class ViewRules {
 
 export function asServerError(error: unknown): ServerError {
   if (error instanceof ApiError) return error.error
-  if (error instanceof Refused) return { code: 'illegal', message: error.refusal.message, rule: error.refusal.rule, reason: error.refusal.reason ?? null }
+  if (error instanceof Refused) return { code: error.isBadOptions ? 'bad_options' : 'illegal', message: error.refusal.message, rule: error.refusal.rule, reason: error.refusal.reason ?? null }
   return { code: 'module_crashed', message: String(error), rule: null, reason: null }
 }

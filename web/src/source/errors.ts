@@ -2,9 +2,11 @@
 
 import { ApiError } from '../lib/api'
 
-export type LocalErrorCode =
-  | 'storage_full' | 'storage_broken' | 'other_tab' | 'game_damaged' | 'not_found'
-  | 'module_missing' | 'module_crashed' | 'words_missing' | 'not_a_record' | 'record_refused' | 'other_version'
+export const LOCAL_ERROR_CODES = [
+  'storage_full', 'no_room_for_game', 'storage_broken', 'other_tab', 'game_damaged', 'not_found',
+  'module_missing', 'module_crashed', 'words_missing', 'not_a_record', 'record_refused', 'other_version', 'not_finished',
+] as const
+export type LocalErrorCode = (typeof LOCAL_ERROR_CODES)[number]
 
 export class LocalError extends ApiError {
   constructor(
@@ -13,5 +15,16 @@ export class LocalError extends ApiError {
     reason: { code: string; [field: string]: unknown } | null = null,
   ) {
     super({ code, message: detail, rule: null, reason })
+  }
+}
+
+/** A request that the rules refuse, as the module explains it. */
+export class Refused extends Error {
+  constructor(readonly refusal: { code: string; rule: string | null; message: string; reason?: { code: string; [field: string]: unknown } | null }) {
+    super(refusal.message)
+  }
+
+  get isBadOptions() {
+    return this.refusal.code === 'bad_options'
   }
 }

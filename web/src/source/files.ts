@@ -24,7 +24,7 @@ async function compile(): Promise<WebAssembly.Module> {
   }
 }
 
-const texts = import.meta.glob<string>('../../../locales/*/{cards,cli,gutenberg,gutenberg-terms,letterpress,words}.ftl', { query: '?raw', import: 'default' })
+const texts = import.meta.glob<string>('../../../locales/*/{cards,cli,gutenberg,gutenberg-terms,letterpress,reasons,review,words}.ftl', { query: '?raw', import: 'default' })
 
 /** What the module's sentences are made of. */
 export async function loadTexts(language: string): Promise<string[]> {

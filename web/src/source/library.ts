@@ -3,32 +3,61 @@
 import { gameOf } from '../games'
 import { settings } from '../lib/settings.svelte'
 import { DEFAULT_LEVEL, type GameInfo, type Replay, type ServerError, type TableInfo } from '../lib/server'
-import { createGame, listGames, loadGame, type LocalSeat, type StoredGame, type StoredMove } from './database'
-import { LocalError } from './errors'
+import { createGame, listGames, loadGame, type Branch, type LocalSeat, type StoredGame, type StoredMove } from './database'
+import { LocalError, Refused } from './errors'
+import { askToPersist } from './persist'
 import type { GameRecord, Standing } from './protocol'
-import { Refused, rules } from './rules'
+import { rules } from './rules'
+import { areMovesOf, isGame, isObject, nameIn } from './stored'
 import { newId, randomHex } from './seeds'
 import type { ReplaySource } from './source'
 
 export type Options = Record<string, unknown>
+export type { Branch }
 export const personSeat = (name: string): LocalSeat => ({ kind: 'person', name, level: null, resigned: false })
 export const botSeat = (level = DEFAULT_LEVEL): LocalSeat => ({ kind: 'bot', name: null, level, resigned: false })
 
-/** The words that a game needs, given to the module. */
-async function prepare(game: string, options: Options) {
+/** The words that a game needs, given to the module; their language. */
+export async function prepare(game: string, options: Options): Promise<string | undefined> {
   const words = gameOf(game).words?.(options)
   if (words) await rules.addWords(words)
+  return words
 }
 
-/** Begins a game and stores it; its id. */
-export async function newGame(game: string, options: Options, seats: LocalSeat[]): Promise<string> {
+/** A game that was just started: it is stored, and open in the module. */
+export interface Begun { game: StoredGame; standing: Standing; generation: number }
+let begun: Begun | null = null
+
+/** The game that was just started, if it is this one; only once. Its table need not be read again. */
+export function takeBegun(id: string): Begun | null {
+  const taken = begun
+  begun = null
+  if (taken && taken.game.id !== id) rules.forget(taken.game.id)
+  return taken?.game.id === id && taken.generation === rules.generation ? taken : null
+}
+
+/** Starts a game, stores it, and returns its id. */
+export async function newGame(game: string, options: Options, seats: LocalSeat[], more: Pick<StoredGame, 'coached'> = {}): Promise<string> {
   const id = newId()
   await prepare(game, options)
   const bots = seats.flatMap(({ level }) => level ?? [])
+  const { generation } = rules
   const [standing, record] = await rules.ask(id, { cmd: 'new', game, options, seed: randomHex(), people: seats.length, bots }, { cmd: 'record' })
-  rules.forget(id)
-  await createGame(stored(id, record, standing, seats))
+  const opened = { ...stored(id, record, standing, seats), ...more }
+  await storeNew(opened)
+  begun = { game: opened, standing, generation }
   return id
+}
+
+async function storeNew(game: StoredGame, moves?: StoredMove[]) {
+  try {
+    // Some browsers ask the reader, so this is not repeated with every game.
+    if (await createGame(game, moves)) void askToPersist()
+  } catch (error) {
+    rules.forget(game.id)
+    const isFull = error instanceof LocalError && error.code === 'storage_full'
+    throw isFull ? new LocalError('no_room_for_game', error.message) : error
+  }
 }
 
 function stored(id: string, record: Omit<GameRecord, 'format' | 'result' | 'actions'>, { ply, to_act }: Standing, seats: LocalSeat[]): StoredGame {
@@ -37,25 +66,24 @@ function stored(id: string, record: Omit<GameRecord, 'format' | 'result' | 'acti
   return { id, game, rules_version, content, options, seed, seats, opened_at: now, changed_at: now, version: 0, plies: ply, to_act, result: null }
 }
 
-/** Loads a stored game into the module. */
+/** A stored game with all its moves. */
+export async function readGame(id: string): Promise<{ game: StoredGame; moves: StoredMove[] }> {
+  const { game, moves } = await loadGame(id)
+  if (!isGame(game) || !areMovesOf(game, moves)) throw new LocalError('game_damaged')
+  return { game, moves }
+}
+
+/** Loads a game, or its beginning, into the module. */
 export async function openGame(table: string, game: StoredGame, moves: StoredMove[]): Promise<Standing> {
-  if (!isWhole(game, moves)) throw new LocalError('game_damaged')
   await prepare(game.game, game.options)
   try {
     const [standing] = await rules.ask(table, { cmd: 'reopen', ...recordOf(game, moves) })
     return standing
   } catch (error) {
-    throw error instanceof Refused ? new LocalError(error.refusal.code.includes('version') ? 'other_version' : 'game_damaged', error.message) : error
+    if (!(error instanceof Refused)) throw error
+    const known = (await knownGames()).find(({ name }) => name === game.game)
+    throw new LocalError(known && known.rules_version !== game.rules_version ? 'other_version' : 'game_damaged', error.message)
   }
-}
-
-/** Whether what was stored can be a game at all; whether it is one, the rules say. */
-function isWhole(game: StoredGame, moves: StoredMove[]): boolean {
-  return (
-    [game.game, game.content, game.seed].every((text) => typeof text === 'string') &&
-    Array.isArray(game.seats) &&
-    moves.every(({ ply, seat }, at) => ply === at && typeof seat === 'number')
-  )
 }
 
 export const recordOf = ({ game, rules_version, content, options, seed }: StoredGame, moves: StoredMove[]) => ({
@@ -75,7 +103,7 @@ export function tableOf(game: StoredGame): TableInfo {
       seat, kind, name, level, you: kind === 'person', program: false, online: true, resigned, bot_plays: resigned,
       reserved_for: null, awaits_nonce: false, absent: false,
     })),
-    you_own: true, listed: false, spectators: false, random_seats: false, clock: null, on_timeout: 'bot', lists_for_programs: false,
+    you_own: true, listed: false, spectators: false, random_seats: false, clock: null, on_timeout: 'bot', lists_for_programs: false, hints: true,
     absent_after_s: null, to_act: game.to_act, unplayable: null, result: game.result,
     fair: { commitment: '', nonces: [], server_seed: null },
     opened_at: game.opened_at, started_at: game.opened_at, ended_at: game.result ? game.changed_at : null, rematch: null, link: '',
@@ -83,7 +111,7 @@ export function tableOf(game: StoredGame): TableInfo {
 }
 
 export interface LocalGames {
-  /** The last played first. */
+  /** Last played first. */
   tables: TableInfo[]
   /** The ids of games that cannot be shown. */
   damaged: string[]
@@ -94,7 +122,7 @@ export interface LocalGames {
 export async function localGames(): Promise<LocalGames> {
   try {
     const games = await listGames()
-    const whole = games.filter((game) => isWhole(game, [])).sort((a, b) => b.changed_at - a.changed_at)
+    const whole = games.filter(isGame).sort((a, b) => b.changed_at - a.changed_at)
     return { tables: whole.map(tableOf), damaged: games.filter((game) => !whole.includes(game)).map(({ id }) => id), trouble: null }
   } catch (error) {
     return { tables: [], damaged: [], trouble: error instanceof LocalError ? error.error : { code: 'storage_broken', message: String(error), rule: null, reason: null } }
@@ -112,7 +140,7 @@ interface GameFile { format: 1; seats: { name: string | null; kind: LocalSeat['k
 
 /** A stored game as a file. */
 export async function exportGame(id: string): Promise<File> {
-  const { game, moves } = await loadGame(id)
+  const { game, moves } = await readGame(id)
   await openGame(`${id} file`, game, moves)
   const [record] = await rules.ask(`${id} file`, { cmd: 'record' })
   rules.forget(`${id} file`)
@@ -120,7 +148,7 @@ export async function exportGame(id: string): Promise<File> {
   return new File([JSON.stringify(file)], `${game.game}-${id}.json`, { type: 'application/json' })
 }
 
-/** Stores the game of a file once the rules have played every action of it; its id. */
+/** Stores the game of a file once the rules have replayed it; returns its id. */
 export async function importGame(text: string): Promise<string> {
   let file: Partial<GameFile> & Partial<GameRecord>
   try {
@@ -129,25 +157,25 @@ export async function importGame(text: string): Promise<string> {
     throw new LocalError('not_a_record')
   }
   const record = (file?.record ?? file) as GameRecord
-  if (typeof record?.game !== 'string' || !Array.isArray(record.actions)) throw new LocalError('not_a_record')
+  if (typeof record?.game !== 'string' || !isObject(record.options) || !Array.isArray(record.actions)) throw new LocalError('not_a_record')
   return importRecord(record, Array.isArray(file.seats) ? file.seats : [])
 }
 
 async function importRecord(record: GameRecord, people: GameFile['seats']): Promise<string> {
   const id = newId()
-  await prepare(record.game, record.options ?? {})
+  await prepare(record.game, record.options)
   // A refusal is explained in the reader's language.
   await rules.setTexts(settings.language)
   const standing = await verified(id, record)
   const [view] = await rules.ask(id, { cmd: 'names' })
-  const seats = view.names.map((name, seat): LocalSeat => (people[seat]?.kind === 'bot' ? botSeat() : personSeat(people[seat]?.name ?? name)))
+  const seats = view.names.map((name, seat): LocalSeat => (people[seat]?.kind === 'bot' ? botSeat() : personSeat(nameIn(people[seat]?.name) ?? name)))
   rules.forget(id)
   const game = stored(id, record, standing, seats)
-  await createGame({ ...game, result: standing.result && { ...standing.result, by: 'rules' } }, movesOf(id, record))
+  await storeNew({ ...game, result: standing.result && { ...standing.result, by: 'rules' } }, movesOf(id, record))
   return id
 }
 
-/** Plays a record in the module; it must be a true one. */
+/** Replays and verifies a record in the module. */
 async function verified(table: string, record: GameRecord): Promise<Standing> {
   try {
     const [standing] = await rules.ask(table, { cmd: 'replay', record })
@@ -161,21 +189,23 @@ async function verified(table: string, record: GameRecord): Promise<Standing> {
 const movesOf = (game: string, { actions }: Pick<GameRecord, 'actions'>): StoredMove[] =>
   actions.map(({ seat, action }, ply) => ({ game, ply, seat, action, at: Date.now() }))
 
-/** Begins a game at an earlier moment of another: one seat is mine, bots take the others. Its id. */
-export async function continueFrom(record: Omit<GameRecord, 'format' | 'result'>, ply: number, seat: number, name: string, seats: number): Promise<string> {
+/** Starts a game from an earlier moment of another one, or from there with the action `instead`: one seat is mine, bots take the
+ * others. The cards and all later dice are those of that game. Returns its id. */
+export async function continueFrom(record: Omit<GameRecord, 'format' | 'result'>, ply: number, seat: number, name: string, seats: number, instead?: unknown, branch?: Branch): Promise<string> {
   const id = newId()
   const begun = { ...record, actions: record.actions.slice(0, ply) }
+  if (instead !== undefined) begun.actions.push({ seat, action: instead })
   await prepare(record.game, record.options)
   const [standing] = await rules.ask(id, { cmd: 'reopen', ...begun })
   rules.forget(id)
   const taken = Array.from({ length: seats }, (_, at) => (at === seat ? personSeat(name) : botSeat()))
-  await createGame(stored(id, record, standing, taken), movesOf(id, begun))
+  await storeNew({ ...stored(id, record, standing, taken), ...(branch && { branch }) }, movesOf(id, begun))
   return id
 }
 
 /** A stored game to be watched again. */
 export function localReplay(id: string): ReplaySource & { record(): Promise<Omit<GameRecord, 'format' | 'result'>> } {
-  const loaded = loadGame(id)
+  const loaded = readGame(id)
   return {
     table: async () => tableOf((await loaded).game),
     log: async () => {

@@ -3,21 +3,21 @@
 
 import { gameOf } from '../games'
 import { DEFAULT_LEVEL, type Chat, type Explained, type LogEntry, type Replay, type Result, type ServerError, type StateMessage, type TableInfo } from '../lib/server'
-import { changeGame, loadGame, type StoredGame, type StoredMove } from './database'
+import { changeGame, type StoredGame, type StoredMove } from './database'
 import { asServerError, derivedFrom, derivedRequests, explainedFrom, explainRequest } from './derived'
-import { LocalError } from './errors'
+import { LocalError, Refused } from './errors'
 import { GameLock } from './lock'
-import { newGame, openGame, positionAt, recordOf, tableOf } from './library'
+import { newGame, openGame, positionAt, readGame, recordOf, tableOf, takeBegun } from './library'
 import { BotPool, isCancelled } from './pool'
-import type { Commands, Standing } from './protocol'
-import { Refused, rules } from './rules'
+import type { Commands, Request, Standing } from './protocol'
+import { rules } from './rules'
 import { botBudget, randomHex } from './seeds'
-import type { TableSource } from './source'
+import type { AdvisedSource } from './source'
 
 /** How often a bot whose answer came too late is asked again. */
 const MOST_ATTEMPTS = 5
 
-export class LocalSource implements TableSource {
+export class LocalSource implements AdvisedSource {
   table: TableInfo | null = $state.raw(null)
   state: StateMessage | null = $state.raw(null)
   log: LogEntry[] = $state.raw([])
@@ -25,6 +25,10 @@ export class LocalSource implements TableSource {
   fatal: ServerError | null = $state.raw(null)
   /** The bots that think. */
   thinking: number[] = $state.raw([])
+  /** The progress of the bot that is thinking, from 0 to 1. */
+  progress = $state(0)
+  /** Whether everything new is explained here. */
+  coached = $state(false)
   readonly online = true
   readonly chat: Chat[] = []
 
@@ -49,10 +53,16 @@ export class LocalSource implements TableSource {
   async #open(steal: boolean) {
     try {
       if (!(await this.#lock.take(steal))) throw new LocalError('other_tab')
-      const { game, moves } = await loadGame(this.id)
+      const begun = steal ? null : takeBegun(this.id)
+      const { game, moves } = begun ? { game: begun.game, moves: [] } : await readGame(this.id)
       if (this.#closed) return
+      if (begun) {
+        this.#standing = begun.standing
+        this.#loadedIn = begun.generation
+      }
       this.#game = game
       this.#moves = moves
+      this.coached = game.coached ?? false
       await this.#load()
       const people = game.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
       this.#as = people[0] ?? null
@@ -91,22 +101,22 @@ export class LocalSource implements TableSource {
     this.#loadedIn = rules.generation
   }
 
-  /** Shows the present position; `cause` says what led to it. */
+  /** Shows the current position; `cause` says what led to it. */
   async #show(cause: StateMessage['cause']) {
-    const [standing, ...seen] = [this.#standing, ...(await rules.ask(this.id, ...this.#looks()))]
-    this.#present(standing, seen, cause)
+    const seen = await rules.ask(this.id, ...this.#looks())
+    this.#present(this.#standing, seen, cause)
   }
 
   /** Everything that is shown, in one message to the worker. */
-  #looks() {
+  #looks(seats = this.#game.seats) {
     const seat = this.#as
-    return [{ cmd: 'view', seat }, { cmd: 'log', seat, after: this.#logged() }, ...derivedRequests(this.#game.game, seat)] as const
+    return [{ cmd: 'outcome', left: left(seats) }, { cmd: 'view', seat }, { cmd: 'log', seat, after: this.#logged() }, ...derivedRequests(this.#game.game, seat)] as const
   }
 
   /** The number of actions whose log is shown already. */
   #logged = () => Math.max(0, Math.min(this.log.length, this.#standing.ply + 1))
 
-  #present(standing: Standing, [view, told, ...derived]: readonly unknown[], cause: StateMessage['cause']) {
+  #present(standing: Standing, [, view, told, ...derived]: readonly unknown[], cause: StateMessage['cause']) {
     const { entries } = told as Commands['log']['ok']
     const from = this.#logged()
     const at = (ply: number) => (ply === 0 ? this.#game.opened_at : (this.#moves[ply - 1]?.at ?? this.#game.changed_at))
@@ -149,7 +159,7 @@ export class LocalSource implements TableSource {
     return true
   }
 
-  /** The worker is ahead of what is stored: goes back to that, and says why. */
+  /** The worker is ahead of what is stored: returns to that, and shows why. */
   async #showStored(error: unknown) {
     this.#loadedIn = -1
     this.log = []
@@ -158,10 +168,10 @@ export class LocalSource implements TableSource {
     this.refusal = asServerError(error)
   }
 
-  #next(standing: Standing): StoredGame {
-    const { seats, version } = this.#game
-    const result = standing.result && byRules(standing.result, left(seats))
-    return { ...this.#game, version: version + 1, changed_at: Date.now(), plies: standing.ply, to_act: standing.to_act, result }
+  #next(standing: Standing, [outcome]: readonly unknown[]): StoredGame {
+    const { result: ended } = outcome as Commands['outcome']['ok']
+    const result: Result | null = ended && { ...ended, by: ended.scores ? 'rules' : 'resignation' }
+    return { ...this.#game, version: this.#game.version + 1, changed_at: Date.now(), plies: standing.ply, to_act: result ? [] : standing.to_act, result }
   }
 
   /** Does an action; false if it was refused. */
@@ -173,8 +183,9 @@ export class LocalSource implements TableSource {
     const standing = applied.ok as Standing
     const broken = seen.find(({ error }) => error)?.error
     if (broken) throw new Refused(broken)
+    const answers = seen.map(({ ok }) => ok)
     const move: StoredMove = { game: this.id, ply: standing.ply - 1, seat, action, at: Date.now() }
-    return this.#change(this.#next(standing), standing.ply - 1, [move], () => this.#present(standing, seen.map(({ ok }) => ok), { kind: 'act', seat }))
+    return this.#change(this.#next(standing, answers), standing.ply - 1, [move], () => this.#present(standing, answers, { kind: 'act', seat }))
   }
 
   act(action: unknown) {
@@ -201,7 +212,7 @@ export class LocalSource implements TableSource {
       this.log = this.log.slice(0, standing.ply + 1)
       this.#standing = standing
       const seen = await rules.ask(this.id, ...this.#looks())
-      await this.#change(this.#next(standing), standing.ply, [], () => this.#present(standing, seen, { kind: 'undo', seat }))
+      await this.#change(this.#next(standing, seen), standing.ply, [], () => this.#present(standing, seen, { kind: 'undo', seat }))
     })
   }
 
@@ -210,10 +221,8 @@ export class LocalSource implements TableSource {
       if (this.#as === null || this.#game.result) return
       await this.#load()
       const seats = this.#game.seats.map((seat, at) => (at === this.#as ? { ...seat, resigned: true } : seat))
-      const playing = left(seats)
-      const result: Result | null = playing.length > 1 ? null : { scores: null, winners: playing, by: 'resignation' }
-      const game = { ...this.#next(this.#standing), seats, result, to_act: result ? [] : this.#standing.to_act }
-      const seen = await rules.ask(this.id, ...this.#looks())
+      const seen = await rules.ask(this.id, ...this.#looks(seats))
+      const game = { ...this.#next(this.#standing, seen), seats }
       await this.#change(game, this.#moves.length, [], () => this.#present(this.#standing, seen, { kind: 'resign', seat: this.#as }))
     })
   }
@@ -235,11 +244,14 @@ export class LocalSource implements TableSource {
 
   #startBots() {
     if (this.#closed || this.#game.result) return
-    const { seats, to_act } = this.#game
-    for (const seat of to_act) {
-      const isBot = seats[seat]?.kind === 'bot' || seats[seat]?.resigned
-      if (isBot && !this.thinking.includes(seat)) void this.#think(seat, 0)
+    for (const seat of this.#game.to_act) {
+      if (this.#isBot(seat) && !this.thinking.includes(seat)) void this.#think(seat, 0)
     }
+  }
+
+  #isBot(seat: number): boolean {
+    const taken = this.#game.seats[seat]
+    return taken?.kind === 'bot' || Boolean(taken?.resigned)
   }
 
   async #think(seat: number, attempt: number): Promise<void> {
@@ -248,15 +260,18 @@ export class LocalSource implements TableSource {
     try {
       const { game, seats, options } = this.#game
       const request = { cmd: 'bot', seat, level: seats[seat].level ?? DEFAULT_LEVEL, seed: randomHex(), ...botBudget() } as const
-      const { action } = await this.#pool.think({ cmd: 'reopen', ...recordOf(this.#game, this.#moves) }, request, gameOf(game).words?.(options))
+      const together = this.#game.to_act.filter((seat) => this.#isBot(seat)).length
+      const onProgress = (done: number) => (this.progress = done)
+      const action = await this.#pool.think({ cmd: 'reopen', ...recordOf(this.#game, this.#moves) }, request, gameOf(game).words?.(options), together, onProgress)
       if (this.#closed) return
       await this.#enqueue(async () => (moved = !this.#closed && (await this.#perform(seat, action))))
     } catch (error) {
       if (!isCancelled(error) && !this.#closed) this.refusal = asServerError(error)
     } finally {
       this.thinking = this.thinking.filter((one) => one !== seat)
+      this.progress = 0
     }
-    // The same bot may have to act again. A late answer may no longer fit: then it looks again.
+    // The same bot may have to act again. A late answer may be outdated: then it starts over.
     if (moved) this.#startBots()
     else if (attempt + 1 < MOST_ATTEMPTS && !this.#closed && this.#game.to_act.includes(seat) && !this.refusal) void this.#think(seat, attempt + 1)
   }
@@ -277,6 +292,22 @@ export class LocalSource implements TableSource {
     this.refusal = (await this.explain(action))?.error ?? null
   }
 
+  /** Asks the rules about the present position; null if they cannot tell. */
+  async ask<const R extends Request[]>(...requests: R) {
+    try {
+      await this.#load()
+      return await rules.ask(this.id, ...requests)
+    } catch {
+      return null
+    }
+  }
+
+  /** The present position for workers that think about it. */
+  forPool() {
+    const { game, options } = this.#game
+    return { position: { cmd: 'reopen', ...recordOf(this.#game, this.#moves) } as const, words: gameOf(game).words?.(options) }
+  }
+
   viewAs(seat: number) {
     this.#guard(async () => {
       this.#as = seat
@@ -291,13 +322,13 @@ export class LocalSource implements TableSource {
   }
 
   async rematch(): Promise<string> {
-    const { game, options, seats } = this.#game
-    return `/local/${await newGame(game, options, seats.map((seat) => ({ ...seat, resigned: false })))}`
+    const { game, options, seats, coached } = this.#game
+    return `/local/${await newGame(game, options, seats.map((seat) => ({ ...seat, resigned: false })), { coached })}`
   }
 
   close() {
     this.#closed = true
-    this.#pool.cancel()
+    this.#pool.close()
     this.#lock.release()
     rules.forget(this.id)
     rules.forget(`${this.id} past`)
@@ -306,10 +337,3 @@ export class LocalSource implements TableSource {
 }
 
 const left = (seats: StoredGame['seats']) => seats.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]))
-
-/** The result by the rules, except that who resigned cannot win: if all winners have, the best of the others win. */
-function byRules({ scores, winners }: { scores: number[]; winners: number[] }, playing: number[]): Result {
-  const remaining = winners.filter((seat) => playing.includes(seat))
-  const best = Math.max(...playing.map((seat) => scores[seat]))
-  return { scores, winners: remaining.length || winners.length === 0 ? remaining : playing.filter((seat) => scores[seat] === best), by: 'rules' }
-}

@@ -1,6 +1,6 @@
 /** One tab at a time plays a game of this device. Without the browser's locks, the version of the stored game decides. */
 
-/** A tab that is being left or reloaded gives its lock back within this time. */
+/** A tab that is being closed or reloaded releases its lock within this time. */
 const TRIES = 10
 const PAUSE_MS = 100
 

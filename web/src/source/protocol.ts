@@ -2,6 +2,7 @@
  * events and facts are the game's own JSON. */
 
 import type { Level } from '../wire/bots'
+import type { Review } from '../wire/coach'
 import type { Outcome } from '../wire/table'
 import type { GameEvent, GameInfo } from '../lib/server'
 
@@ -16,7 +17,7 @@ export interface GameRecord {
   result: Outcome | null
 }
 
-/** Who is waited for, the number of actions so far, and how many of them can be taken back. */
+/** Who must act, the number of actions so far, and how many of them can be undone. */
 export interface Standing { to_act: number[]; ply: number; undoable: number; result: Outcome | null }
 
 export interface Commands {
@@ -37,17 +38,74 @@ export interface Commands {
   explain: { fields: { seat: number; action: unknown; help: boolean }; ok: { error: Refused | null; prospect: unknown } }
   apply: { fields: { seat: number; action: unknown }; ok: Standing }
   undo: { fields: object; ok: Standing }
+  /** `left` are the seats that have not resigned. Without scores, only one of several is left. */
+  outcome: { fields: { left: number[] }; ok: { result: { scores: number[] | null; winners: number[] } | null } }
   /** The actions so far with what this viewer was told of them. */
   log: { fields: { seat: number | null; after?: number }; ok: { entries: { seat: number | null; events: GameEvent[] }[] } }
   /** What the seats are called where nobody has a name; one for every seat. */
   names: { fields: object; ok: { names: string[] } }
-  /** Chosen from that seat's view alone. */
-  bot: { fields: { seat: number; level: Level; seed: string; iterations?: number; ms?: number }; ok: { action: unknown } }
+  /** What one part of a bot's thinking finds out, from that seat's view alone. */
+  bot: { fields: { seat: number; level: Level; seed: string; iterations?: number; ms?: number; sharers: number; part: [index: number, of: number] }; ok: { weighed: Weighed[] } }
+  /** What all parts together choose. */
+  merge: { fields: { parts: Weighed[][] }; ok: { action: unknown } }
+  /** One part of what a seat's actions are worth, from its view alone; `played` is always among them. */
+  analyse: { fields: { seat: number; seed: string; iterations?: number; ms?: number; played?: unknown; part: [index: number, of: number] }; ok: { findings: Findings } }
+  /** What all parts together say. `hinted` comes first unless the best is better by more than its error. */
+  merge_analysis: { fields: { parts: Findings[]; hinted?: unknown }; ok: Analysis }
+  /** Why to do this, and rather than `against`. With the values of both, the first reason says how they compare. */
+  reasons: { fields: { seat: number; action: unknown; against?: unknown; values?: Comparison; names?: string[]; lang?: string }; ok: { reasons: Reason[] } }
+  /** Where to look, without the action itself. While a word is written, levels 1 to 3 lead to one. */
+  nudge: { fields: { seat: number; action?: unknown; level?: 1 | 2 | 3; lang?: string }; ok: Nudge }
   /** What is printed on the game's cards. */
-  cards: { fields: { game: string }; ok: unknown }
-  tell: { fields: { events: GameEvent[]; names: string[] }; ok: { sentences: string[] } }
+  cards: { fields: { game: string; options?: Record<string, unknown> }; ok: unknown }
+  /** Numbers below these bounds, from the dice of the games. */
+  dice: { fields: { seed: string; below: number[] }; ok: { drawn: number[] } }
+  /** Events, and reasons of refusals among them. */
+  tell: { fields: { game: string; events: object[]; names: string[]; ids: boolean }; ok: { sentences: string[] } }
+  /** Judges an action of the learner in a step of a lesson. Changes nothing. */
+  judge: { fields: { seat: number; step: LessonStep; action: unknown }; ok: Judged }
+  /** Plays what the other seats answer to a step, all or nothing. `seat` is the learner's. */
+  answer: { fields: { seat: number; step: LessonStep }; ok: Standing & { events: GameEvent[] } }
+  /** The first-time notes that matter for this seat now, the most important first. Texts: `note-<game>-<id>`. */
+  notes: { fields: { seat: number }; ok: { notes: { id: string; rule: string; point: string }[] } }
+  /** What one part of a review finds out; the same seed and effort, the same review. */
+  review: { fields: { record: GameRecord; samples?: number; iterations?: number; part: [index: number, of: number] }; ok: { findings: unknown } }
+  /** The whole review of all parts. */
+  merge_review: { fields: { record: GameRecord; parts: unknown[]; names?: string[]; lang?: string }; ok: Review }
+  /** What can be said after a round. `before` is the seat's view at its start. Texts: `roundword-<game>-<id>`. */
+  round_word: { fields: { seat: number; before: unknown }; ok: { words: Word[] } }
 }
 
+/** A word on a round: its id and what its text names. */
+export type Word = { id: string } & Record<string, string | number>
+/** docs/lessons.md */
+export interface Lesson {
+  seat: number
+  teaches: string[]
+  start: Omit<GameRecord, 'format' | 'game' | 'result'>
+  steps: LessonStep[]
+}
+export interface LessonStep {
+  id: string
+  /** `row:orders`, `card:p07`, `own:types` */
+  point?: string
+  expect?: unknown[]
+  mistakes?: { when: unknown[]; id: string }[]
+  answers?: { seat: number; action: unknown }[] | 'bots'
+}
+export interface Judged { verdict: 'expected' | 'mistake' | 'other' | 'illegal'; id: string | null }
+
+export interface Weighed { action: unknown; visits: number; sum: number }
+/** Whole numbers, which add up in any order. */
+export interface Findings { measure: Measure; tried: { action: unknown; visits: number; sum: number; squares: number }[] }
+export type Measure = { lead: { people: number; round: number } } | 'fame' | 'word' | 'last_word' | 'points'
+/** `value` is a chance of winning, or a score when one seat plays alone. */
+export interface Candidate { action: unknown; visits: number; value: number; error: number }
+/** The best candidate first. */
+export interface Analysis { unit: 'chance' | 'score'; measure: Measure; candidates: Candidate[] }
+export interface Comparison { unit: Analysis['unit']; action: { value: number; error: number }; against: { value: number; error: number } }
+export interface Reason { code: string; rule: string | null; sentence: string; [field: string]: unknown }
+export interface Nudge { point: string; code: string; sentence: string; [field: string]: unknown }
 export interface Refused { code: string; rule: string | null; reason: { code: string; [field: string]: unknown } | null }
 export type Command = keyof Commands
 export type Request<C extends Command = Command> = { cmd: C } & Commands[C]['fields']

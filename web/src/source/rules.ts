@@ -1,55 +1,74 @@
 /** The page's side of the module of rules: it runs in a worker, so that the page never waits for it. */
 
-import { LocalError } from './errors'
+import { LocalError, Refused } from './errors'
 import { loadModule, loadTexts } from './files'
 import type { Command, Commands, Reply, Request } from './protocol'
-import { loadWords } from './words'
+import { dropWords, loadWords } from './words'
 
 export type ToWorker =
   | { type: 'start'; module: WebAssembly.Module }
-  | { type: 'words'; language: string; lexicon: Uint8Array; frequency: Uint8Array }
+  | { type: 'words'; id: number; language: string; lexicon: Uint8Array; frequency: Uint8Array }
   | { type: 'texts'; language: string; texts: string[] }
   | { type: 'ask'; id: number; table: string; requests: Request[] }
+  /** A request and its reply as the bytes of the protocol: for tests that compare them. */
+  | { type: 'line'; id: number; table: string; line: string }
   | { type: 'close'; table: string }
-export type FromWorker = { id: number; replies: Reply[]; crashed?: undefined } | { crashed: string; id?: undefined }
+export type FromWorker =
+  | { type: 'replies'; id: number; replies: Reply[] }
+  | { type: 'line'; id: number; line: string }
+  /** Whether the word list was whole. */
+  | { type: 'words'; id: number; taken: boolean }
+  /** How much of a bot's thinking is done, from 0 to 1. */
+  | { type: 'progress'; done: number }
+  | { type: 'crashed'; error: string }
 
-/** A request that the rules refuse, as the module explains it. */
-export class Refused extends Error {
-  constructor(readonly refusal: { code: string; rule: string | null; message: string; reason?: { code: string; [field: string]: unknown } | null }) {
-    super(refusal.message)
-  }
-}
-
-type Replies<R extends Request[]> = { [At in keyof R]: R[At] extends Request<infer C> ? Commands[C]['ok'] : never }
+type Answer = Extract<FromWorker, { type: 'replies' | 'words' }>
+export type Replies<R extends Request[]> = { [At in keyof R]: R[At] extends Request<infer C> ? Commands[C]['ok'] : never }
 
 /** One worker with one module. After a crash it starts again, empty: `generation` tells. */
 export class RulesWorker {
   generation = 0
+  /** Told how much of a bot's thinking is done, from 0 to 1. */
+  onProgress: ((done: number) => void) | null = null
   #worker: Worker | null = null
   #starting: Promise<Worker> | null = null
   #nextId = 1
-  #waiting = new Map<number, { resolve: (replies: Reply[]) => void; reject: (error: Error) => void }>()
-  #languages = new Set<string>()
+  #waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>()
+  /** The word lists that the module has, or is about to have. */
+  #words = new Map<string, Promise<void>>()
   #texts = ''
 
   #start(): Promise<Worker> {
-    this.#starting ??= loadModule().then((module) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'rules' })
-      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.crashed !== undefined) return this.#end(new LocalError('module_crashed', data.crashed))
-        this.#waiting.get(data.id)?.resolve(data.replies)
-        this.#waiting.delete(data.id)
-      }
-      worker.onerror = (event) => {
-        event.preventDefault()
-        this.#end(new LocalError('module_crashed', event.message))
-      }
-      this.#worker = worker
-      this.#send(worker, { type: 'start', module })
-      return worker
-    })
+    this.#starting ??= this.#spawn()
     this.#starting.catch(() => (this.#starting = null))
     return this.#starting
+  }
+
+  /** The worker loads its script while the module is fetched and compiled. */
+  async #spawn(): Promise<Worker> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'rules' })
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'crashed') return this.#end(new LocalError('module_crashed', data.error))
+      if (data.type === 'progress') return this.onProgress?.(data.done)
+      if (data.type === 'line') return
+      this.#waiting.get(data.id)?.resolve(data)
+      this.#waiting.delete(data.id)
+    }
+    worker.onerror = (event) => {
+      event.preventDefault()
+      this.#end(new LocalError('module_crashed', event.message))
+    }
+    this.#worker = worker
+    try {
+      const module = await loadModule()
+      if (this.#worker !== worker) throw new DOMException('cancelled', 'AbortError')
+      this.#send(worker, { type: 'start', module })
+    } catch (error) {
+      worker.terminate()
+      if (this.#worker === worker) this.#worker = null
+      throw error
+    }
+    return worker
   }
 
   #send(worker: Worker, message: ToWorker) {
@@ -60,7 +79,7 @@ export class RulesWorker {
     this.generation++
     this.#worker?.terminate()
     this.#worker = this.#starting = null
-    this.#languages.clear()
+    this.#words.clear()
     this.#texts = ''
     const waiting = [...this.#waiting.values()]
     this.#waiting.clear()
@@ -78,11 +97,30 @@ export class RulesWorker {
   }
 
   /** Gives the module the words of a language, once. */
-  async addWords(language: string) {
-    const [worker, { lexicon, frequency }] = await Promise.all([this.#start(), loadWords(language)])
-    if (worker !== this.#worker || this.#languages.has(language)) return
-    this.#languages.add(language)
-    this.#send(worker, { type: 'words', language, lexicon, frequency })
+  addWords(language: string): Promise<void> {
+    const known = this.#words.get(language)
+    if (known) return known
+    const added = this.#addWords(language)
+    this.#words.set(language, added)
+    added.catch(() => this.#words.get(language) === added && this.#words.delete(language))
+    return added
+  }
+
+  /** The list that this device has kept may be damaged: then it is fetched anew. */
+  async #addWords(language: string) {
+    if (await this.#tryWords(language)) return
+    await dropWords(language)
+    if (await this.#tryWords(language, 'reload')) return
+    await dropWords(language)
+    throw new LocalError('words_missing', language)
+  }
+
+  /** Whether the list was whole. */
+  async #tryWords(language: string, mode?: RequestCache): Promise<boolean> {
+    const [worker, { lexicon, frequency }] = await Promise.all([this.#start(), loadWords(language, mode)])
+    if (worker !== this.#worker) throw new DOMException('cancelled', 'AbortError')
+    const answer = await this.#answer(worker, (id) => ({ type: 'words', id, language, lexicon, frequency }))
+    return answer.type === 'words' && answer.taken
   }
 
   /** Gives the module the texts of the reader's language. */
@@ -94,10 +132,14 @@ export class RulesWorker {
   }
 
   async replies<C extends Command>(table: string, requests: Request<C>[]): Promise<Reply[]> {
-    const worker = await this.#start()
+    const answer = await this.#answer(await this.#start(), (id) => ({ type: 'ask', id, table, requests }))
+    return answer.type === 'replies' ? answer.replies : []
+  }
+
+  #answer(worker: Worker, message: (id: number) => ToWorker): Promise<Answer> {
     const id = this.#nextId++
-    const answered = new Promise<Reply[]>((resolve, reject) => this.#waiting.set(id, { resolve, reject }))
-    this.#send(worker, { type: 'ask', id, table, requests })
+    const answered = new Promise<Answer>((resolve, reject) => this.#waiting.set(id, { resolve, reject }))
+    this.#send(worker, message(id))
     return answered
   }
 

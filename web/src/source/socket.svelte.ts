@@ -1,33 +1,46 @@
 /** A table of a server: the socket, the state it has delivered, and the commands it accepts. What follows from a view, such
  * as the legal actions, comes from the page's own module of rules. */
 
-import { api, ApiError } from '../lib/api'
+import { api, ApiError, isUnreachable } from '../lib/api'
 import type { AbsenceChoice, Chat, ClientCommand, Explained, LogEntry, Replay, ServerError, ServerMessage, StateMessage, TableInfo } from '../lib/server'
-import { asServerError, NOTHING_DERIVED, ViewRules, type Derived } from './derived'
+import { asServerError, NOTHING_DERIVED, ViewRules, wordsOf, type Derived } from './derived'
 import { rules } from './rules'
-import type { ReplaySource, TableSource } from './source'
+import type { Request } from './protocol'
+import type { AdvisedSource, ReplaySource } from './source'
 
 const FIRST_RETRY_MS = 500
 const MAX_RETRY_MS = 8000
+/** An action that takes longer than this is shown as being sent. */
+const SENDING_MS = 400
+/** How often the connection is measured, and how long an answer may take before it counts as broken. */
+const PING_EVERY_MS = 10_000
+const STALLED_MS = 6000
 /** Errors that retrying cannot fix. */
 const FATAL: ServerError['code'][] = ['not_found', 'forbidden', 'banned', 'not_signed_in']
 
-export class SocketSource implements TableSource {
+export class SocketSource implements AdvisedSource {
   table: TableInfo | null = $state.raw(null)
   state: StateMessage | null = $state.raw(null)
   log: LogEntry[] = $state.raw([])
   chat: Chat[] = $state.raw([])
   online = $state(true)
+  sending = $state(false)
+  ping: number | null = $state(null)
   refusal: ServerError | null = $state.raw(null)
-  /** Why the server will not let this viewer in again. */
+  /** Why the server no longer admits this viewer. */
   fatal: ServerError | null = $state.raw(null)
 
   #socket: WebSocket | null = null
   #retryMs = FIRST_RETRY_MS
   #retryTimer: ReturnType<typeof setTimeout> | undefined
   #nextId = 1
-  /** An action was sent and not answered yet. */
-  #actionPending = false
+  /** An action or an undo without an answer yet. If the connection breaks it is sent again with the same `seq`: the server
+   * never does it twice. */
+  #pending: { command: ClientCommand; id: number | null; again: boolean } | null = null
+  #sendingTimer: ReturnType<typeof setTimeout> | undefined
+  #pingTimer: ReturnType<typeof setTimeout> | undefined
+  /** Whether the viewer has sat at this table. */
+  #wasSeated = false
   /** Explanations that were asked for, by command id. */
   #pendingExplanations = new Map<number, (answer: Explained | null) => void>()
   #as: string | null
@@ -49,22 +62,28 @@ export class SocketSource implements TableSource {
     // Loads while the table is fetched; what goes wrong is reported with the first state.
     rules.prepare().catch(() => null)
     void this.#open()
+    this.#schedulePing(0)
   }
 
   /** Fetches the table first: its game decides what the socket sends. */
   async #open() {
     try {
       this.table = await api.table(this.id)
-      this.#rules ??= new ViewRules(this.id, this.table.game, this.table.options)
+      this.#rules ??= new ViewRules(this.id, this.table.game)
       this.#askServer = !(await this.#rules.knowsGame().catch(() => true))
       if (this.#closed) return
       const { spectators, status, seats } = this.table
-      const stranger = !spectators && !seats.some(({ you }) => you)
+      const seated = seats.some(({ you }) => you)
+      // Who sat here and is a stranger now has been signed out.
+      if (this.#wasSeated && !seated && !(await api.me())) return this.#dismiss({ code: 'session_ended', message: '', rule: null, reason: null })
+      this.#wasSeated ||= seated
+      const stranger = !spectators && !seated
       if (stranger && status !== 'open') this.#dismiss({ code: 'no_spectators', message: '', rule: null, reason: null })
       else this.#connect()
     } catch (error) {
-      if (error instanceof ApiError && FATAL.includes(error.error.code)) this.#dismiss(error.error)
-      else this.#retry()
+      if (error instanceof ApiError && FATAL.includes(error.error.code)) return this.#dismiss(error.error)
+      this.online = false
+      this.#retry()
     }
   }
 
@@ -77,6 +96,7 @@ export class SocketSource implements TableSource {
     socket.onopen = () => {
       this.online = true
       this.#retryMs = FIRST_RETRY_MS
+      if (this.#pending) this.#sendPending()
     }
     socket.onmessage = (message) => this.#onMessage(JSON.parse(String(message.data)) as ServerMessage)
     socket.onclose = () => this.#onClose(socket)
@@ -84,8 +104,13 @@ export class SocketSource implements TableSource {
 
   #onClose(socket: WebSocket) {
     if (socket !== this.#socket || this.#closed) return
+    this.#lose()
+  }
+
+  /** The connection is broken: it is retried, and the unanswered action waits for it. */
+  #lose() {
+    this.#socket = null
     this.online = false
-    this.#actionPending = false
     for (const id of this.#pendingExplanations.keys()) this.#resolveExplanation(id, null)
     this.#retry()
   }
@@ -96,10 +121,33 @@ export class SocketSource implements TableSource {
     this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS)
   }
 
+  #schedulePing(wait: number) {
+    this.#pingTimer = setTimeout(async () => {
+      if (!document.hidden) await this.#measure()
+      if (!this.#closed) this.#schedulePing(PING_EVERY_MS)
+    }, wait)
+  }
+
+  /** Without an answer the connection counts as broken: a dead one may look open for minutes. */
+  async #measure() {
+    const from = performance.now()
+    const socket = this.#socket
+    try {
+      await api.serverInfo(AbortSignal.timeout(STALLED_MS))
+      this.ping = performance.now() - from
+    } catch (error) {
+      if (!isUnreachable(error) || this.#closed || !socket || socket !== this.#socket || socket.readyState !== WebSocket.OPEN) return
+      this.#lose()
+      socket.close()
+    }
+  }
+
   #onMessage(message: ServerMessage) {
     switch (message.type) {
       case 'table':
         this.table = message.table
+        // Nothing more comes of it, and it is not there for strangers.
+        if (message.table.status === 'closed') this.close()
         // The page that opened the table may have been closed before it sent the nonce.
         if (message.table.status === 'open') void api.sendNonce(message.table).catch(() => null)
         break
@@ -112,14 +160,19 @@ export class SocketSource implements TableSource {
         }
         break
       case 'done':
-        this.#actionPending = false
+        if (message.id === this.#pending?.id) this.#settle()
         break
       case 'explained':
         this.#resolveExplanation(message.id, message)
         break
       case 'refused':
         if (this.#resolveExplanation(message.id, null)) break
-        this.#actionPending = false
+        if (message.id === this.#pending?.id) {
+          const { again } = this.#pending
+          this.#settle()
+          // It was stored before the connection broke.
+          if (again && message.error.code === 'stale') break
+        }
         // After the states that came before it.
         this.#enqueue(() => void (this.refusal = message.error))
         break
@@ -185,7 +238,9 @@ export class SocketSource implements TableSource {
     this.refusal = null
     if (state.cause !== null && state.seq === knownSeq + 1) {
       const { kind, seat } = state.cause
-      this.log = [...this.log, { seq: state.seq, kind, seat, at: Date.now(), events: state.events }]
+      // A reloaded log may already be further than the state.
+      const before = this.log.filter(({ seq }) => seq !== state.seq)
+      this.log = [...before, { seq: state.seq, kind, seat, at: Date.now(), events: state.events }].sort((one, other) => one.seq - other.seq)
     } else if (state.seq !== knownSeq) {
       void this.#reloadLog(state)
     }
@@ -210,6 +265,18 @@ export class SocketSource implements TableSource {
     return this.#pendingExplanations.delete(id)
   }
 
+  #sendPending() {
+    if (!this.#pending) return
+    this.#pending.again = this.#pending.id !== null
+    this.#pending.id = this.#send(this.#pending.command)
+  }
+
+  #settle() {
+    this.#pending = null
+    clearTimeout(this.#sendingTimer)
+    this.sending = false
+  }
+
   async explain(action: unknown): Promise<Explained | null> {
     const { state } = this
     if (!this.#askServer && this.#rules?.isReady && state && state.as !== null) {
@@ -231,16 +298,34 @@ export class SocketSource implements TableSource {
     this.refusal = (await this.explain(action))?.error ?? null
   }
 
-  act(action: unknown) {
-    if (!this.state || this.#actionPending || !this.online) return
-    this.#actionPending = true
+  async ask<const R extends Request[]>(...requests: R) {
+    if (!this.#rules || !this.state) return null
+    return this.#rules.ask(this.state.view, ...requests).catch(() => null)
+  }
+
+  forPool() {
+    if (!this.table || !this.state) throw new Error('no position')
+    const { game } = this.table
+    const { view } = this.state
+    return { position: { cmd: 'look', game, view } as const, words: wordsOf(game, view) }
+  }
+
+  /** Sends a command that changes the position, or queues it while disconnected. */
+  #change(command: (seen: { seat?: number; seq: number }) => ClientCommand) {
+    if (!this.state || this.#pending) return
     this.refusal = null
-    // The seat is named: the server may show another one by the time it reads this.
-    this.#send({ do: 'act', seat: this.state.as ?? undefined, seq: this.state.seq, action })
+    // Names the seat: the server may show another one by the time it reads this.
+    this.#pending = { command: command({ seat: this.state.as ?? undefined, seq: this.state.seq }), id: null, again: false }
+    this.#sendingTimer = setTimeout(() => (this.sending = true), SENDING_MS)
+    this.#sendPending()
+  }
+
+  act(action: unknown) {
+    this.#change((seen) => ({ do: 'act', ...seen, action }))
   }
 
   undo() {
-    if (this.state) this.#send({ do: 'undo', seat: this.state.as ?? undefined, seq: this.state.seq })
+    this.#change((seen) => ({ do: 'undo', ...seen }))
   }
 
   resign() {
@@ -252,7 +337,7 @@ export class SocketSource implements TableSource {
   }
 
   sendChat(text: string) {
-    this.#send({ do: 'chat', text })
+    return this.#send({ do: 'chat', text }) !== null
   }
 
   viewAs(seat: number) {
@@ -273,6 +358,8 @@ export class SocketSource implements TableSource {
   close() {
     this.#closed = true
     clearTimeout(this.#retryTimer)
+    clearTimeout(this.#pingTimer)
+    this.#settle()
     this.#socket?.close()
     this.#rules?.close()
   }
@@ -299,8 +386,7 @@ export function serverReplay(id: string): ReplaySource {
     log: () => fetchLog(id, 'spectator'),
     replay: async (ply) => {
       const step = await api.replay(id, ply, 'spectator')
-      const { game, options } = await table
-      viewRules ??= new ViewRules(id, game, options)
+      viewRules ??= new ViewRules(id, (await table).game)
       return { ...step, facts: await viewRules.pastFacts(step.view, null) }
     },
   }

@@ -14,16 +14,16 @@ export const wordBytes = (language: string) => wordLists[language].bytes
 /** Browsers offer caches only over https and on localhost. */
 const cache = () => (globalThis.caches ? caches.open(WORDS) : Promise.resolve(null))
 
-async function bytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
+async function bytes(url: string, mode: RequestCache): Promise<Uint8Array<ArrayBuffer>> {
   const kept = await (await cache())?.match(url)
-  const response = kept ?? (await fetch(url).catch(() => null))
+  const response = kept ?? (await fetch(url, { cache: mode }).catch(() => null))
   // A server answers an unknown path with the page itself.
   if (!response?.ok || response.headers.get('content-type')?.startsWith('text/html')) throw new LocalError('words_missing', url)
   if (!kept) await keep(url, response.clone())
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** A full disk must not keep anybody from playing. */
+/** A full disk must not prevent play. */
 async function keep(url: string, response: Response) {
   const words = await cache()
   if (!words) return
@@ -32,9 +32,9 @@ async function keep(url: string, response: Response) {
   await words.put(url, response).catch(() => {})
 }
 
-/** The word list of a language and how common its words are. */
-export async function loadWords(language: string) {
-  const [lexicon, frequency] = await Promise.all(KINDS.map((kind) => bytes(wordsUrl(language, kind))))
+/** The word list of a language and how common its words are. `mode` is for what is not kept yet. */
+export async function loadWords(language: string, mode: RequestCache = 'default') {
+  const [lexicon, frequency] = await Promise.all(KINDS.map((kind) => bytes(wordsUrl(language, kind), mode)))
   return { lexicon, frequency }
 }
 

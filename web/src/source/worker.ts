@@ -1,4 +1,4 @@
-/** The worker's side: the module of rules, with one `Page` per table. It knows what it was told and nothing else. */
+/** The worker's side: the module of rules, with one `Page` per table. It has only the data it was given. */
 
 import init, { Page } from '../wasm/page.js'
 import type { FromWorker, ToWorker } from './rules'
@@ -10,6 +10,7 @@ function pageOf(table: string): Page {
   let page = pages.get(table)
   if (!page) {
     pages.set(table, (page = new Page()))
+    page.on_progress(tellProgress)
     if (texts) page.set_texts(texts.language, texts.texts)
   }
   return page
@@ -17,18 +18,39 @@ function pageOf(table: string): Page {
 
 const answer = (message: FromWorker) => postMessage(message)
 
+/** Milliseconds between two reports of a bot's progress. */
+const REPORT_EVERY = 100
+let reported = 0
+
+function tellProgress(done: number, of?: number) {
+  const now = performance.now()
+  if (!of || now - reported < REPORT_EVERY) return
+  reported = now
+  answer({ type: 'progress', done: done / of })
+}
+
+/** All tables of a module share its word lists. A damaged list is refused, and nothing has changed. */
+function takeWords({ language, lexicon, frequency }: Extract<ToWorker, { type: 'words' }>): boolean {
+  const page = new Page()
+  try {
+    page.add_words(language, lexicon, frequency)
+    return true
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) throw error
+    return false
+  } finally {
+    page.free()
+  }
+}
+
 async function take(message: ToWorker) {
   switch (message.type) {
     case 'start':
       await init({ module_or_path: message.module })
       break
-    case 'words': {
-      // All tables of a module share its word lists.
-      const page = new Page()
-      page.add_words(message.language, message.lexicon, message.frequency)
-      page.free()
+    case 'words':
+      answer({ type: 'words', id: message.id, taken: takeWords(message) })
       break
-    }
     case 'texts':
       texts = message
       for (const page of pages.values()) page.set_texts(message.language, message.texts)
@@ -39,13 +61,16 @@ async function take(message: ToWorker) {
       break
     case 'ask': {
       const page = pageOf(message.table)
-      answer({ id: message.id, replies: message.requests.map((request) => JSON.parse(page.ask(JSON.stringify(request))) as never) })
+      answer({ type: 'replies', id: message.id, replies: message.requests.map((request) => JSON.parse(page.ask(JSON.stringify(request))) as never) })
+      break
     }
+    case 'line':
+      answer({ type: 'line', id: message.id, line: pageOf(message.table).ask(message.line) })
   }
 }
 
 /* One message after the other: the module starts asynchronously. */
 let last: Promise<void> = Promise.resolve()
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  last = last.then(() => take(data)).catch((error: unknown) => answer({ crashed: String(error) }))
+  last = last.then(() => take(data)).catch((error: unknown) => answer({ type: 'crashed', error: String(error) }))
 }

@@ -4,7 +4,7 @@ import { pace } from './pacer.svelte'
 
 const FLIGHT_MS = 520
 const STAGGER_MS = 60
-/** More would not be followed by anybody. */
+/** Nobody could follow more. */
 const MOST = 10
 
 /** Selectors of where it begins and ends, and of what flies if that is not what lies where it begins. */

@@ -1,8 +1,10 @@
-/** The inspector: a card that explains one thing on the table. It opens after a moment of hovering, on a long press, with
- * the key I on the focused thing, or by a click on what cannot be chosen. */
+/** The inspector: a card that explains one thing on the table. It opens after a moment of hovering or of
+ * keyboard focus, on a long press, with a key on the focused thing, or by a click on what cannot be chosen. */
 
 import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { usesKeys } from '../lib/keys'
+import { settings } from '../lib/settings.svelte'
 
 const HOVER_MS = 300
 const LEAVE_MS = 120
@@ -22,6 +24,9 @@ export class Inspector<About = unknown> {
   current: Inspected<About> | null = $state.raw(null)
   reason: Reason | null = $state.raw(null)
   #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** `key` opens it for what is focused. */
+  constructor(readonly key = 'I') {}
 
   open(anchor: HTMLElement, about: () => About, pinned: boolean) {
     clearTimeout(this.#timer)
@@ -44,10 +49,22 @@ export class Inspector<About = unknown> {
     this.reason = null
   }
 
+  /** The pointer has come from the thing to the card. */
+  stay() {
+    clearTimeout(this.#timer)
+  }
+
+  /** The pointer or the focus is elsewhere. */
+  leave() {
+    clearTimeout(this.#timer)
+    if (this.current && !this.current.pinned) this.#timer = setTimeout(() => this.close(), LEAVE_MS)
+  }
+
   /** Makes an element explain itself. */
   explains(about: (() => About) | undefined): Attachment<HTMLElement> {
     return (element) => {
       if (!about) return
+      if (!element.closest('button, a, [aria-hidden]')) element.tabIndex = 0
       const later = (ms: number, pinned: boolean) => {
         clearTimeout(this.#timer)
         this.#timer = setTimeout(() => {
@@ -56,11 +73,15 @@ export class Inspector<About = unknown> {
       }
       let pressed = false
       const handlers: Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }> = {
-        pointerenter: ({ pointerType }) => pointerType === 'mouse' && later(HOVER_MS, false),
-        pointerleave: () => {
-          clearTimeout(this.#timer)
-          if (this.current && !this.current.pinned) this.#timer = setTimeout(() => this.close(), LEAVE_MS)
+        // Not on entering: pieces that move under a resting pointer stay silent.
+        pointermove: ({ pointerType }) => {
+          if (pointerType !== 'mouse') return
+          if (this.current?.anchor === element) this.stay()
+          else later(HOVER_MS, false)
         },
+        pointerleave: () => this.leave(),
+        focus: () => usesKeys() && later(HOVER_MS, false),
+        blur: () => this.leave(),
         pointerdown: ({ pointerType }) => {
           pressed = false
           clearTimeout(this.#timer)
@@ -84,7 +105,9 @@ export class Inspector<About = unknown> {
           pressed = false
         },
         keydown: (event) => {
-          if ((event.key === 'i' || event.key === 'I') && event.target === element && !event.ctrlKey && !event.metaKey) this.open(element, about, true)
+          if (!settings.shortcuts || event.key.toUpperCase() !== this.key || event.target !== element || event.ctrlKey || event.metaKey) return
+          this.open(element, about, true)
+          event.preventDefault()
         },
       }
       for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler as EventListener, { capture: name === 'click' })

@@ -23,7 +23,7 @@ export class Sheet {
     onpointermove: ({ clientY }: PointerEvent) => {
       if (this.#from === null) return
       const by = clientY - this.#from
-      // It is drawn no further than to where it can stand.
+      // It cannot be dragged beyond its end positions.
       this.offset = this.open ? Math.max(0, by) : Math.min(0, by)
       if (Math.abs(by) > 4) this.#dragged = true
     },

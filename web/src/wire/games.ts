@@ -67,6 +67,10 @@ seat: Seat | null,
  */
 question: Question, 
 /**
+ * This viewer is asked for a main action and has only free ones: passing loses nothing.
+ */
+only_free_actions: boolean, 
+/**
  * By seat, the automa's included.
  */
 seats: Array<SeatFacts>, 

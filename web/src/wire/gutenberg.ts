@@ -126,7 +126,7 @@ export type BoardFacts = { printing: Array<OfferedPrinting | null>, refinement: 
  */
 drawn_printing: Array<OfferedPrinting>, drawn_refinement: Array<OfferedRefinement>, 
 /**
- * By set, for one ink, two and three, as far as they are left.
+ * By set, for one ink, two and three, while they last.
  */
 ink_sets: Array<Array<InkOffer>>, specialties: Array<OfferedSpecialties | null>, gears: Array<OfferedGear | null>, 
 /**
@@ -269,7 +269,11 @@ turned?: boolean, };
  */
 export type Hindrance = { rule: string, reason: { code: string, [field: string]: unknown }, };
 
-export type HouseAfter = { fame: number, guilders: number, types: Partial<Record<Type, number>>, inks: Partial<Record<Ink, number>>, levels: Partial<Record<Specialty, number>>, orders: Array<Order | null>, gears: Array<GearSheet | null>, end: EndScore, 
+export type HouseAfter = { fame: number, guilders: number, types: Partial<Record<Type, number>>, inks: Partial<Record<Ink, number>>, levels: Partial<Record<Specialty, number>>, orders: Array<Order | null>, 
+/**
+ * What each order would then lack and pay.
+ */
+order_facts: Array<OrderFacts | null>, gears: Array<GearSheet | null>, end: EndScore, 
 /**
  * Fame with what would be added at the end.
  */
@@ -288,6 +292,10 @@ end_fame: number,
  * Fame with what would be added.
  */
 total: number, 
+/**
+ * The place that this total gives, from 1; who shares it has the same (G5.5).
+ */
+place: number, 
 /**
  * Alone against the automa: the title for this total (G8.10), and the next one.
  */
@@ -308,6 +316,10 @@ orders: Array<OrderFacts | null>, axles: Array<AxleFacts>, gear_uses_left: numbe
  * The colour whose inks count as any (G7.8).
  */
 wild: Ink | null, 
+/**
+ * Its character may swap two levels (G7.7).
+ */
+swaps_levels: boolean, 
 /**
  * How many types a batch of two or more orders may lack (G7.3).
  */
@@ -718,7 +730,7 @@ with_batch: boolean, rule: string, };
  */
 export type Setting = { axle: number, sector: number, 
 /**
- * This round and the next two, as far as there are any.
+ * This round and the next two, if there are any.
  */
 rounds: Array<RewardFacts>, };
 
@@ -772,7 +784,7 @@ end_fame: number,
 next: LevelUpFacts, };
 
 /**
- * How far a turn in an action or in Fulfil orders has come.
+ * The progress of a turn in an action or in Fulfil orders.
  */
 export type Stage = "main" | "after" | "done";
 

@@ -10,8 +10,8 @@ export type Action = { "draft": { card: CardName, } } | { "write": { word: strin
 export type CardKind = "letter" | "vowel" | "challenge";
 
 /**
- * What a card is called wherever people and programs meet it: `n3` is the third N of the letter deck, `vowel-a1` the
- * first A of the vowel deck, a challenge has the name that its deck file gives it.
+ * A card's name for people and programs: `n3` is the third N of the letter deck, `vowel-a1` the first A of the vowel
+ * deck; the deck file names challenges.
  */
 export type CardName = string;
 
@@ -34,6 +34,22 @@ export type ChallengeView = { card: CardName, when: Array<Condition>, reward: Re
  */
 met_by: SeatSet, };
 
+export type ClaimingFacts = { 
+/**
+ * Who claims now, and how many letters: no more than are left.
+ */
+seat: Seat | null, count: number, 
+/**
+ * What each place of the ranking will claim at most, or has claimed.
+ */
+claims: Array<number>, };
+
+export type ColumnFacts = { card: CardName, value: number, 
+/**
+ * What lies directly below is worth; null where nothing does.
+ */
+below: number | null, collected: boolean, };
+
 export type Condition = { count: Measure, min?: number | null, max?: number | null, } | { shape: Shape, };
 
 /**
@@ -45,21 +61,129 @@ export type DeckSizes = { letters: number, vowels: number, challenges: number, }
 
 export type Difficulty = "normal" | "easy" | "hard";
 
+export type DraftFacts = { 
+/**
+ * Who gets the other cards; null where they go under the deck.
+ */
+to: Seat | null, 
+/**
+ * Who passed them on; null where they were dealt.
+ */
+from: Seat | null, 
+/**
+ * The drafted cards of a round, when it is over.
+ */
+room: number, };
+
+export type EndFacts = { 
+/**
+ * The first place first.
+ */
+places: Array<EndPlace>, 
+/**
+ * Whether the collections had to decide, or several win (L3.3).
+ */
+is_tie: boolean, };
+
+export type EndPlace = { seat: Seat, 
+/**
+ * From 1; who shares it has the same.
+ */
+place: number, score: number, 
+/**
+ * What counts of the collection in a tie.
+ */
+left: number, wins: boolean, };
+
 export type EntryView = "pass" | { "word": WordView };
 
 export type Event = { "event": "round_began", round: number, commons: Array<CardName>, letters: Array<string>, challenges: Array<CardName>, } | { "event": "hand_dealt", seat: Seat, cards: Array<CardName>, letters: Array<string>, } | { "event": "card_chosen", seat: Seat, card: CardName, letters: string, } | { "event": "card_ready", seat: Seat, } | { "event": "hands_passed", left: number, } | { "event": "hand_received", seat: Seat, cards: Array<CardName>, letters: Array<string>, } | { "event": "last_card_kept", seat: Seat, card: CardName, letters: string, } | { "event": "pile_returned", count: number, } | { "event": "word_chosen", seat: Seat, word: string, cards: Array<CardUse>, score: number, } | { "event": "pass_chosen", seat: Seat, } | { "event": "word_ready", seat: Seat, } | { "event": "word_revealed", seat: Seat, word: string, cards: Array<CardUse>, score: number, } | { "event": "pass_revealed", seat: Seat, } | { "event": "best_word", seat: Seat, word: string, cards: Array<CardUse>, score: number, } | { "event": "unused_returned", seat: Seat, count: number, } | { "event": "tie_card_drawn", seat: Seat, card: CardName, letters: string, } | { "event": "seat_ranked", seat: Seat, place: number, score: number, claims: number, by: Criterion | null, } | { "event": "letters_claimed", seat: Seat, cards: Array<CardName>, letters: Array<string>, } | { "event": "nothing_to_claim", seat: Seat, } | { "event": "challenge_claimed", seat: Seat, challenge: CardName, } | { "event": "challenge_joined", seat: Seat, challenge: CardName, letters: string, } | { "event": "top_letter_drawn", seat: Seat, card: CardName, letters: string, } | { "event": "top_letter_taken", seat: Seat, } | { "event": "unclaimed_returned", cards: Array<CardName>, letters: Array<string>, challenges: Array<CardName>, } | { "event": "game_ended", winners: SeatSet, scores: Array<number>, left: Array<number>, } | { "event": "library_grew", cards: Array<CardName>, letters: Array<string>, } | { "event": "row_laid", offset: number, collected: Array<CardName>, letters: Array<string>, returned: Array<CardName>, returned_letters: Array<string>, } | { "event": "library_card_collected", card: CardName, letters: string, } | { "event": "library_card_returned", card: CardName, letters: string, } | { "event": "last_row_returned", cards: Array<CardName>, letters: Array<string>, } | { "event": "press_answered", score: number, library: number, won: boolean, };
 
+export type Facts = { 
+/**
+ * Null for a spectator.
+ */
+seat: Seat | null, 
+/**
+ * The rounds of a game; only the word of the last one wins (L3.1).
+ */
+rounds: number, is_last_round: boolean, 
+/**
+ * The rule that the present step follows.
+ */
+rule: string, 
+/**
+ * The viewer's collection; null for a spectator.
+ */
+collection: Tally | null, 
+/**
+ * While this seat may keep a card.
+ */
+draft: DraftFacts | null, 
+/**
+ * While this seat may write, also to write something else.
+ */
+writing: WritingFacts | null, 
+/**
+ * While letters are claimed.
+ */
+claiming: ClaimingFacts | null, 
+/**
+ * Solo: the places for the new row, while there is a choice.
+ */
+places: Array<PlaceFacts> | null, 
+/**
+ * Solo: what the press needs to be beaten.
+ */
+press: PressFacts | null, 
+/**
+ * Once the game is over by the rules.
+ */
+end: EndFacts | null, };
+
 /**
  * One condition of a challenge, held against a word.
  */
-export type Finding = { found: number | null, met: boolean | null, } & ({ count: Measure, min?: number | null, max?: number | null, } | { shape: Shape, });
+export type Finding = { found: number | null, met: boolean | null, 
+/**
+ * Why not.
+ */
+unmet: Unmet | null, } & ({ count: Measure, min?: number | null, max?: number | null, } | { shape: Shape, });
+
+export type Gains = { cards: Array<CardView>, 
+/**
+ * Of these cards.
+ */
+points: number, 
+/**
+ * Letter cards that nobody has seen yet.
+ */
+draws: number, 
+/**
+ * With what is known of them.
+ */
+collection: Tally, };
 
 export type Language = "fr" | "en" | "it" | "de" | "pl";
 
 /**
- * Up to two letter cards, whatever order they are named in.
+ * Up to two letter cards, in any order.
  */
 export type Letters = Array<string>;
+
+export type LibraryProspect = { 
+/**
+ * The cards that the word leaves over.
+ */
+cards: Array<CardView>, 
+/**
+ * Of the library with them.
+ */
+points: number, 
+/**
+ * Whether the score lets a library card join the collection (L4.4); null in the fifth round.
+ */
+collects: boolean | null, };
 
 /**
  * What can be counted in a word.
@@ -108,11 +232,62 @@ deny?: Array<string>, };
 
 export type OwnView = { seat: Seat, hand: Array<CardView>, chosen: CardName | null, drafted: Array<CardView>, entry: EntryView | null, collection: Array<CardView>, };
 
+/**
+ * A place for the new row under the last one (L4.5).
+ */
+export type PlaceFacts = { offset: number, 
+/**
+ * By card of the last row.
+ */
+columns: Array<ColumnFacts>, collects: Tally, };
+
+export type PressFacts = { 
+/**
+ * The score from which on a library card joins the collection (L4.4).
+ */
+threshold: number, 
+/**
+ * The least score that beats the library as it is (L4.8).
+ */
+needed: number, 
+/**
+ * Of the words of the fifth round so far.
+ */
+score: number, };
+
 export type Prospect = { 
 /**
- * The longest beginning of the word that the cards spell; `None` for a writer who gets no help.
+ * The longest beginning of a word that the cards spell, or the word that was written when challenges are claimed.
  */
-word: WordView | null, challenges: Array<ChallengeProspect>, };
+word: WordView | null, 
+/**
+ * The letters of the word for which no card is left; all that was sent where it is no word.
+ */
+missing: string, 
+/**
+ * Whether the word may be written; null for a writer who gets no help, and where no word is written.
+ */
+counts: boolean | null, 
+/**
+ * For each card of the word the free ones that show the same, itself included, the highest value first.
+ */
+alternatives: Array<Array<CardName>>, 
+/**
+ * The challenges that are open, held against the word.
+ */
+challenges: Array<ChallengeProspect>, 
+/**
+ * Of those that are met, the one whose reward is worth most.
+ */
+best_challenge: CardName | null, 
+/**
+ * What joins the collection.
+ */
+gains: Gains | null, 
+/**
+ * What a word of the solo game does to the library.
+ */
+library: LibraryProspect | null, };
 
 export type RankView = { seat: Seat, claims: number, claimed: boolean, by: Criterion | null, };
 
@@ -135,7 +310,7 @@ ready: boolean,
 entry: EntryView | null, };
 
 /**
- * What a word can be like.
+ * A property of a word.
  */
 export type Shape = "shortest" | "longest" | "vowel_first" | "vowel_last" | "same_ends" | "palindrome" | "alternating" | "all_different";
 
@@ -166,9 +341,19 @@ last_words: Array<WordView>, score: number, };
 export type Step = "draft" | "write" | "claim" | "lay" | "library" | "end";
 
 /**
+ * Cards and what they are worth together.
+ */
+export type Tally = { cards: number, points: number, };
+
+/**
  * Whose collection is worth more (L3.3).
  */
 export type TieBreak = "left" | "whole";
+
+/**
+ * Why a word does not meet a condition.
+ */
+export type Unmet = { "reason": "no_word" } | { "reason": "too_few", count: Measure, needed: number, found: number, } | { "reason": "too_many", count: Measure, allowed: number, found: number, } | { "reason": "unlike", shape: Shape, };
 
 export type View = { options: Options, round: number, step: Step, to_act: SeatSet, commons: Array<CardView>, challenges: Array<ChallengeView>, 
 /**
@@ -189,3 +374,31 @@ export type WordView = { word: string, cards: Array<CardUse>,
  * What each of them is worth.
  */
 values: Array<number>, score: number, };
+
+export type WritingCard = { common: boolean, 
+/**
+ * Everything that it may stand for, what it shows first.
+ */
+readings: Array<string>, card: CardName, kind: CardKind, letters: string, value: number, };
+
+export type WritingFacts = { 
+/**
+ * The commons first.
+ */
+cards: Array<WritingCard>, 
+/**
+ * The least letters of a word.
+ */
+least: number, 
+/**
+ * Any number of words, one after the other (L4.9).
+ */
+several: boolean, 
+/**
+ * What is left over joins the library (L4.9).
+ */
+leftovers_join: boolean, 
+/**
+ * Passing ends the game with the words that were written (L4.9).
+ */
+may_finish: boolean, };

@@ -90,6 +90,10 @@ export type NewSeat = { "kind": "me", name?: string, } | { "kind": "bot", level:
 
 export type NewTable = { game: string, options?: Record<string, unknown>, seats: Array<NewSeat>, listed?: boolean, spectators?: boolean, random_seats?: boolean, clock?: Clock | null, on_timeout?: OnTimeout, lists_for_programs?: boolean, 
 /**
+ * Seated people may ask their page for hints.
+ */
+hints?: boolean, 
+/**
  * The opener sends a nonce after seeing the commitment: the game waits for it.
  */
 await_nonce?: boolean, };
@@ -107,7 +111,7 @@ account: string | null, email: string | null, email_confirmed: boolean, email_tu
 
 export type Problem = { code: ErrorCode, message: string, rule: string | null, 
 /**
- * The game's own refusal, or what is wrong with something that a person typed.
+ * The game's own refusal, its reason for refusing options, or what is wrong with something that a person typed.
  */
 reason: { code: string, [field: string]: unknown } | null, };
 
@@ -190,7 +194,7 @@ export type Status = "open" | "running" | "finished" | "closed";
 /**
  * A table as one person sees it.
  */
-export type TableInfo = { id: string, game: string, rules_version: number, options: Record<string, unknown>, status: Status, seq: number, seats: Array<SeatInfo>, you_own: boolean, listed: boolean, spectators: boolean, random_seats: boolean, clock: Clock | null, on_timeout: OnTimeout, lists_for_programs: boolean, absent_after_s: number | null, to_act: SeatSet, 
+export type TableInfo = { id: string, game: string, rules_version: number, options: Record<string, unknown>, status: Status, seq: number, seats: Array<SeatInfo>, you_own: boolean, listed: boolean, spectators: boolean, random_seats: boolean, clock: Clock | null, on_timeout: OnTimeout, lists_for_programs: boolean, hints: boolean, absent_after_s: number | null, to_act: SeatSet, 
 /**
  * Why this program cannot continue the game, in English for the operator; only known for loaded tables.
  */

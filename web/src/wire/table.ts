@@ -1,7 +1,7 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
 /**
- * How a game ended: the final scores by seat, and who won. Ties have several winners; a solo game that was lost, none.
+ * How a game ended: the final scores by seat, and who won. A tie has several winners, a lost solo game none.
  */
 export type Outcome = { scores: Array<number>, winners: SeatSet, };
 

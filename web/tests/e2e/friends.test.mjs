@@ -1,7 +1,8 @@
 /* Three seats, two people with a browser each, and a bot. */
 import assert from 'node:assert/strict'
 import { openGutenberg, SETTLED, stepGutenberg } from './gutenberg.mjs'
-import { actAndWait, listsInMemory, memoryOf, openWithBob, picture, playOut, recordTraffic, repeatUntil, scenario, seededRandom } from './harness.mjs'
+import { actAndWait, listsInMemory, memoryOf, openWithBob, playOut, recordTraffic, repeatUntil, scenario, seededRandom } from './harness.mjs'
+import { askTable, watchModule } from './module.mjs'
 
 const CHARACTERS = ['caxton', 'fiol', 'guillard', 'gutenberg', 'manutius', 'plantin', 'schoffer', 'tory', 'ungler', 'vietor']
 const dealtTo = (page) => page.locator('.stage [data-pick^="character:"]').evaluateAll((all) => all.map((one) => one.dataset.pick.split(':')[1]))
@@ -18,11 +19,7 @@ scenario('a whole game of three: two browsers and a bot', async ({ person }) => 
   const [ada, bob] = [await person(), await person()]
   await openWithBob(ada, bob, openGutenberg)
   const pick = seededRandom(11)
-  await playOut([ada.page, bob.page], async (page) => {
-    if (await planning(page)) await picture(page, 'gutenberg-plan')
-    else if (await page.locator('section.ask .advice').isVisible()) await picture(page, 'gutenberg-fulfil')
-    return stepGutenberg(page, pick)
-  })
+  await playOut([ada.page, bob.page], (page) => stepGutenberg(page, pick))
   await ada.page.locator('section.end').waitFor()
   const scores = await Promise.all([ada, bob].map(({ page }) => page.locator('section.end .score').allTextContents()))
   assert.equal(scores[0].length, 3)
@@ -39,7 +36,7 @@ scenario('the game continues without an absent player', async ({ person }) => {
   await ada.page.locator('[data-absent] [data-then=win]').click()
   await ada.page.locator('[data-sure]').click()
   // A bot plays the third seat, so nobody has won: the absent seat is out and the game continues.
-  await ada.page.locator('.log').getByText('is absent; the game goes on.').waitFor()
+  await ada.page.locator('.log').getByText('is away; the game goes on without them.').waitFor()
   await ada.page.locator('.status.mine').waitFor()
 }, { serve: ['--absent-after', '0'] })
 
@@ -65,10 +62,26 @@ scenario('a table without spectators, and somebody whose name is taken', async (
   await bob.page.locator('[data-sit]').click()
   await bob.page.locator('.table').waitFor()
   await ada.page.locator('.table').waitFor()
-  await eve.page.getByText('closed to spectators').waitFor()
+  await eve.page.getByText('doesn’t allow spectators').waitFor()
 })
 
 /* A plan can be changed until everybody has decided, so one game shows Bob two tables that differ only in Ada's plan. */
+/* The module holds plans and characters as bytes, and a position that it imagines from the view, with some plan and some
+ * character for everybody. So what it can tell is compared: all that can be asked about every seat, and the seeds of the
+ * bots' thoughts are given. */
+const SEED = '1'.repeat(64)
+const ALL_REPLIES = [
+  { cmd: 'hello' }, { cmd: 'record' }, { cmd: 'names' },
+  ...[0, 1, 2, null].flatMap((seat) => [{ cmd: 'view', seat }, { cmd: 'facts', seat }, { cmd: 'log', seat }]),
+  ...[0, 1, 2].flatMap((seat) => [
+    { cmd: 'legal', seat }, { cmd: 'notes', seat },
+    { cmd: 'explain', seat, action: 'pass', help: true }, { cmd: 'nudge', seat, action: 'pass' }, { cmd: 'reasons', seat, action: 'pass' },
+    { cmd: 'bot', seat, level: 'guildmaster', seed: SEED, iterations: 20, part: [0, 1] },
+    { cmd: 'analyse', seat, seed: SEED, iterations: 20, part: [0, 1] },
+  ]),
+]
+const ownIn = ([reply]) => JSON.parse(reply).ok.own
+
 scenario('what Ada plans does not reach Bob before the reveal', async ({ person }) => {
   const [ada, bob] = [await person(), await person()]
   const received = recordTraffic(bob.page)
@@ -77,6 +90,7 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     const { action } = JSON.parse(payload)
     if (action?.keep_character) characters.push(action.keep_character.character)
   }))
+  for (const { page } of [ada, bob]) await watchModule(page)
   await openWithBob(ada, bob, openGutenberg)
   for (const { page } of [ada, bob]) {
     const [dealt, program, memory] = [await dealtTo(page), await scriptsOf(page), await memoryOf(page)]
@@ -85,13 +99,26 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     const known = revealing.filter((name) => memory.some((text) => text === name || text.includes(`"${name}"`)))
     assert.deepEqual(known, revealing.filter((name) => dealt.includes(name)), 'a browser knows the characters dealt to its own seat')
   }
+  const told = { characters: [], plans: [] }
+  const firstDealt = ada.page.locator('.stage [data-pick^="character:"]')
+  for (const which of [0, 1]) {
+    if (which > 0) await actAndWait(bob.page, () => ada.page.locator('[data-undo][data-settled]').click())
+    await ada.page.locator(SETTLED).waitFor()
+    await firstDealt.nth(which).click()
+    await actAndWait(bob.page, () => ada.page.locator('section.ask .button.main').click())
+    await ada.page.locator('.status:not(.mine)').waitFor()
+    assert.equal(ownIn(await askTable(ada.page, [{ cmd: 'view', seat: 0 }])).kept, characters.at(-1), 'the module in Ada’s browser knows her character')
+    told.characters.push(await askTable(bob.page, ALL_REPLIES))
+  }
+  assert.notEqual(characters[0], characters[1])
+  assert.deepEqual(told.characters[0], told.characters[1], 'the module in Bob’s replies the same, whatever she has kept')
   const pick = seededRandom(3)
   const bothPlan = async () => (await planning(ada.page)) && (await planning(bob.page))
   await repeatUntil(bothPlan, async () => {
     for (const { page } of [ada, bob]) if (!(await planning(page))) await stepIfAsked(page, pick)
     if (characters.length && !received.some((text) => text.includes('characters_revealed'))) {
       const texts = received.map((text) => text.replaceAll('"game":"gutenberg"', ''))
-      assert.ok(!texts.some((text) => text.includes(`"${characters[0]}"`)), 'Ada’s character')
+      assert.ok(!texts.some((text) => characters.some((name) => text.includes(`"${name}"`))), 'Ada’s character')
     }
   }, MOST_POLLS)
   const updates = []
@@ -108,12 +135,15 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     await bob.page.waitForFunction((before) => Number(document.querySelector('[data-seq]').dataset.seq) > before, before)
     updates.push(received.slice(from).filter((text) => text.includes('"state"')))
     const plan = (await ada.page.locator('.plan .count').allTextContents()).map(Number)
+    assert.deepEqual(ownIn(await askTable(ada.page, [{ cmd: 'view', seat: 0 }])).plan, plan, 'the module in Ada’s browser knows her plan')
     assert.ok((await listsInMemory(ada.page, plan)) > 0, 'Ada’s browser knows her plan')
     assert.equal(await listsInMemory(bob.page, plan), 0, 'Bob’s does not')
     const program = await scriptsOf(bob.page)
     const leaks = (await memoryOf(bob.page)).filter((text) => text.includes(JSON.stringify(plan)) && !program.includes(text))
     assert.deepEqual(leaks, [], 'nor does any text in it')
+    told.plans.push(await askTable(bob.page, ALL_REPLIES))
   }
+  assert.deepEqual(told.plans[0], told.plans[1], 'the module in Bob’s replies the same, whatever she has planned')
   const withoutSeq = updates.map((texts) => texts.map((text) => text.replaceAll(/"seq":\d+/g, '"seq":0')))
   assert.ok(withoutSeq[0].length > 0, 'Bob hears that Ada has planned')
   assert.deepEqual(withoutSeq[0].slice(-1), withoutSeq[1].slice(-1), 'Bob hears the same, byte for byte, whatever Ada planned')
@@ -123,3 +153,27 @@ const seqOf = (page) => page.evaluate(() => Number(document.querySelector('[data
 async function stepIfAsked(page, pick) {
   if (await page.locator('.status.mine').isVisible()) await stepGutenberg(page, pick)
 }
+
+scenario('the waiting room: a name for who comes by link, the options, talk, and ways to leave and to close', async ({ person }) => {
+  const [ada, bob] = [await person(), await person()]
+  const table = await openGutenberg(ada, 'friends')
+  const room = ({ page }) => page.getByRole('main')
+  await room(ada).getByText('2 seats are free').waitFor()
+  await room(ada).locator('dl div', { hasText: 'Characters' }).getByText('yes').waitFor()
+  await bob.go(table)
+  await bob.page.getByLabel('Your name at this table').fill('Bob')
+  await bob.page.locator('[data-sit]').click()
+  await bob.page.locator('[data-leave]').waitFor()
+  await room(ada).locator('li', { hasText: 'Bob' }).waitFor()
+  await bob.page.getByLabel('Write a message').fill('Hello Ada')
+  await bob.page.keyboard.press('Enter')
+  await room(ada).getByText('Hello Ada').waitFor()
+  await bob.page.locator('[data-leave]').click()
+  await bob.page.locator('[data-sit]').waitFor()
+  assert.equal(await bob.page.getByLabel('Your name at this table').inputValue(), 'Bob', 'the name is remembered')
+  await ada.page.locator('[data-close]').click()
+  await ada.page.getByText('has to leave').waitFor()
+  await ada.page.locator('[data-close-sure]').click()
+  await ada.page.locator('[data-game]').first().waitFor()
+  await bob.page.getByText('This table was closed.').waitFor()
+})

@@ -17,7 +17,6 @@ const look = (page) =>
       ready: seen('section.ask .button.main:enabled').length > 0,
       picked: seen('.choice.picked').length > 0,
       pass: seen('section.ask .button.pass:enabled').length > 0,
-      draw: seen('section.ask .draw').length > 0,
       open: seen('.choice.open:not(.picked):not([data-pick^="buy:"]):not([data-pick^="use:"])').map((one) => one.dataset.pick),
     }
   })
@@ -29,22 +28,19 @@ const upToDate = (page) => page.locator('.table[data-behind]').waitFor({ state: 
 export async function stepGutenberg(page, pick) {
   await upToDate(page)
   for (let clicks = 0; clicks < 9; clicks++) {
-    const { handOver, plan, types, best, ready, picked, pass, draw, open } = await look(page)
+    const { handOver, plan, types, best, ready, picked, pass, open } = await look(page)
     if (handOver) {
       await page.locator('[data-hand-over]').click()
       await page.locator('[data-hand-over]').waitFor({ state: 'detached' })
       return true
     }
-    if (!plan && !types && !best && !ready && !pass && !draw && open.length === 0) return false
+    if (!plan && !types && !best && !ready && !pass && open.length === 0) return false
     await page.locator(SETTLED).waitFor()
     if (plan && !picked) return makePlan(page, pick)
     if (types) return chooseTypes(page, pick)
     if (best && !picked) await page.locator('section.ask .advice').click()
     else if (ready) return press(page)
-    else if (draw && pick(6) > 0) {
-      await actAndWait(page, () => page.locator('section.ask .draw').click())
-      return true
-    } else if (open.length > 0 && (picked || !pass || pick(6) > 0)) {
+    else if (open.length > 0 && (picked || !pass || pick(6) > 0)) {
       await page.locator(`.choice.open[data-pick='${open[pick(open.length)]}']:visible`).first().click()
     } else if (pass) return passTurn(page)
     else return false
@@ -75,7 +71,11 @@ async function passTurn(page) {
 async function makePlan(page, pick) {
   const confirm = page.locator(MAIN)
   if (await confirm.getAttribute('data-confirmed')) return false
-  for (let tries = 0; tries < 60 && !(await confirm.isEnabled()); tries++) await page.keyboard.press(`Digit${1 + pick(5)}`)
+  for (let tries = 0; tries < 60 && !(await confirm.isEnabled()); tries++) {
+    // What another seat does in the meantime asks the rules again what can be done.
+    await page.locator('.table.plan').waitFor()
+    await page.keyboard.press(`Digit${1 + pick(5)}`)
+  }
   // Close the explanation that a full row caused.
   await page.keyboard.press('Shift')
   if (await page.locator('.inspector').isVisible()) await page.keyboard.press('Escape')

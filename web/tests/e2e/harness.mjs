@@ -4,66 +4,22 @@
    docs/pictures. */
 import { AxeBuilder } from '@axe-core/playwright'
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
+import { Server } from './server.mjs'
+
+export { program, Server } from './server.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-export const program = process.env.MANICULE_BIN ?? join(root, 'target/debug/manicule')
 const SCENARIO_TIMEOUT_MS = 420_000
 const WAIT_TIMEOUT_MS = 30_000
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
-
-/** A server process with an empty database in a temporary folder. */
-export class Server {
-  #folder = mkdtempSync(join(tmpdir(), 'manicule-e2e-'))
-  #process
-  #listen = '127.0.0.1:0'
-  #extraArgs
-  #binary
-  url
-
-  constructor(extraArgs, binary = program) {
-    this.#extraArgs = extraArgs
-    this.#binary = binary
-  }
-
-  async start() {
-    const database = `sqlite:${join(this.#folder, 'tables.db')}`
-    this.#process = spawn(this.#binary, ['serve', '--listen', this.#listen, '--database', database, '--no-rate-limits', '--log', 'warn', ...this.#extraArgs], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const [line] = await Promise.race([
-      once(createInterface(this.#process.stdout), 'line'),
-      once(this.#process, 'exit').then(([code]) => Promise.reject(new Error(`${this.#binary} ended with ${code}`))),
-      once(this.#process, 'error').then(([error]) => Promise.reject(error)),
-    ])
-    this.url = line.trim()
-    // A restarted server listens on the same port.
-    this.#listen = new URL(this.url).host
-    return this
-  }
-
-  /** `SIGKILL` for a crash, `SIGTERM` for a clean stop. */
-  async stop(signal = 'SIGTERM') {
-    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
-    this.#process.kill(signal)
-    await once(this.#process, 'exit')
-  }
-
-  async remove() {
-    await this.stop()
-    rmSync(this.#folder, { recursive: true, force: true })
-  }
-}
 
 let browser
 const sharedBrowser = () =>
@@ -98,10 +54,12 @@ const seedOf = (name) => [...name].reduce((hash, letter) => Math.imul(hash ^ let
 /** A test with a server of its own, in which `person(options)` opens a browser context. It fails if any browser logged an
  * error. The server's `--seed` follows from the name unless it is given, and so do all shuffles and what bots do: a
  * failure repeats. */
-export function scenario(name, body, { seed = seedOf(name), serve = [], binary } = {}) {
+export function scenario(name, body, { seed = seedOf(name), serve = [], mails = false, binary } = {}) {
   test(name, { timeout: SCENARIO_TIMEOUT_MS }, async (context) => {
     const people = []
-    const server = await new Server(['--seed', String(seed), ...serve], binary).start()
+    const server = new Server(['--seed', String(seed), ...serve], binary)
+    if (mails) await server.writeMails()
+    await server.start()
     const person = async ({ size = DESK, language = 'en', theme = 'light', settings = {}, ...contextOptions } = {}) => {
       // Only scenarios about being offline need the service worker.
       const browserContext = await (await sharedBrowser()).newContext({ viewport: size, colorScheme: theme, hasTouch: size === PHONE, serviceWorkers: 'block', ...contextOptions })
@@ -149,7 +107,8 @@ async function watchShown(browserContext) {
           const at = requests.findIndex(({ cmd }) => cmd === 'view')
           if (at < 0 || !requests.some(({ cmd }) => cmd === 'log') || requests.some((_, index) => data.replies[index].error)) return
           const view = data.replies[at].ok
-          window.tellShown({ view, as: requests[at].seat, to_act: view.to_act, legal: null })
+          const legal = data.replies[requests.findIndex(({ cmd }) => cmd === 'legal')]?.ok ?? null
+          window.tellShown({ view, as: requests[at].seat, to_act: view.to_act, legal })
         })
       }
       postMessage(message, ...rest) {
@@ -170,10 +129,10 @@ async function saveScreenshots(name, people) {
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No axe-core violations, and no horizontal scrolling. */
-async function checkScreen(page, what) {
+/** No axe-core violations, and no horizontal scrolling; `without` names rules of axe to leave out. */
+export async function checkScreen(page, what, { without = [] } = {}) {
   // Legacy mode: the page has no frames.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ runOnly: STANDARD, resultTypes: ['violations'] }).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ runOnly: STANDARD, resultTypes: ['violations'], rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) }).analyze()
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join('\n  ')}`)
   assert.deepEqual(found, [], what)
   assert.equal(await horizontalOverflow(page), 0, `${what}: scrolls horizontally`)
@@ -210,6 +169,15 @@ export const waitUntilStable = (page) =>
     frame()
   }), 10)
 
+/** Waits until the page answers yes. `page.waitForFunction` takes any promise for a yes. */
+export async function waitUntilTrue(page, question) {
+  const deadline = Date.now() + WAIT_TIMEOUT_MS
+  while (!(await page.evaluate(question))) {
+    if (Date.now() > deadline) throw new Error(`never true: ${question}`)
+    await page.waitForTimeout(50)
+  }
+}
+
 /** Updates a picture of the docs if UPDATE_PICTURES is set. */
 export async function picture(page, name) {
   if (!process.env.UPDATE_PICTURES) return
@@ -239,6 +207,52 @@ export async function memoryOf(page) {
   return JSON.parse(chunks.join('')).strings
 }
 
+/** Asks every worker of this page, in devtools' protocol: `ask(send, heard)`, where `heard` collects what it reports. */
+async function askWorkers(page, ask) {
+  const devtools = await page.context().newCDPSession(page)
+  const workers = new Map()
+  devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => targetInfo.type === 'worker' && workers.set(sessionId, { heard: [], waiting: new Map() }))
+  devtools.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
+    const { id, result, ...report } = JSON.parse(message)
+    const { heard, waiting } = workers.get(sessionId)
+    if (id) waiting.get(id)(result)
+    else heard.push(report)
+  })
+  await devtools.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
+  const answers = []
+  for (const [sessionId, { heard, waiting }] of workers) {
+    const send = (method, params = {}) => new Promise((resolve) => {
+      const id = waiting.size + 1
+      waiting.set(id, resolve)
+      void devtools.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+    })
+    answers.push(await ask(send, heard))
+  }
+  await devtools.detach()
+  return answers
+}
+
+/** Which of these texts the workers of this page hold: in their own memory, or in the memory of their modules. */
+export async function knownToWorkers(page, texts) {
+  const found = await askWorkers(page, async (send, heard) => {
+    const { result: memories } = await send('Runtime.evaluate', { expression: 'WebAssembly.Memory.prototype' })
+    const { objects } = await send('Runtime.queryObjects', { prototypeObjectId: memories.objectId })
+    const search = `function (texts) {
+      const bytes = this.map((memory) => new TextDecoder('latin1').decode(memory.buffer))
+      const utf8 = (text) => new TextDecoder('latin1').decode(new TextEncoder().encode(text))
+      return [this.length, ...texts.filter((text) => bytes.some((memory) => memory.includes(utf8(text))))]
+    }`
+    const { result } = await send('Runtime.callFunctionOn', { objectId: objects.objectId, functionDeclaration: search, arguments: [{ value: texts }], returnByValue: true })
+    const [modules, ...inModule] = result.value
+    await send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+    const { strings } = JSON.parse(heard.filter(({ method }) => method === 'HeapProfiler.addHeapSnapshotChunk').map(({ params }) => params.chunk).join(''))
+    assert.ok(modules > 0 && strings.length > 0, 'the worker has a module and a memory')
+    return [...inModule, ...texts.filter((text) => strings.some((string) => string.includes(text)))]
+  })
+  assert.ok(found.length > 0, 'the page has a worker')
+  return [...new Set(found.flat())]
+}
+
 /** The number of arrays in this page's memory that hold exactly these numbers. */
 export async function listsInMemory(page, numbers) {
   const devtools = await page.context().newCDPSession(page)
@@ -264,6 +278,8 @@ export const shownSeq = (page) => page.evaluate(() => Number(document.querySelec
 
 /** Does something and waits until the table shows a new state. */
 export async function actAndWait(page, action) {
+  // The word game takes no answer for a moment after its question has changed.
+  await page.waitForFunction(() => !document.querySelector('.table[data-language]:not([data-settled])'))
   const before = await shownSeq(page)
   await action()
   await page.waitForFunction((before) => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) !== before, before)
@@ -307,23 +323,24 @@ export async function openTable(person, game, way, { name = 'Ada', choose = asyn
   return new URL(person.page.url()).pathname
 }
 
-/** Opens a table of the server without the lobby: a solo game, or against bots. */
-export async function openAtServer(person, game, { seats = [{ kind: 'me' }], options = {}, name = 'Ada' } = {}) {
+/** Opens a table of the server without the lobby: a solo game, or against bots. `more` are other fields of the table; where
+ * it `waits` for people, its waiting room is shown. */
+export async function openAtServer(person, game, { seats = [{ kind: 'me' }], options = {}, name = 'Ada', more = {}, waits = false } = {}) {
   await person.go('/')
-  const id = await person.page.evaluate(async ({ game, seats, options, name }) => {
+  const id = await person.page.evaluate(async ({ game, seats, options, name, more }) => {
     const post = (path, body) => fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((answer) => answer.json())
     await post('/me', { name })
-    return (await post('/tables', { game, options, seats })).table.id
-  }, { game, seats, options, name })
+    return (await post('/tables', { game, options, seats, ...more })).table.id
+  }, { game, seats, options, name, more })
   await person.go(`/table/${id}`)
-  await person.page.locator('.table').waitFor()
+  await person.page.locator(waits ? '[data-fill]' : '.table').waitFor()
   return `/table/${id}`
 }
 
 /** Chooses the number of seats in the lobby. */
 export const withSeats = (count) => async (box) => {
   await box.locator('summary').click()
-  await box.getByLabel('Seats').selectOption(String(count))
+  await box.getByLabel(/^Players/).selectOption(String(count))
 }
 
 /** Ada opens a table for three, a bot takes the last seat and Bob the other. */
@@ -340,8 +357,8 @@ export async function openWithBob(ada, bob, open) {
 export async function resign(page) {
   await page.locator('.status.mine').waitFor()
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
-  await page.locator('dialog .button.main').click()
+  await page.locator('dialog').getByRole('button', { name: /^Resign/ }).click()
+  await page.locator('[data-resign-sure]').click()
   await page.locator('section.end').waitFor()
 }
 

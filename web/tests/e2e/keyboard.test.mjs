@@ -1,6 +1,7 @@
 /* A whole game without a pointer. */
 import assert from 'node:assert/strict'
-import { actAndWait, playOut, scenario, seededRandom, shownSeq, tabTo } from './harness.mjs'
+import { stepUntil } from './gutenberg.mjs'
+import { actAndWait, openAtServer, playOut, scenario, seededRandom, shownSeq, tabTo } from './harness.mjs'
 
 /** Moves between open choices with the arrow keys. */
 async function arrowTo(page, selector) {
@@ -94,6 +95,146 @@ scenario('a whole game by keyboard alone', async ({ person }) => {
   })
   assert.ok(asked, 'a disabled choice explained itself')
   await tabTo(page, 'section.end a[href$="/replay"]')
+})
+
+/** Plays by arrows, Enter and Escape, and counts: every Enter that chooses something is a click of somebody with a mouse. */
+class FewKeys {
+  presses = 0
+  clicks = 0
+  constructor(page) {
+    this.page = page
+  }
+
+  async press(key) {
+    this.presses++
+    await this.page.keyboard.press(key)
+  }
+
+  async enter() {
+    this.clicks++
+    await this.press('Enter')
+  }
+
+  has(selector) {
+    return this.page.evaluate((selector) => document.querySelector(selector) !== null, selector)
+  }
+
+  on(selector) {
+    return this.page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)
+  }
+
+  async go(selector, key = 'ArrowDown') {
+    for (let presses = 0; presses < 60; presses++) {
+      if (await this.on(selector)) return
+      await this.press(key)
+    }
+    throw new Error(`the arrows never reach ${selector}`)
+  }
+
+  async confirm() {
+    if (!(await this.on('.choice.picked'))) await this.go('section.ask .bar .main')
+    await actAndWait(this.page, () => this.enter())
+  }
+
+  async plan() {
+    await this.go('.places-of-plan')
+    for (let rows = 0; await this.has('section.ask .button.main:disabled'); rows++) {
+      if (rows) await this.press('ArrowDown')
+      const left = () => this.page.locator('.plan .count').allTextContents().then((all) => all.join())
+      for (let before = ''; before !== (before = await left()); ) {
+        if (!(await this.has('section.ask .button.main:disabled'))) break
+        this.clicks++
+        await this.press('ArrowRight')
+      }
+    }
+    await actAndWait(this.page, () => this.enter())
+  }
+
+  async step() {
+    const { page } = this
+    await page.locator('section.ask [data-settled]').waitFor()
+    if (await this.has('.table.plan')) return this.plan()
+    if (await this.has('.types .one')) {
+      await this.go('.types .button')
+      for (let count = 0; count < 3; count++) await this.enter()
+      return this.confirm()
+    }
+    // What goes on from a choice that has begun; then the first choice that is no free action.
+    for (let picks = 0; picks < 9; picks++) {
+      if (await this.has('section.ask .button.main:enabled')) return this.confirm()
+      const next = '.choice.open:not(.picked):not([data-pick^="use:"]):not([data-pick^="buy:"]):not([data-pick^="swap-"])'
+      if (!(await this.has(next))) break
+      await this.go(next)
+      await this.enter()
+    }
+    await this.go('section.ask .bar .pass', 'ArrowUp')
+    const asks = await this.on('[data-asks]')
+    if (!asks) return actAndWait(page, () => this.enter())
+    await this.enter()
+    await page.locator('section.ask .sure-pass').waitFor()
+    await page.locator('section.ask [data-settled]').waitFor()
+    await this.go('section.ask .sure-pass')
+    await actAndWait(page, () => this.enter())
+  }
+}
+
+scenario('a whole game by arrows, Enter and Escape alone, with under twice as many presses as clicks', async ({ person }) => {
+  const ada = await person({ settings: { shortcuts: false } })
+  const { page } = ada
+  await ada.go('/')
+  await tabTo(page, '[data-game="gutenberg"] [data-way="solo"]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/local\//)
+  await page.locator('section.ask').waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('.question') !== null, null, { polling: 'raf' })
+  const keys = new FewKeys(page)
+  // Escape puts back what was chosen.
+  await page.locator('section.ask [data-settled]').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.locator('.choice.picked').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.choice.picked').waitFor({ state: 'detached' })
+  await playOut([page], async () => {
+    await keys.step()
+    return true
+  })
+  console.log(`${keys.presses} presses for ${keys.clicks} clicks`)
+  assert.ok(keys.presses < 2 * keys.clicks, `${keys.presses} presses for ${keys.clicks} clicks`)
+})
+
+scenario('what is typed into the chat moves nothing on the table', async ({ person }) => {
+  const ada = await person()
+  const { page } = ada
+  await openAtServer(ada, 'gutenberg', { options: { automa: true, characters: true } })
+  await stepUntil(page, seededRandom(4), () => page.locator('.plan').isVisible())
+  const markers = () => page.locator('.plan .count').allTextContents()
+  const before = await markers()
+  await page.locator('.log .tabs').getByRole('button', { name: 'Chat' }).click()
+  await page.getByLabel('Write a message').focus()
+  await page.keyboard.type('1233 p z b ?')
+  assert.deepEqual(await markers(), before)
+  assert.equal(await page.getByLabel('Write a message').inputValue(), '1233 p z b ?')
+  assert.equal(await page.locator('dialog[open]').count(), 0)
+})
+
+scenario('what can be chosen shows where the system sets the colours', async ({ person }) => {
+  const ada = await person({ forcedColors: 'active' })
+  const { page } = ada
+  await ada.go('/')
+  await page.locator('[data-game="gutenberg"] [data-way="solo"]').click()
+  await page.locator('.choice.open').first().waitFor()
+  await page.locator('section.ask [data-settled]').waitFor()
+  const look = (selector) => page.locator(selector).first().evaluate((one) => {
+    const { outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(one)
+    return { outline: outlineStyle === 'none' ? 0 : parseFloat(outlineWidth), backgroundColor }
+  })
+  const open = await look('.choice.open:not(.picked)')
+  assert.ok(open.outline >= 2, JSON.stringify(open))
+  await page.locator('.choice.open').first().click()
+  await page.mouse.move(0, 0)
+  const picked = await look('.choice.picked')
+  assert.notEqual(picked.backgroundColor, open.backgroundColor)
 })
 
 const focusShows = (page) =>

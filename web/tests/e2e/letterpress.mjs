@@ -41,14 +41,13 @@ export async function stepLetterpress(page, newest, pick) {
     return true
   }
   const step = await page.locator('.table').getAttribute('data-step')
+  await settled(page)
   if (step === 'write') return write(page, newest, pick)
   const ready = page.locator('section.ask .button.main:enabled')
   if (step === 'claim') {
-    const challenges = page.locator('.challenges .button')
-    if (await challenges.count()) await challenges.first().click()
     await repeatUntil(() => ready.isVisible(), () => page.locator('.tray .pick[aria-pressed=false]').nth(pick(3)).click(), 50)
   } else if (step === 'lay') {
-    const right = page.locator('section.ask .verbs .button:not(.main)').last()
+    const right = page.locator('.shift .button').last()
     if (await right.isEnabled()) await right.click()
   } else await page.locator('section.ask .pick').nth(pick(await page.locator('section.ask .pick').count())).click()
   await actAndWait(page, () => ready.click())
@@ -58,26 +57,52 @@ export async function stepLetterpress(page, newest, pick) {
 async function write(page, newest, pick) {
   const known = await wordsFor(newest)
   if (known.length === 0) {
-    if (await page.locator('[data-pass-first]').isVisible()) await page.locator('[data-pass-first]').click()
-    await actAndWait(page, () => page.locator('[data-pass]').click())
+    const pass = page.locator('.dock .pass')
+    const asks = (await pass.getAttribute('data-asks')) !== null
+    if (asks) {
+      await pass.click()
+      await settled(page)
+    }
+    await actAndWait(page, () => page.locator(asks ? '.dock .sure-pass' : '.dock .pass').click())
     return true
   }
-  await page.locator('#word-field').fill(known[pick(Math.min(5, known.length))])
-  await page.locator('[data-verdict=valid]').waitFor()
+  // The first that counts: at a family table some do not.
+  const verdict = page.locator('[data-verdict]:not([data-verdict=asked]):not([data-verdict=none])')
+  const from = pick(Math.min(5, known.length))
+  for (const word of [...known.slice(from), ...known.slice(0, from)]) {
+    await page.locator('#word-field').fill(word)
+    await verdict.waitFor()
+    if ((await verdict.getAttribute('data-verdict')) === 'valid') break
+  }
   await actAndWait(page, () => page.locator('section.ask .button.main').click())
   return true
 }
 
+/** Waits until clicks count: they do not for a moment after the question has changed. */
+export const settled = (page) => page.locator('section.ask .bar[data-settled]').waitFor()
+
 /** The same by keyboard. */
 export async function stepByKeys(page, newest, pick) {
+  await chooseByKeys(page, newest, pick)
+  await actAndWait(page, () => page.keyboard.press('Enter'))
+  return true
+}
+
+/** All but the last Enter. */
+export async function chooseByKeys(page, newest, pick) {
   const step = await page.locator('.table').getAttribute('data-step')
   const { own, pool, ranking, solo } = newest.state.view
+  await settled(page)
   if (step === 'write') {
     const known = await wordsFor(newest)
     if (known.length === 0) {
-      await tabTo(page, '[data-pass-first]')
-      await page.keyboard.press('Enter')
-      await tabTo(page, '[data-pass]')
+      await tabTo(page, '.dock .pass')
+      const asks = await page.locator('.dock .pass[data-asks]').count()
+      if (asks) {
+        await page.keyboard.press('Enter')
+        await settled(page)
+        await tabTo(page, '.dock .sure-pass')
+      }
     } else {
       await page.keyboard.press('Escape')
       await page.keyboard.type(known[0])
@@ -88,6 +113,4 @@ export async function stepByKeys(page, newest, pick) {
     for (const { letters } of pool.slice(0, claims)) await page.keyboard.press(letters[0])
   } else if (step === 'lay') await page.keyboard.press('ArrowRight')
   else await page.keyboard.press(`Digit${1 + pick(Math.min(9, step === 'draft' ? own.hand.length : solo.library.length))}`)
-  await actAndWait(page, () => page.keyboard.press('Enter'))
-  return true
 }

@@ -1,6 +1,6 @@
 /* Whole games of the word game through the page. */
 import assert from 'node:assert/strict'
-import { actAndWait, horizontalOverflow, memoryOf, openWithBob, PHONE, picture, playOut, recordTraffic, repeatUntil, resign, scenario, seededRandom, withSeats } from './harness.mjs'
+import { actAndWait, horizontalOverflow, knownToWorkers, memoryOf, openWithBob, PHONE, picture, playOut, recordTraffic, repeatUntil, resign, scenario, seededRandom, withSeats } from './harness.mjs'
 import { trackState, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
 /** Plays to the end; `each` runs before every decision and returns whether it made that decision itself. */
@@ -44,7 +44,7 @@ scenario('a whole word game of three: two browsers and a bot', async ({ person }
 async function replayShowsTheSameEnd({ page }) {
   const words = () => page.locator('section.end tbody tr').allInnerTexts()
   const played = await words()
-  await page.getByRole('link', { name: 'Watch again' }).click()
+  await page.getByRole('link', { name: 'Replay' }).click()
   await page.locator('[data-ply="0"]').waitFor()
   await page.keyboard.press('End')
   await page.locator('section.end').waitFor()
@@ -54,8 +54,9 @@ async function replayShowsTheSameEnd({ page }) {
 /** Only while Ada must claim: the explanations arrive a moment after the step begins. */
 async function challengesSayWhy({ page, newest: { state } }) {
   const asked = state.view.step === 'claim' && state.to_act.includes(state.as)
-  if (!asked || !state.view.own.entry?.word || (await page.locator('.challenges li').count()) === 0) return
-  assert.match(await page.locator('.challenges .why').first().innerText(), /(Not met|Met) because: /)
+  if (!asked || !state.view.own.entry?.word || (await page.locator('.challenges li:not(.taken)').count()) === 0) return
+  await page.locator('.challenges .why').first().waitFor()
+  assert.match(await page.locator('.challenges .why').first().innerText(), /(✓ met|✕ not met|taken)/)
 }
 
 /** Ada writes one word, then another: Bob receives the same bytes, and his browser's memory holds neither. */
@@ -77,6 +78,8 @@ async function sameForBob(ada, bob, received) {
   const [hers, his] = [await memoryOf(ada.page), await memoryOf(bob.page)]
   assert.ok(hers.some((text) => text.includes(secrets[1])), 'Ada’s browser knows her word')
   for (const word of secrets) assert.ok(!his.some((text) => text.includes(word)), `Bob’s browser knows ${word}`)
+  assert.deepEqual(await knownToWorkers(ada.page, [secrets[1]]), [secrets[1]], 'the module in Ada’s browser knows her word')
+  assert.deepEqual(await knownToWorkers(bob.page, secrets), [], 'the module in Bob’s knows neither')
   assert.ok(updates[0].length > 0, 'Bob is told that Ada has written')
   assert.deepEqual(updates[0].at(-1), updates[1].at(-1), 'Bob receives the same whatever Ada writes')
   return true
@@ -92,7 +95,7 @@ scenario('spectators, undo, and a server crash that loses no letter', async ({ p
   assert.equal(await eve.page.locator('.seats li').count(), 3)
 
   const hand = () => ada.page.locator('section.ask .pick').evaluateAll((all) => all.map(({ dataset, ariaPressed }) => `${dataset.card} ${ariaPressed}`))
-  const undo = ada.page.getByRole('button', { name: 'Undo' })
+  const undo = ada.page.locator('[data-undo][data-settled]')
   const before = await hand()
   await stepLetterpress(ada.page, ada.newest, seededRandom(1))
   assert.notDeepEqual(await hand(), before)
@@ -105,7 +108,7 @@ scenario('spectators, undo, and a server crash that loses no letter', async ({ p
   }, 5000)
   const [word] = await wordsFor(ada.newest)
   await ada.page.locator('#word-field').waitFor()
-  await ada.page.keyboard.type(word.slice(0, 2))
+  await ada.page.keyboard.type(word.slice(0, 2).toLowerCase())
   for (const one of [ada, bob, eve]) one.allowedErrors.push(/WebSocket connection to/, /Failed to load resource: net::ERR_CONNECTION_REFUSED/)
   await server.stop('SIGKILL')
   await ada.page.locator('.offline').waitFor()
@@ -182,6 +185,7 @@ scenario('three people at one screen, each hidden from the next', async ({ perso
       if (!(await page.locator('[data-hand-over]').isVisible())) return
       handed++
       assert.equal(await page.locator('.type').count(), 0, 'no card is visible while the screen is handed over')
+      assert.doesNotMatch(await page.locator('main').innerText(), /plan|posta[cć]/i, 'nothing of the other game')
     },
   })
   assert.ok(handed > 20, `handed over ${handed} times`)
@@ -195,7 +199,7 @@ async function setOption(box, value) {
 
 /** The lit cards are those the server would collect. */
 async function checkRows(page, view) {
-  const place = Number(/\d+/.exec(await page.locator('section.ask .figure').innerText())[0]) - 1
+  const place = Number(/\d+/.exec(await page.locator('.shift .figure').innerText())[0]) - 1
   assert.equal(await page.locator('.rows .type.lit').count(), view.solo.offsets[place].collects.length)
 }
 

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { extname, join, normalize } from 'node:path'
+import { waitUntilTrue } from './harness.mjs'
 
 /** Waits until the page and everything it needs offline are on this device. */
 export async function waitUntilKept(page) {
@@ -10,11 +11,12 @@ export async function waitUntilKept(page) {
     await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller) await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }))
   })
-  // The texts of the chosen language are kept a moment later.
-  await page.waitForFunction(async () => {
+  // The texts of the chosen language are kept a moment later, in no fixed order: the rules of both games and the almanac.
+  await waitUntilTrue(page, async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'))
     const kept = await Promise.all(loaded.map((name) => caches.match(name)))
-    return kept.every(Boolean)
+    const texts = await Promise.all(kept.map((file) => file?.text()))
+    return kept.every(Boolean) && ['**G3b.2', '**L0.2', '## gutenberg', '## scribes:', '## typesetting:'].every((rule) => texts.some((text) => text?.includes(rule)))
   })
 }
 
@@ -23,6 +25,15 @@ export async function goOffline(person, server) {
   person.allowedErrors.push(/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/)
   await server.stop()
   await person.page.context().setOffline(true)
+}
+
+/** Kills the process of a tab, as a crash or an impatient system does. */
+export async function crash(page) {
+  const devtools = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  // A killed process answers nothing.
+  devtools.send('Page.crash').catch(() => {})
+  await crashed
 }
 
 /** Bots think this many iterations instead of their usual time. */
@@ -61,18 +72,41 @@ export const spoil = (page, store, key, change) =>
     }
   }), { store, key, change })
 
+/** Every write fails as Chromium reports a full disk: the transaction is aborted when it is written. A quota of its own would
+ * not do: the browser remembers for half a minute how much room there was. */
+export const fillDisk = (page) =>
+  page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype
+    IDBDatabase.prototype.transaction = function (...args) {
+      const begun = transaction.apply(this, args)
+      if (args[1] !== 'readwrite') return begun
+      Object.defineProperty(begun, 'error', { value: new DOMException('no room', 'QuotaExceededError') })
+      queueMicrotask(() => begun.abort())
+      return begun
+    }
+    window.makeRoom = () => (IDBDatabase.prototype.transaction = transaction)
+  })
+export const makeRoom = (page) => page.evaluate(() => void window.makeRoom())
+
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json' }
 
-/** A file server as plain as any: it knows files and folders, and answers everything else with 404. */
+/** A file server as plain as any: it knows files and folders, and answers everything else with 404. `asked` are the paths it
+ * was asked for. */
 export async function serveFiles(folder, under) {
+  const asked = []
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://host').pathname)
-    let file = path.startsWith(under) ? join(folder, normalize(path.slice(under.length))) : ''
+    const { pathname } = new URL(request.url, 'http://host')
+    asked.push(pathname)
+    let file = pathname.startsWith(under) ? join(folder, normalize(decodeURIComponent(pathname.slice(under.length)))) : ''
     if (file && existsSync(file) && statSync(file).isDirectory()) file = join(file, 'index.html')
     if (!file || !existsSync(file)) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
     createReadStream(file).pipe(response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://127.0.0.1:${server.address().port}${under}`, stop: () => server.close() }
+  const stop = async () => {
+    server.closeAllConnections()
+    if (server.listening) await new Promise((closed) => server.close(closed))
+  }
+  return { url: `http://127.0.0.1:${server.address().port}${under}`, asked, stop }
 }

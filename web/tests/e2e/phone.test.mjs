@@ -1,7 +1,7 @@
 /* A whole game on a small phone. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
-import { horizontalOverflow, PHONE, picture, playOut, scenario, seededRandom } from './harness.mjs'
+import { horizontalOverflow, PHONE, playOut, scenario, seededRandom } from './harness.mjs'
 
 scenario('a whole game on a phone: no horizontal scrolling, my resources always visible', async ({ person }) => {
   const ada = await person({ size: PHONE })
@@ -15,7 +15,6 @@ scenario('a whole game on a phone: no horizontal scrolling, my resources always 
       assert.equal(await horizontalOverflow(page), 0, asked)
       const strip = await page.locator('.figures').boundingBox()
       assert.ok(strip && strip.y >= 0 && strip.y + strip.height <= PHONE.height, `my resources are visible: ${asked}`)
-      if (await page.locator('.plan').isVisible()) await picture(page, 'phone-plan')
     }
     return stepGutenberg(page, pick)
   })

@@ -11,11 +11,11 @@ scenario('undo reverts the last action', async ({ person }) => {
   await openGutenberg(ada, 'solo')
   const { page } = ada
   const pick = seededRandom(2)
-  const undo = page.getByRole('button', { name: 'Undo' })
+  const undo = page.locator('[data-undo][data-settled]')
   await page.locator('.status.mine').waitFor()
   assert.equal(await undo.getAttribute('aria-disabled'), 'true')
   await undo.click({ force: true })
-  await page.getByRole('alert').getByText('This cannot be taken back').waitFor()
+  await page.getByRole('alert').getByText('You can’t undo this').waitFor()
   const open = () => page.locator('.choice.open').evaluateAll((all) => all.map((one) => one.dataset.pick).sort())
   const status = () => page.locator('.status .what').textContent()
   let [was, asked] = [[], '']
@@ -78,6 +78,7 @@ scenario('two people at one screen, a whole game: the hand-over page hides their
       handed++
       await picture(page, 'hand-over')
       assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'nothing of the table is on the page')
+      assert.equal(await page.locator('[data-seq]').textContent(), '', 'nor is it said to who listens')
     } else if (await plan(page).isVisible()) {
       plans++
       assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'nobody sees the other’s plan')
@@ -102,7 +103,7 @@ scenario('a spectator sees the table and nobody’s secrets, and cannot act', as
   assert.equal(await eve.page.locator('.plan, section.ask, .choice.open').count(), 0)
   assert.ok(await eve.page.locator('.rival').count() >= 3, 'all houses are visible')
   await ada.page.getByRole('button', { name: /^Chat/ }).click()
-  await ada.page.getByLabel('Say something').fill('Good morning')
+  await ada.page.getByLabel('Write a message').fill('Good morning')
   await ada.page.keyboard.press('Enter')
   await ada.page.getByRole('region', { name: 'Chat' }).getByText('Good morning').waitFor()
   await eve.page.getByRole('button', { name: /^Chat/ }).click()
@@ -134,9 +135,9 @@ scenario('a log line leads to its position, and from there back to the present',
   assert.equal(await page.locator('.choice.open').count(), 0, 'the past cannot be changed')
   const at = () => page.locator('[data-moment]').getAttribute('data-moment').then(Number)
   const before = await at()
-  await page.getByRole('button', { name: 'One move on' }).click()
+  await page.getByRole('button', { name: 'Forward one move' }).click()
   await page.locator(`[data-moment="${before + 1}"]`).waitFor()
-  await page.getByRole('button', { name: 'Back to the present' }).click()
+  await page.getByRole('button', { name: 'Back to now' }).click()
   await page.locator('[data-moment]').waitFor({ state: 'detached' })
   assert.equal(await board(), now)
   await page.getByRole('button', { name: /since your last move/ }).click()
@@ -196,7 +197,7 @@ scenario('a disabled choice says why, with the rule', async ({ person }) => {
   for (let count = 0; count < 7; count++) await page.locator('.plan .step').nth(1).click({ force: true })
   assert.deepEqual(await markers(page), ['6', '0', '0', '0', '0'])
   await rule.waitFor()
-  assert.match(await refusal.innerText(), /no more than 6 of your markers[^]*G\d+/)
+  assert.match(await refusal.innerText(), /can’t hold more than 6 of your markers[^]*G\d+/)
 })
 
 scenario('an unconfirmed plan stays with its table', async ({ person }) => {

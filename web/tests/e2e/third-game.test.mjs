@@ -44,7 +44,7 @@ scenario('Goofspiel between two browsers: bids stay secret, undo, the end, the r
   await ada.page.locator('[data-fair=checked]').waitFor()
   await ada.page.locator('.log').getByText(/^Bids revealed: /).first().waitFor()
 
-  await ada.page.getByRole('link', { name: 'Watch again' }).click()
+  await ada.page.getByRole('link', { name: 'Replay' }).click()
   await ada.page.locator('[data-ply="0"]').waitFor()
   const begin = await field(ada.page, 'scores')
   await ada.page.keyboard.press('End')

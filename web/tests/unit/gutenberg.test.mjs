@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { load } from './load.mjs'
 import { openModule } from './module.mjs'
 
-const [{ useCards, figures }, { sayAction }, { cardText, gearText, planningMoves }, { aboutOrder, aboutPatron, aboutPrinting, aboutRefinement, aboutSet }, { hint, title }, { loadLanguage }, { fixtures }] = await load(
+const [{ useCards, figures }, { sayAction }, { cardText, gearText, planningMoves, planText }, { aboutOrder, aboutPatron, aboutPrinting, aboutRefinement, aboutSet }, { hint, title }, { loadLanguage }, { fixtures }] = await load(
   'games/gutenberg/cards.ts', 'games/gutenberg/say.ts', 'games/gutenberg/describe.ts', 'games/gutenberg/about.ts', 'games/gutenberg/status.ts', 'lib/i18n.svelte.ts', 'gallery/gutenberg.fixtures.ts',
 )
 const cards = openModule()({ cmd: 'cards', game: 'gutenberg' })
@@ -29,12 +29,14 @@ function* positions() {
 test('the button says every legal action in words, before and after the rules have answered', () => {
   for (const { legal, house, seat, facts, prospect } of positions()) {
     const some = legal.filter((_, at) => at % Math.ceil(legal.length / 60) === 0)
-    for (const action of some.filter((action) => typeof action === 'string' || !('plan' in action))) {
+    for (const action of some) {
       isSentence(sayAction(action, { house, seat, facts, prospect: prospect(action) }))
       isSentence(sayAction(action, { house, seat, facts: null, prospect: null }))
     }
   }
 })
+
+test('a plan is said with the names of its actions', () => assert.equal(planText([2, 1, 0, 0, 4]), 'orders 2, inks 1, patronage 4'))
 
 /** Every decision of a game between bots: the position, and what its seat may do. */
 function* decisions(characters, seed) {

@@ -1,95 +1,102 @@
-/* Composing words and reading the log of the word game. */
+/* Composing words with the rules at hand, and reading the log of the word game. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { Page } from '../../src/wasm/page.js'
 import { load } from './load.mjs'
+import { openModule } from './module.mjs'
 
-const [{ alternatives, compose, fold, starts }, { Composer }, { roundHistories }, { letterText }] = await load(
-  'games/letterpress/compose.ts',
+const [{ Composer }, { roundHistories }, { kindOf, letterText, twice }] = await load(
   'games/letterpress/composer.svelte.ts',
   'games/letterpress/rounds.ts',
   'games/letterpress/cards.ts',
 )
-const card = (id, letters, value) => ({ card: id, kind: 'letter', letters, value })
-const [E1, E3, T, R, QU, SCH] = [card('e1', 'E', 1), card('e2', 'E', 3), card('t1', 'T', 2), card('r1', 'R', 2), card('qu1', 'QU', 5), card('sch1', 'SCH', 4)]
-const idsOf = ({ uses }) => uses.map(({ card }) => card)
 
-test('text is folded to the letters on the cards of its language', () => {
-  assert.equal(fold('fr', 'œuf été'), 'OEUF ETE')
-  assert.equal(fold('de', 'Größe'), 'GRÖSSE')
-  assert.equal(fold('pl', 'źdźbło'), 'ŹDŹBŁO')
-  assert.equal(fold('en', 'Łódź'), 'LODZ')
-  assert.equal(fold('it', 'perché'), 'PERCHE')
+/** A table at which seat 0 writes in English with the commons and five cards. */
+function writing() {
+  const words = new Page()
+  const file = (kind) => readFileSync(new URL(`../../../lexicons/en.${kind}`, import.meta.url))
+  words.add_words('en', file('lexicon'), file('freq'))
+  const ask = openModule()
+  ask({ cmd: 'new', game: 'letterpress', options: { people: 1, language: 'en' }, seed: '07'.padEnd(64, '0') })
+  while (ask({ cmd: 'view', seat: 0 }).step === 'draft') ask({ cmd: 'apply', seat: 0, action: ask({ cmd: 'legal', seat: 0 }).actions[0] })
+  const { cards } = ask({ cmd: 'facts', seat: 0 }).writing
+  const known = ask({ cmd: 'legal', seat: 0 }).actions.flatMap((action) => action.write?.word ?? [])
+  const composer = new Composer('test', () => cards, async (action) => ask({ cmd: 'explain', seat: 0, action, help: true }))
+  return { ask, cards, known, composer }
+}
+const spelled = (composer) => composer.uses.map(({ as }) => as).join('')
+
+test('the rules choose the cards of a typed word and say what it scores', async () => {
+  const { ask, known, composer } = writing()
+  const word = known.reduce((a, b) => (b.length > a.length ? b : a))
+  composer.set(` ${word.toLowerCase()}4 `)
+  assert.equal(composer.verdict, null, 'nobody has answered yet')
+  await composer.ask()
+  assert.equal(spelled(composer), word)
+  assert.equal(composer.verdict.error, null)
+  assert.equal(composer.verdict.prospect.counts, true)
+  ask({ cmd: 'apply', seat: 0, action: composer.action })
+  const events = ask({ cmd: 'log', seat: 0 }).entries.at(-1).events
+  assert.equal(events.find(({ event }) => event === 'word_revealed').score, composer.prospect.word.score)
 })
 
-test('the highest values are used first', () => {
-  assert.deepEqual(idsOf(compose('ET', [E1, E3, T])), ['e2', 't1'])
-  assert.equal(compose('ET', [E1, E3, T]).score, 5)
+test('letters without a card are named, and a refusal comes with its reason', async () => {
+  const { cards, composer } = writing()
+  const foreign = [...'XZQJKWV'].find((letter) => !cards.some(({ letters }) => letters.includes(letter)))
+  composer.set(cards.find(({ letters }) => letters.length === 1).letters + foreign)
+  await composer.ask()
+  assert.equal(composer.missing, foreign)
+  assert.equal(composer.verdict.error.reason.code, 'letter_missing')
+  assert.equal(composer.verdict.prospect.counts, false)
 })
 
-test('one card stands for a doubled letter if none is left for the second', () => {
-  const doubled = compose('TT', [T])
-  assert.deepEqual(doubled.uses, [{ card: 't1', as: 'TT' }])
-  assert.equal(doubled.score, 2)
-  assert.deepEqual(idsOf(compose('EE', [E1, E3])), ['e2', 'e1'], 'two cards score more than one')
+test('a card that is pressed again stands for what else it can, and then goes back', async () => {
+  const { cards, composer } = writing()
+  const card = cards.find(({ letters }) => letters.length === 1)
+  const press = async () => {
+    composer.press(card)
+    await composer.ask()
+    return composer.uses
+  }
+  assert.deepEqual(await press(), [{ card: card.card, as: card.letters }])
+  assert.deepEqual(await press(), [{ card: card.card, as: card.letters.repeat(2) }])
+  assert.ok(twice(composer.uses[0]))
+  assert.deepEqual(await press(), [])
+  assert.equal(composer.text, '')
 })
 
-test('QU stands for Q, QU and QQ; a group only for itself', () => {
-  assert.deepEqual(compose('QUE', [QU, E1]).uses, [{ card: 'qu1', as: 'QU' }, { card: 'e1', as: 'E' }])
-  assert.deepEqual(compose('Q', [QU]).uses, [{ card: 'qu1', as: 'Q' }])
-  assert.deepEqual(compose('SCHR', [SCH, R]).uses, [{ card: 'sch1', as: 'SCH' }, { card: 'r1', as: 'R' }])
-  assert.equal(compose('S', [SCH]).length, 0)
+test('cards of a word are moved and taken back; those laid by hand stay', async () => {
+  const { cards, composer } = writing()
+  const three = cards.filter(({ letters }) => letters.length === 1).slice(0, 3)
+  for (const card of three) {
+    composer.press(card)
+    await composer.ask()
+  }
+  const ids = () => composer.uses.map(({ card }) => card)
+  const [a, b, c] = three.map(({ card }) => card)
+  assert.deepEqual(ids(), [a, b, c])
+  composer.moveInWord(0, 2)
+  await composer.ask()
+  assert.deepEqual(ids(), [b, c, a])
+  composer.takeBack(1)
+  await composer.ask()
+  assert.deepEqual(ids(), [b, a])
+  composer.set(composer.text.slice(0, 1))
+  await composer.ask()
+  assert.deepEqual(ids(), [b], 'what is typed away is gone, the rest stays')
 })
 
-test('what the cards cannot spell is left over', () => {
-  assert.deepEqual(compose('TERX', [T, E1, R]).length, 3)
-})
-
-test('a pinned card keeps its place', () => {
-  assert.deepEqual(idsOf(compose('ET', [E1, E3, T], new Map([[0, 'e1']]))), ['e1', 't1'])
-})
-
-test('positions and alternatives of the cards in a word', () => {
-  const uses = [{ card: 'qu1', as: 'QU' }, { card: 'e1', as: 'E' }]
-  assert.deepEqual(starts(uses), [0, 2])
-  assert.deepEqual(alternatives(uses[1], uses, [E1, E3, QU]).map(({ card }) => card), ['e2', 'e1'])
-})
-
-const composerOf = (cards) => new Composer('test', 'en', () => cards, undefined)
-
-test('the composer writes words by keys and by cards', () => {
-  const composer = composerOf([E1, E3, T, R])
-  composer.set('te4 r')
-  assert.equal(composer.word, 'TER')
-  assert.deepEqual(composer.action, { write: { word: 'TER' } })
-  assert.equal(composer.score, 7)
-  composer.set('TEX')
-  assert.equal(composer.missing, 'X')
-  composer.clear()
-  composer.add(E1)
-  composer.add(T)
-  assert.deepEqual(composer.action, { write: { word: 'ET', cards: [{ card: 'e1', as: 'E' }, { card: 't1', as: 'T' }] } })
-  composer.removeCard(0)
-  assert.equal(composer.word, 'T')
-})
-
-test('cycling goes through the cards of a letter and back to the first', () => {
-  const composer = composerOf([E1, E3, T])
-  composer.set('E')
-  assert.deepEqual(composer.uses.map(({ card }) => card), ['e2'])
-  assert.equal(composer.cycle(0), true)
-  assert.deepEqual(composer.uses.map(({ card }) => card), ['e1'])
-  assert.equal(composer.cycle(0), false)
-  assert.deepEqual(composer.uses.map(({ card }) => card), ['e2'])
-})
-
-test('the rack keeps the order in which cards were moved', () => {
-  const composer = composerOf([E1, T, R])
-  composer.move('r1', 0)
-  assert.deepEqual(composer.rack.map(({ card }) => card), ['r1', 'e1', 't1'])
-  composer.move('r1', 9)
-  assert.deepEqual(composer.rack.map(({ card }) => card), ['e1', 't1', 'r1'])
+test('the rack keeps the order in which cards were moved, the commons first', () => {
+  const { cards, composer } = writing()
+  const commons = cards.filter(({ common }) => common).length
+  const order = () => composer.rack.map(({ card }) => card)
+  const before = order()
+  composer.move(before[commons + 1], commons)
+  assert.deepEqual(order(), [...before.slice(0, commons), before[commons + 1], before[commons], ...before.slice(commons + 2)])
   composer.shuffle()
-  assert.deepEqual(composer.rack.map(({ card }) => card).sort(), ['e1', 'r1', 't1'])
+  assert.deepEqual(order().sort(), [...before].sort())
+  assert.ok(composer.rack.slice(0, commons).every(({ common }) => common))
 })
 
 test('the log is grouped into rounds', () => {
@@ -99,6 +106,8 @@ test('the log is grouped into rounds', () => {
     { event: 'pass_revealed', seat: 1 },
     { event: 'best_word', seat: 1, word: 'RATE', cards: [], score: 6 },
     { event: 'tie_card_drawn', seat: 0, letters: 'K' },
+    { event: 'letters_claimed', seat: 0, cards: ['t1', 'e2'], letters: ['T', 'E'] },
+    { event: 'challenge_joined', seat: 0, challenge: 'doubled', letters: 'ER' },
     { event: 'round_began', round: 2 },
     { event: 'word_revealed', seat: 1, word: 'ART', cards: [], score: 5 },
   ]
@@ -108,13 +117,16 @@ test('the log is grouped into rounds', () => {
   assert.deepEqual(first.words.get(1), [null])
   assert.equal(first.best.get(1).word, 'RATE')
   assert.deepEqual(first.draws.get(0), ['K'])
+  assert.deepEqual(first.letters, [{ card: 't1', letters: 'T', seat: 0 }, { card: 'e2', letters: 'E', seat: 0 }])
+  assert.deepEqual(first.challenges, [{ card: 'doubled', letters: 'ER', seat: 0 }])
   assert.equal(second.round, 2)
   assert.equal(second.words.get(1)[0].score, 5)
 })
 
-test('a card id shows its letters', () => {
+test('a card id shows its letters and its kind', () => {
   assert.equal(letterText('vowel-a1'), 'A')
   assert.equal(letterText('qu2'), 'QU')
   assert.equal(letterText('ł1'), 'Ł')
   assert.equal(letterText('nine-or-more'), undefined)
+  assert.deepEqual(['vowel-a1', 'qu2', 'nine-or-more'].map(kindOf), ['vowel', 'letter', 'challenge'])
 })

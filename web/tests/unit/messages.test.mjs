@@ -3,10 +3,10 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { LANGUAGES } from '../languages.mjs'
 
-const LANGUAGES = ['en', 'fr', 'de', 'it', 'pl']
 const locales = new URL('../../../locales/', import.meta.url)
-const FILES = ['web', 'pages', 'table', 'gutenberg', 'gutenberg-terms', 'letterpress']
+const FILES = ['web', 'pages', 'table', 'almanac', 'learn', 'lessons', 'gutenberg', 'gutenberg-terms', 'letterpress', 'coach', 'review', 'study']
 
 function sources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -32,6 +32,7 @@ function ids(language, file) {
 }
 
 test('each language has the same messages', () => {
+  assert.deepEqual(readdirSync(locales).sort(), LANGUAGES.toSorted())
   for (const language of LANGUAGES) {
     for (const file of FILES) assert.deepEqual(ids(language, file).sort(), ids('en', file).sort(), `${language}/${file}`)
   }
@@ -45,7 +46,7 @@ test('every message the page uses exists', () => {
 
 test('no message is unused', () => {
   const used = (id) => chosen.includes(id) || named.some((name) => (typeof name === 'string' ? name === id : name.test(id)))
-  assert.deepEqual(['web', 'pages', 'table'].flatMap((file) => ids('en', file)).filter((id) => !used(id)), [])
+  assert.deepEqual(['web', 'pages', 'table', 'almanac', 'learn'].flatMap((file) => ids('en', file)).filter((id) => !used(id)), [])
 })
 
 test('every message can be formatted', () => {
@@ -55,6 +56,6 @@ test('every message can be formatted', () => {
       const errors = bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}.ftl`, locales), 'utf8')))
       assert.deepEqual(errors, [], `${language}/${file}`)
     }
-    for (const id of [...ids(language, 'web'), ...ids(language, 'pages'), ...ids(language, 'table')]) assert.ok(bundle.getMessage(id)?.value, `${language}: ${id}`)
+    for (const id of ['web', 'pages', 'table', 'almanac', 'learn', 'lessons', 'coach'].flatMap((file) => ids(language, file))) assert.ok(bundle.getMessage(id)?.value, `${language}: ${id}`)
   }
 })

@@ -98,14 +98,19 @@ test('every legal action of real positions can be reached through open picks', (
   }
 })
 
-test('performing clears the picks; the chooser allows legal actions only', () => {
+test('picks stay until the table has changed; the chooser allows legal actions only', () => {
   const { chooser, done } = chooserOf(['pass', { gain_ink: { ink: 'red' } }])
   assert.ok(chooser.allows('pass'))
   assert.ok(!chooser.allows({ gain_ink: { ink: 'blue' } }))
   chooser.toggle('ink:red')
   chooser.perform()
   assert.deepEqual(done, [{ gain_ink: { ink: 'red' } }])
+  assert.deepEqual(chooser.picked, ['ink:red'], 'it is still on its way')
+  chooser.changed()
   assert.deepEqual(chooser.picked, [])
+  chooser.toggle('ink:red')
+  chooser.changed()
+  assert.deepEqual(chooser.picked, ['ink:red'], 'what somebody else does leaves a choice alone')
 })
 
 test('without confirming, a complete choice is done at once, unless it could continue', () => {
@@ -151,6 +156,8 @@ test('a part that no legal batch contains names the batch that the rules would r
   const part = partChoice(chooser, 'decorate1:on')
   assert.ok(!part.open)
   assert.deepEqual(part.attempt, batch([{ slot: 1, colour: false, decoration: true }], []))
+  const twice = partChoice(chooser, 'batch-gear2:2')
+  assert.deepEqual(twice.attempt, batch([{ slot: 1, colour: false, decoration: false }], [2, 2]))
 })
 
 test('wild inks are spent by themselves where a batch needs them, and other ways are offered', () => {

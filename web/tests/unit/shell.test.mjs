@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { load } from './load.mjs'
 
-const [{ actionText, inline, readable }, { parseRules, stripMarkdown }, { narrate }, { GAMES, gameOf, gameTitle }] = await load(
+const [{ actionText, inline, readable }, { parseRules, stripMarkdown }, { Narrator }, { GAMES, gameOf, gameTitle }] = await load(
   'lib/readable.ts',
   'lib/rules.ts',
-  'lib/narrate.ts',
+  'source/narrator.svelte.ts',
   'games/index.ts',
 )
 
@@ -27,10 +27,14 @@ test('a game without a folder gets the generic table, every other its own', () =
   for (const game of GAMES) assert.equal(gameOf(game.name), game)
 })
 
-test('events of a game without messages are told in its identifiers', () => {
-  const narrator = { game: 'goofspiel', name: (seat) => ['Ada', 'Bob'][seat] }
-  assert.equal(narrate(narrator, 'event', { event: 'bid_revealed', seat: 1, card: 7 }), 'Bid revealed: seat Bob, card 7')
-  assert.equal(narrate(narrator, 'refusal', { code: 'card_not_held', card: 7 }), 'Card not held: card 7')
+test('where the module cannot tell, events and refusals are told in their identifiers', async () => {
+  const narrator = new Narrator('goofspiel', null, null, ['Ada', 'Bob'])
+  const event = { event: 'bid_revealed', seat: 1, card: 7 }
+  assert.equal(narrator.tell(event), null, 'not yet')
+  const refused = { code: 'illegal', message: '', rule: null, reason: { code: 'card_not_held', card: 7 } }
+  assert.equal(await narrator.describe(refused), 'Card not held: card 7')
+  assert.equal(narrator.tell(event), 'Bid revealed: seat Bob, card 7')
+  assert.equal(narrator.tellError(refused), 'Card not held: card 7')
 })
 
 test('every rule of the rules pages is found, without Markdown', () => {

@@ -2,34 +2,23 @@
 
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import init, { Page } from '../../src/wasm/page.js'
+import { Page } from '../../src/wasm/page.js'
+import { loadedPage } from './module.mjs'
 
 const root = new URL('../../../', import.meta.url)
 const read = (path) => readFileSync(new URL(path, root))
 const text = (path) => read(path).toString('utf8')
 
-await init({ module_or_path: readFileSync(new URL('../../src/wasm/page_bg.wasm', import.meta.url)) })
-
-const LANGUAGES = ['fr', 'de', 'it', 'pl', 'en']
-
-function loaded() {
-  const page = new Page()
-  for (const language of LANGUAGES) {
-    page.add_words(language, read(`lexicons/${language}.lexicon`), read(`lexicons/${language}.freq`))
-    const folder = `locales/${language}/`
-    page.set_texts(language, readdirSync(new URL(folder, root)).map((name) => text(folder + name)))
-  }
-  return page
-}
-
 /** `@path@` stands for the text of a file. */
 const filled = (ask) => ask.replace(/@(.*?)@/, (_, path) => text(path).trimEnd())
 
-for (const name of ['dice', 'records', 'words', 'bots']) {
+const NAMES = readdirSync(new URL('vectors/', root)).filter((name) => name.endsWith('.jsonl')).map((name) => name.slice(0, -'.jsonl'.length))
+
+for (const name of NAMES) {
   test(`the module answers as vectors/${name}.jsonl says`, () => {
-    const page = loaded()
+    const page = loadedPage()
     const lines = text(`vectors/${name}.jsonl`).trimEnd().split('\n')
     assert.ok(lines.length >= 10)
     lines.forEach((line, number) => {
@@ -52,7 +41,7 @@ test('a damaged or foreign word list is refused, and says why', () => {
 })
 
 test('progress is told, and the hook can stop a bot', () => {
-  const page = loaded()
+  const page = loadedPage()
   page.ask(JSON.stringify({ cmd: 'new', game: 'gutenberg', options: { people: 2 }, seed: '07'.repeat(32) }))
   const view = JSON.parse(page.ask(JSON.stringify({ cmd: 'view', seat: null }))).ok
   const seen = []

@@ -145,8 +145,22 @@ fn check(folder: &Path) -> anyhow::Result<()> {
         }
     }
     let version = output(rustc.arg("--version"))?;
-    println!("☞ Using Debian's {}.", version.trim());
+    let version = version.trim();
+    if !is_new_enough(version) {
+        bail!("Debian's {version} is older than the {} that this project needs", env!("CARGO_PKG_RUST_VERSION"));
+    }
+    println!("☞ Using Debian's {version}.");
     Ok(())
+}
+
+/// `version` is what `rustc --version` prints: `rustc 1.96.0 (abc 2026-05-25)`.
+fn is_new_enough(version: &str) -> bool {
+    let numbers = |version: &str| {
+        let mut numbers = version.split('.').map_while(|number| number.parse::<u32>().ok());
+        Some((numbers.next()?, numbers.next()?))
+    };
+    let found = version.split(' ').nth(1).and_then(numbers);
+    found.is_some_and(|found| Some(found) >= numbers(env!("CARGO_PKG_RUST_VERSION")))
 }
 
 /// The folder in /usr/lib with this machine's libraries.
@@ -158,4 +172,20 @@ fn newest_llvm(folder: &Path) -> PathBuf {
     let versions = fs::read_dir(folder.join("usr/lib")).into_iter().flatten().flatten();
     let version = |path: &PathBuf| path.file_name()?.to_str()?.strip_prefix("llvm-")?.parse::<u32>().ok();
     versions.map(|entry| entry.path()).filter(|path| version(path).is_some()).max_by_key(version).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn compiler_versions_compare() {
+        let needed = format!("rustc {}.0 (59807616e 2026-04-14)", env!("CARGO_PKG_RUST_VERSION"));
+        assert!(
+            [needed.as_str(), "rustc 1.1000.0 (built from a source tarball)", "rustc 2.0.0"]
+                .into_iter()
+                .all(is_new_enough)
+        );
+        assert!(!["rustc 1.9.0 (abc)", "rustc 0.99.0", "rustc", "", "1.96.0"].into_iter().any(is_new_enough));
+    }
 }

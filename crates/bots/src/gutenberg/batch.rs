@@ -121,7 +121,7 @@ impl Search<'_> {
         self.visit(slot + 1, batch, types, inks, worth + priced.kept);
     }
 
-    /// G7.6: what the workshop is worth that this batch leaves.
+    /// G7.6: what the tidiness of the workshop after this batch is worth.
     fn tidy(&self, batch: &Batch, spent: Inks) -> f32 {
         if !characters::tidies_workshop(self.house) {
             return 0.0;
@@ -144,7 +144,7 @@ fn batch_gears(appraiser: Appraiser, house: &House) -> [Option<GearReward>; AXLE
     })
 }
 
-/// Every gear that counts at least one order is used; whoever may use a gear twice repeats the best one.
+/// Uses every gear that counts at least one order; if one may be used twice, the best one.
 fn use_gears(appraiser: Appraiser, house: &House, best: &mut BestBatch) {
     let batch = &mut best.batch;
     let counts = batch_gears(appraiser, house)

@@ -5,18 +5,20 @@ use super::policy::{Best, Policy, best_two_inks};
 use super::time_left::TimeLeft;
 use gutenberg::catalogue::GearReward;
 use gutenberg::characters;
-use gutenberg::components::{Enumerated, Ink, Specialty, Type};
-use gutenberg::queries::{SALE_FAME, SALE_GUILDERS, active_reward, discounted_type_price, may_use_gear};
+use gutenberg::components::{Enumerated, Ink, Type};
+use gutenberg::queries::{
+    SALE_FAME, SALE_GUILDERS, active_reward, discounted_type_price, lowest_specialties, may_use_gear, types_price,
+};
 use gutenberg::{AXLES, Action, GearChoice, House, Phase, Price, ROUNDS, Stage, State, TOP_LEVEL};
 use table::{Game, Seat};
 
 impl Policy<'_> {
-    /// Whether a gear is left to use, of whatever kind.
+    /// Whether any gear can still be used.
     pub(super) fn may_use_gear(&self, house: &House) -> bool {
         (0..AXLES).any(|axle| house.gears[axle].is_some() && may_use_gear(house, &house.uses, axle).is_ok())
     }
 
-    /// A gear that is worth using before the plan is made: a plan is better with the order or the level it gives.
+    /// A gear that is worth using before planning: the plan can then use the order or level it gives.
     pub(super) fn gear_before_plan(&self, state: &State, seat: Seat, time_left: TimeLeft) -> Option<Action> {
         let house = state.house(seat);
         if house.plan.is_some() || !self.may_use_gear(house) {
@@ -25,7 +27,7 @@ impl Policy<'_> {
         self.free_action(state, seat, &self.appraiser.of_seat(state, seat, time_left))
     }
 
-    /// A gear that is worth using now, in one fixed order; the others wait for a better moment.
+    /// The first gear in a fixed order that is worth using now; others wait for a better moment.
     pub(super) fn free_action(&self, state: &State, seat: Seat, outlook: &Outlook) -> Option<Action> {
         let house = state.house(seat);
         let after_batch = state.phase() == Phase::Fulfil && state.stage() != Stage::Main;
@@ -77,16 +79,16 @@ impl Policy<'_> {
         let (in_guilders, in_fame) = (f32::from(SALE_GUILDERS) * outlook.guilder, f32::from(SALE_FAME));
         let price = if in_guilders > in_fame { Price::Guilders } else { Price::Fame };
         let gain = in_guilders.max(in_fame);
-        // The price of the last type bought.
-        let lost = if last { 0.0 } else { f32::from(house.types.total()) * outlook.guilder };
+        // The price of buying it back.
+        let price_before = types_price(u32::from(house.types.total()).saturating_sub(1), 1);
+        let lost = if last { 0.0 } else { price_before as f32 * outlook.guilder };
         (gain > lost).then_some(GearChoice::SellType { kind, price })
     }
 }
 
 fn lowest_specialty(house: &House, outlook: &Outlook) -> Option<GearChoice> {
-    let lowest = house.levels.0.into_iter().min()?;
     let mut best = Best::above(f32::NEG_INFINITY);
-    for &specialty in Specialty::ALL.iter().filter(|&&specialty| house.levels[specialty] == lowest) {
+    for specialty in lowest_specialties(house.levels) {
         best.offer(outlook.level[specialty.index()], || GearChoice::Raise { specialty });
     }
     best.found

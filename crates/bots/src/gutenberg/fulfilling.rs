@@ -24,7 +24,7 @@ impl Policy<'_> {
         if now.batch.printed == 0 { Action::Pass } else { Action::Fulfil(now.batch) }
     }
 
-    /// G7.7, where it makes the batch better.
+    /// G7.7, if it improves the batch.
     fn swap_levels(&self, house: &House, worth: f32, kept: &[f32; ORDER_SLOTS], time_left: TimeLeft) -> Option<Action> {
         if !characters::swaps_levels(house) || house.swapped {
             return None;

@@ -1,4 +1,4 @@
-//! The two bots that do not search: one moves at random, one takes what is worth most at once.
+//! The two bots that do not search: one moves at random, one takes what is worth most immediately.
 
 use super::imagine::imagine;
 use super::outlook::Appraiser;
@@ -18,7 +18,7 @@ pub(super) fn asked(game: &Gutenberg, view: &View, dice: &mut Dice) -> Result<(S
     Ok((seat, imagine(game, view, dice)?))
 }
 
-/// Every legal action is as likely.
+/// Chooses uniformly among the legal actions.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomMover;
 
@@ -29,7 +29,7 @@ impl Bot<Gutenberg> for RandomMover {
     }
 }
 
-/// Takes what is worth most at once.
+/// Takes what is worth most immediately.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     prices: Prices,
@@ -48,10 +48,8 @@ impl Bot<Gutenberg> for Greedy {
         let (seat, state) = asked(game, view, dice)?;
         let appraiser = Appraiser { cards: game.cards(), prices: &self.prices };
         let action = Policy { game, appraiser, noise: self.noise }.decide(&state, seat, dice);
-        match game.check(&state, seat, &action) {
-            Ok(()) => Ok(action),
-            // A position can be laid out so that a rule of thumb does not hold.
-            Err(_) => game.random_action(&state, seat, dice).ok_or(BotError::NotAsked),
-        }
+        // In a constructed position a rule of thumb may fail.
+        let legal = action.filter(|action| game.check(&state, seat, action).is_ok());
+        legal.or_else(|| game.random_action(&state, seat, dice)).ok_or(BotError::NotAsked)
     }
 }

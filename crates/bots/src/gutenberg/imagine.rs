@@ -1,13 +1,13 @@
 //! Makes a state that fits a view: open information is copied, hidden information is drawn at random.
 //!
 //! Hidden are the plans of others while some still plan, the characters in others' hands while some still choose, and
-//! the course of chance. Piles are sets, so what is in them follows from what is not.
+//! the course of chance. Piles are sets: they contain every card that is nowhere else.
 
 use crate::BotError;
 use gutenberg::catalogue::Numbered;
 use gutenberg::components::{Character, Enumerated};
 use gutenberg::queries::gears_in_game;
-use gutenberg::{Gutenberg, Phase, Piles, Position, Secrets, Sheet, State, View, plans};
+use gutenberg::{DEALT_CHARACTERS, Gutenberg, Phase, Piles, Position, Secrets, Sheet, State, View, plans};
 use table::{Dice, Game, Seat};
 
 /// A full state that gives exactly this view back to its viewer.
@@ -60,7 +60,7 @@ fn secrets(table: &Sheet, own: Option<&(Seat, Secrets)>, dice: &mut Dice) -> Vec
     dice.shuffle(&mut tiles);
     let mut tiles = tiles.into_iter();
     let mut other = |house: &gutenberg::HouseSheet| {
-        let dealt: Vec<Character> = if choosing { tiles.by_ref().take(2).collect() } else { Vec::new() };
+        let dealt: Vec<Character> = if choosing { tiles.by_ref().take(DEALT_CHARACTERS).collect() } else { Vec::new() };
         let kept = house.has_chosen.then(|| dealt.get(dice.index(dealt.len())).copied()).flatten();
         let all = plans(house.markers);
         let plan = house.has_planned.then(|| all.get(dice.index(all.len())).copied()).flatten();

@@ -1,5 +1,5 @@
-//! What a house is worth and what it lacks: the orders it holds, seen against its types, inks and levels and the rounds
-//! that are left. One pass over a house prices everything that can be gained, so that a decision compares sums.
+//! What a house is worth and what it lacks: its orders, given its types, inks and levels and the remaining rounds. One pass
+//! over a house prices everything that can be gained, so that a decision only compares sums.
 
 use super::prices::{MOST_MISSING, Prices};
 use super::time_left::TimeLeft;
@@ -18,7 +18,7 @@ use table::Seat;
 /// A house, priced.
 #[derive(Clone, Copy, Debug)]
 pub struct Outlook {
-    /// What each slot's order will bring, as far as one can hope.
+    /// What each slot's order is expected to bring.
     pub orders: [f32; ORDER_SLOTS],
     /// One more of each, and a second one.
     pub ink: [f32; 4],
@@ -27,7 +27,7 @@ pub struct Outlook {
     pub second_level: [f32; 4],
     pub kind: [f32; 4],
     pub guilder: f32,
-    /// Types that no order before has taken, and inks likewise.
+    /// Types and inks that earlier orders have not taken.
     pub free_types: Types,
     pub free_inks: Inks,
 }
@@ -51,7 +51,7 @@ impl Appraiser<'_> {
         &self.prices.weights
     }
 
-    /// What a guilder is worth with this many Fulfil phases to come: never less than it brings at the end (G5.4, G7.10).
+    /// The worth of a guilder with this many Fulfil phases to come: at least what it brings at the end (G5.4, G7.10).
     #[inline]
     pub fn guilder(&self, house: &House, fulfils_left: usize) -> f32 {
         let at_the_end = f32::from(characters::fame_per_three_guilders(house)) / f32::from(GUILDERS_COUNTED);
@@ -91,7 +91,7 @@ impl Appraiser<'_> {
         let decoration =
             self.prices.level_chance[time_left.left(Row::Specialties)][Self::levels_missing(house, card.levels)];
         let bonus = self.bonus(card.bonus, self.guilder_now(house, time_left), time_left);
-        // Inks are used up and could have served another order.
+        // Inks are used up, though another order could have used them.
         let spent = f32::from(card.inks.total()) * self.weights().spare_ink * 0.5 * colour;
         self.refined(card, house, colour, decoration, bonus) - spent
     }
@@ -134,7 +134,7 @@ impl Appraiser<'_> {
         (pays * now - cost).max((pays * alone - cost_alone) * wait)
     }
 
-    /// Prices a house: its orders in turn take the types and inks they need, what is missing is wanted.
+    /// Prices a house: its orders take the types and inks they need in turn; what is missing is wanted.
     pub fn outlook(&self, house: &House, time_left: TimeLeft) -> Outlook {
         let w = self.weights();
         let guilder = self.guilder_now(house, time_left);
@@ -204,7 +204,7 @@ impl Appraiser<'_> {
 
         let types_missing = outlook.free_types.missing_for(printing.types);
         if types_missing > 0 {
-            // The first missing type brings its share of what printing at once is worth.
+            // The first missing type brings its share of the worth of printing at once.
             let gain = (full - at_once.max(waiting)).max(0.0) / f32::from(types_missing) / f32::from(types_missing);
             for kind in 0..4 {
                 if printing.types.0[kind] > outlook.free_types.0[kind] {
@@ -285,7 +285,7 @@ impl Appraiser<'_> {
         }
     }
 
-    /// All that a seat prices before it decides.
+    /// Everything a seat prices before it decides.
     pub fn of_seat(&self, state: &State, seat: Seat, time_left: TimeLeft) -> Outlook {
         let house = state.house(seat);
         let mut outlook = self.outlook(house, time_left);

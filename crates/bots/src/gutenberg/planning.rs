@@ -1,5 +1,5 @@
-//! 2.2 Plan: how a seat spreads its markers. Each row is worth what the seat would take there, and less the more seats
-//! come before it; the spread with the highest sum is found exactly.
+//! 2.2 Plan: how a seat spreads its markers. Each row is worth what the seat would take there, discounted for the seats
+//! ahead of it; the spread with the highest sum is found exactly.
 
 use super::outlook::Outlook;
 use super::policy::{Policy, best_two_inks, highest};
@@ -8,9 +8,9 @@ use super::weights::Weights;
 use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PrintingId, RefinementId};
 use gutenberg::components::{Enumerated, Row};
-use gutenberg::queries::{PATRONAGE_GUILDERS, affordable_inks, initiative, missing_for_patron};
+use gutenberg::queries::{PATRONAGE_GUILDERS, affordable_inks, axles_to_clear, initiative, missing_for_patron};
 use gutenberg::{
-    AXLES, Action, House, Installed, MAX_SEATS, MOST_MARKERS, PatronageReward, Plan, ROW_LIMIT, SECTORS, State, plans,
+    Action, House, Installed, MAX_SEATS, MOST_MARKERS, PatronageReward, Plan, ROW_LIMIT, SECTORS, State, plans,
 };
 use table::{Dice, Seat};
 
@@ -24,7 +24,7 @@ type Offers = ArrayVec<f32, MAX_SEATS>;
 /// Every shift of one marker from a row to another, and none.
 pub type Shifts = ArrayVec<(f32, Action), { 5 * 4 + 1 }>;
 
-/// The least gain for a shift: the values are guesses.
+/// The least gain for a shift, as the values are estimates.
 const WORTH_A_SHIFT: f32 = 0.2;
 
 /// What each row is worth with 0, 1, … markers on it.
@@ -136,7 +136,7 @@ fn offers(
             }
         }
         Row::Gears => {
-            let (axle, lost) = place_for_gear(policy, house, time_left);
+            let Some((axle, lost)) = place_for_gear(policy, house, time_left) else { return offers };
             for gear in board.gears.iter().copied().flatten() {
                 let worth =
                     |sector| policy.appraiser.gear(Installed { gear, sector }, axle, false, house, time_left.round);
@@ -156,7 +156,7 @@ fn offers(
             }
             for card in policy.open_patrons(state) {
                 let missing = missing_for_patron(house, &cards[card]).total();
-                // Until the patronage row comes round there is time to get one thing more.
+                // There is time to get one more thing before the patronage row.
                 let chance = [1.0, 0.5, 0.2].get(usize::from(missing)).copied().unwrap_or(0.0);
                 push(&mut offers, 7.0 * chance);
             }
@@ -165,15 +165,14 @@ fn offers(
     offers
 }
 
-/// The axle for a new gear, and what has to go for it.
-fn place_for_gear(policy: &Policy, house: &House, time_left: TimeLeft) -> (usize, f32) {
+/// The axle for a new gear, and what has to go for it; `None` where all gears were used in this round.
+fn place_for_gear(policy: &Policy, house: &House, time_left: TimeLeft) -> Option<(usize, f32)> {
     match house.free_axle() {
-        Some(axle) => (axle, 0.0),
-        None => (0..AXLES)
+        Some(axle) => Some((axle, 0.0)),
+        None => axles_to_clear(house)
             .filter_map(|axle| Some((axle, house.gears[axle]?)))
             .map(|(axle, gear)| (axle, policy.appraiser.gear(gear, axle, false, house, time_left.round)))
-            .min_by(|(_, one), (_, other)| one.total_cmp(other))
-            .unwrap_or((0, 0.0)),
+            .min_by(|(_, one), (_, other)| one.total_cmp(other)),
     }
 }
 
@@ -181,7 +180,7 @@ fn row_weight(w: &Weights, row: Row) -> f32 {
     [w.row_orders, w.row_inks, w.row_specialties, w.row_gears, w.row_patronage][row.index()]
 }
 
-/// What is left of a row's offers for who comes first, second, …: with each seat ahead, the best thing is gone or not.
+/// What is left of a row's offers for the first, second, … seat: each seat ahead may take the best one.
 fn by_place(offers: &Offers, rivalry: f32) -> [f32; MAX_SEATS] {
     let offer = |place: usize| offers.get(place).copied().unwrap_or(0.0);
     let mut left: [f32; MAX_SEATS] = std::array::from_fn(offer);
@@ -229,7 +228,7 @@ fn chance_ahead(state: &State, other: Seat, seat: Seat, row: Row, markers: usize
     let wins_ties = initiative(markers as u8, state.place(other)) > mine;
     let least = if wins_ties { markers } else { markers + 1 };
     if let Some(automa) = state.automa_markers().filter(|_| !state.is_person(other)) {
-        // Its card moves a few markers after ours are fixed.
+        // Its card moves some markers after ours are fixed.
         let has = usize::from(automa[row.index()]);
         return match has as i32 - least as i32 {
             1.. => 0.85,
@@ -241,7 +240,7 @@ fn chance_ahead(state: &State, other: Seat, seat: Seat, row: Row, markers: usize
     AT_LEAST[least]
 }
 
-/// Over the rows in turn: the best sum for each number of markers spent.
+/// Dynamic programming over the rows: the best sum for each number of markers spent.
 fn best_spread(rows: &RowValues, markers: usize) -> Plan {
     let mut sums = [f32::NEG_INFINITY; MARKERS + 1];
     sums[0] = 0.0;

@@ -1,5 +1,5 @@
-//! Good moves at once: what the greedy bot plays, and what a search plays out with. Nothing is listed, nothing is tried
-//! on a copy of the table, nothing is allocated.
+//! Good moves, fast: what the greedy bot plays, and what a search plays out with. Lists nothing, copies no table and does
+//! not allocate.
 
 use super::outlook::{Appraiser, Outlook};
 use super::planning;
@@ -11,15 +11,15 @@ use gutenberg::queries::{START_TYPES, starting_types};
 use gutenberg::{Action, GearAt, Gutenberg, House, Installed, ORDER_SLOTS, Phase, SECTORS, Stage, State};
 use table::{Dice, Seat};
 
-/// Cards in a row that a seat can choose from at once: the board's, the draft's, or those drawn.
+/// The most cards that a seat can choose from: the board's, the draft's, or the drawn ones.
 const MOST_CARDS: usize = 16;
 
-/// Plays a seat by the prices of things.
+/// Plays a seat by prices.
 #[derive(Clone, Copy)]
 pub struct Policy<'a> {
     pub game: &'a Gutenberg,
     pub appraiser: Appraiser<'a>,
-    /// Every value is misjudged by up to this much fame, each time anew.
+    /// Every value is misjudged by up to this much fame, independently each time.
     pub noise: f32,
 }
 
@@ -44,21 +44,22 @@ impl<T> Best<T> {
 }
 
 impl Policy<'_> {
-    /// What this seat does now; it must be one that the game waits for.
-    pub fn decide(&self, state: &State, seat: Seat, dice: &mut Dice) -> Action {
+    /// What this seat does now. `None` where there is nothing to choose from: for a seat that the game waits for, there
+    /// always is.
+    pub fn decide(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let time_left = TimeLeft::of(state);
         match state.phase() {
             Phase::Plan if state.choosing() == Some(seat) => {}
             Phase::Plan => {
                 let gear = self.gear_before_plan(state, seat, time_left);
-                return gear
-                    .unwrap_or_else(|| Action::Plan { markers: planning::plan(self, state, seat, time_left, dice) });
+                let plan = || Action::Plan { markers: planning::plan(self, state, seat, time_left, dice) };
+                return Some(gear.unwrap_or_else(plan));
             }
             Phase::KeepCharacter => return self.keep_character(state, seat),
             Phase::Draft => return self.draft(state, seat, time_left, dice),
             Phase::ChooseTypes => return self.choose_types(state, seat, time_left),
             Phase::NameColour => return self.name_colour(state, seat, time_left),
-            Phase::ShiftMarker => return planning::shifts(self, state, seat, time_left, dice)[0].1,
+            Phase::ShiftMarker => return Some(planning::shifts(self, state, seat, time_left, dice)[0].1),
             Phase::Selection | Phase::Act(_) | Phase::Fulfil | Phase::Over => {}
         }
         if state.phase() == Phase::Act(Row::Gears)
@@ -67,27 +68,24 @@ impl Policy<'_> {
             && state.drawn().is_empty()
             && !self.may_use_gear(state.house(seat))
         {
-            return self.improve(state, seat, time_left, dice).unwrap_or(Action::Pass);
+            return Some(self.improve(state, seat, time_left, dice).unwrap_or(Action::Pass));
         }
         let outlook = self.appraiser.of_seat(state, seat, time_left);
         if !state.drawn().is_empty() {
-            return self.keep_order(state, seat, &outlook, time_left, dice);
+            return Some(self.keep_order(state, seat, &outlook, time_left, dice));
         }
         if !state.due().is_empty() {
-            return self.take_due(state, &outlook);
+            return Some(self.take_due(state, &outlook));
         }
-        match (state.phase(), state.stage()) {
-            (Phase::Selection, _) => self.selection(state, seat, &outlook),
-            (Phase::Act(row), Stage::Main) => match self.free_action(state, seat, &outlook) {
-                Some(action) => action,
-                None => self.row(state, seat, row, &outlook, time_left, dice),
-            },
-            (Phase::Fulfil, Stage::Main) => match self.free_action(state, seat, &outlook) {
-                Some(action) => action,
-                None => self.fulfil(state, seat, &outlook, time_left),
-            },
-            _ => self.free_action(state, seat, &outlook).unwrap_or(Action::Pass),
+        if state.phase() == Phase::Selection {
+            return self.selection(state, seat, &outlook);
         }
+        let free = self.free_action(state, seat, &outlook);
+        Some(free.unwrap_or_else(|| match (state.phase(), state.stage()) {
+            (Phase::Act(row), Stage::Main) => self.row(state, seat, row, &outlook, time_left, dice),
+            (Phase::Fulfil, Stage::Main) => self.fulfil(state, seat, &outlook, time_left),
+            _ => Action::Pass,
+        }))
     }
 
     #[inline]
@@ -95,8 +93,8 @@ impl Policy<'_> {
         if self.noise > 0.0 { value + self.noise * dice.below(1024) as f32 / 1024.0 } else { value }
     }
 
-    /// By how characters fared among bots before their powers were priced, the best first: a search only begins with it.
-    fn keep_character(&self, state: &State, seat: Seat) -> Action {
+    /// By how characters fared among bots before their powers were priced; a search only starts from it.
+    fn keep_character(&self, state: &State, seat: Seat) -> Option<Action> {
         const BY_WORTH: [Character; 10] = [
             Character::Ungler,
             Character::Guillard,
@@ -110,11 +108,12 @@ impl Policy<'_> {
             Character::Vietor,
         ];
         let dealt = state.house(seat).dealt;
-        let kept = BY_WORTH.into_iter().find(|&character| dealt.contains(&Some(character)));
-        Action::KeepCharacter { character: kept.unwrap_or(Character::Gutenberg) }
+        let ranked = BY_WORTH.into_iter().find(|&character| dealt.contains(&Some(character)));
+        let kept = ranked.or_else(|| dealt.into_iter().flatten().next());
+        kept.map(|character| Action::KeepCharacter { character })
     }
 
-    fn selection(&self, state: &State, seat: Seat, outlook: &Outlook) -> Action {
+    fn selection(&self, state: &State, seat: Seat, outlook: &Outlook) -> Option<Action> {
         let house = state.house(seat);
         if state.offered_gears().is_empty() {
             let mut best = Best::above(f32::NEG_INFINITY);
@@ -125,7 +124,7 @@ impl Policy<'_> {
                     best.offer(value, || Action::StartSpecialties { one, two });
                 }
             }
-            return best.found.unwrap_or(Action::Pass);
+            return best.found;
         }
         let mut best = Best::above(f32::NEG_INFINITY);
         let worth = |at: GearAt, axle| {
@@ -141,11 +140,11 @@ impl Policy<'_> {
                 }
             }
         }
-        best.found.unwrap_or(Action::Pass)
+        best.found
     }
 
     /// G1.8: types come after the draft, so a card is judged by how many it will lack.
-    fn draft(&self, state: &State, seat: Seat, time_left: TimeLeft, dice: &mut Dice) -> Action {
+    fn draft(&self, state: &State, seat: Seat, time_left: TimeLeft, dice: &mut Dice) -> Option<Action> {
         let house = state.house(seat);
         let outlook = self.appraiser.of_seat(state, seat, time_left);
         let display = state.display();
@@ -166,10 +165,7 @@ impl Policy<'_> {
             let worth = self.appraiser.refinement(&self.appraiser.cards[card], house, outlook.free_inks, time_left);
             refinement.offer(self.misjudge(worth, dice), || card);
         }
-        match (printing.found, refinement.found) {
-            (Some(printing), Some(refinement)) => Action::DraftOrder { printing, refinement },
-            _ => Action::Pass,
-        }
+        Some(Action::DraftOrder { printing: printing.found?, refinement: refinement.found? })
     }
 
     fn printing_worth(&self, card: PrintingId, guilder: f32) -> PrintingWorth {
@@ -177,7 +173,7 @@ impl Policy<'_> {
         PrintingWorth { types: card.types, pays: f32::from(card.pays) * guilder }
     }
 
-    fn choose_types(&self, state: &State, seat: Seat, time_left: TimeLeft) -> Action {
+    fn choose_types(&self, state: &State, seat: Seat, time_left: TimeLeft) -> Option<Action> {
         let mut house = *state.house(seat);
         let mut best = Best::above(f32::NEG_INFINITY);
         for types in starting_types() {
@@ -186,11 +182,11 @@ impl Policy<'_> {
             let kinds = types.iter().count() as f32;
             best.offer(orders + 0.1 * kinds, || Action::ChooseTypes { types });
         }
-        best.found.unwrap_or(Action::Pass)
+        best.found
     }
 
-    /// G7.8: the colour whose inks, standing in for others, do most for the orders in hand.
-    fn name_colour(&self, state: &State, seat: Seat, time_left: TimeLeft) -> Action {
+    /// G7.8: the colour whose inks help the orders in hand most by standing in for others.
+    fn name_colour(&self, state: &State, seat: Seat, time_left: TimeLeft) -> Option<Action> {
         let on_board =
             |ink: Ink| state.board().ink_sets.iter().flatten().filter(|&&space| space == Some(ink)).count() as f32;
         let mut house = *state.house(seat);
@@ -200,7 +196,7 @@ impl Policy<'_> {
             let orders: f32 = self.appraiser.outlook(&house, time_left).orders.iter().sum();
             best.offer(orders + 0.3 * on_board(ink), || Action::NameColour { ink });
         }
-        best.found.unwrap_or(Action::Pass)
+        best.found
     }
 
     fn take_due(&self, state: &State, outlook: &Outlook) -> Action {
@@ -231,7 +227,7 @@ impl Policy<'_> {
         }
     }
 
-    /// The best order of these cards, with the slot to clear for it; `None` where none is better than nothing.
+    /// The best order of these cards, with the slot to clear for it; `None` if none is better than nothing.
     pub(super) fn best_order(
         &self,
         house: &House,

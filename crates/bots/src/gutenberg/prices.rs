@@ -18,7 +18,7 @@ pub struct Prices {
     pub(super) guilder: [f32; ROUND_COUNT + 1],
     /// What the step to a level is worth, by rounds left.
     pub(super) level_step: [[f32; 8]; ROUND_COUNT + 1],
-    /// How much better the chance gets with one ink, or level, fewer to miss.
+    /// How much the chance improves with one missing ink, or level, fewer.
     pub(super) ink_helps: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1],
     pub(super) level_helps: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1],
 }
@@ -28,13 +28,29 @@ fn steps(chances: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1]) -> [[f32; MOST_MIS
     chances.map(|chance| std::array::from_fn(|missing| chance[missing.max(1) - 1] - chance[missing]))
 }
 
+/// By squaring, in products alone: where the compiler knows the arguments of `powi`, it may round otherwise than at run
+/// time, and bots would move otherwise in another build.
+fn power(base: f32, mut exponent: usize) -> f32 {
+    let (mut result, mut square) = (1.0, base);
+    loop {
+        if exponent % 2 == 1 {
+            result *= square;
+        }
+        exponent /= 2;
+        if exponent == 0 {
+            return result;
+        }
+        square *= square;
+    }
+}
+
 impl Prices {
     pub fn new(weights: &Weights) -> Prices {
         let w = weights;
         let powers = |by_rounds: &dyn Fn(usize) -> f32| {
             std::array::from_fn(|rounds| {
                 let chance = by_rounds(rounds).clamp(0.0, 1.0);
-                std::array::from_fn(|missing| chance.powi(missing as i32))
+                std::array::from_fn(|missing| power(chance, missing))
             })
         };
         let between = |late: f32, early: f32, rounds: usize| {

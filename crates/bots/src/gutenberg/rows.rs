@@ -7,13 +7,13 @@ use arrayvec::ArrayVec;
 use gutenberg::catalogue::{PatronageId, PrintingId, RefinementId};
 use gutenberg::components::{Enumerated, Ink, Row, Specialty};
 use gutenberg::queries::{
-    PATRONAGE_CARD_FAME, PATRONAGE_GUILDERS, affordable_inks, fewest_wild_inks, missing_for_patron, reached_patrons,
+    PATRONAGE_CARD_FAME, PATRONAGE_GUILDERS, affordable_inks, axles_to_clear, fewest_wild_inks, missing_for_patron,
+    movable_axles, open_rewards, reached_patrons,
 };
-use gutenberg::{AXLES, Action, House, Installed, PatronageReward, ROUNDS, SECTORS, State};
+use gutenberg::{Action, House, Installed, PatronageReward, ROUNDS, SECTORS, State};
 use table::{Dice, Seat};
 
-/// Goes through all sets of inks, each as far as these guilders reach, and tells the set, how many inks that makes, and
-/// the last one with its price (G3b.2).
+/// Visits every affordable prefix of each ink set: the set, the number of inks, and the last ink with its price (G3b.2).
 fn each_ink(state: &State, guilders: u16, mut visit: impl FnMut(u8, u8, Ink, f32)) {
     for (set, inks) in state.board().ink_sets.iter().enumerate() {
         for (count, (ink, price)) in (1..).zip(affordable_inks(*inks, guilders)) {
@@ -96,7 +96,7 @@ impl Policy<'_> {
             Some(axle) => (axle, None, 0.0),
             None => {
                 let mut least: Option<(usize, f32)> = None;
-                for axle in (0..AXLES).filter(|&axle| house.uses[axle] == 0) {
+                for axle in axles_to_clear(house) {
                     let value = house.gears[axle].map_or(0.0, |installed| worth(installed, axle));
                     if least.is_none_or(|(_, other)| value < other) {
                         least = Some((axle, value));
@@ -116,8 +116,8 @@ impl Policy<'_> {
                 }
             }
         }
-        for axle in (0..AXLES).filter(|&axle| house.uses[axle] == 0) {
-            let Some(installed) = house.gears[axle] else { break };
+        for axle in movable_axles(house, state.edition()) {
+            let Some(installed) = house.gears[axle] else { continue };
             let now = worth(installed, axle);
             for sector in (0..SECTORS).filter(|&sector| sector != installed.sector) {
                 let value = self.misjudge(worth(Installed { sector, ..installed }, axle) - now, dice);
@@ -136,18 +136,13 @@ impl Policy<'_> {
         dice: &mut Dice,
     ) -> Option<Action> {
         let house = state.house(seat);
-        let board = state.board();
         let mut best = Best::above(0.0);
-        for reward in PatronageReward::ALL {
-            if board.rewards_taken >> reward as u8 & 1 != 0 {
-                continue;
-            }
+        for reward in open_rewards(state.board(), state.bag()) {
             let value = match reward {
                 PatronageReward::Order if time_left.fulfils_left > 0 => self.order_reward(house, time_left),
                 PatronageReward::Order => 0.0,
                 PatronageReward::Level => outlook.level[highest(&outlook.level)],
                 PatronageReward::Guilders => f32::from(PATRONAGE_GUILDERS) * outlook.guilder,
-                PatronageReward::Inks if state.bag().is_empty() => continue,
                 PatronageReward::Inks => best_two_inks(outlook),
             };
             best.offer(self.misjudge(value, dice), || Action::TakePatronageReward { reward });
@@ -163,7 +158,7 @@ impl Policy<'_> {
         best.found
     }
 
-    /// An order as a reward: unseen, so a rule of thumb.
+    /// An order as a reward: a rule of thumb, as its cards are unknown.
     pub(super) fn order_reward(&self, house: &House, time_left: TimeLeft) -> f32 {
         let weights = &self.appraiser.prices.weights;
         let ahead = 0.5 + 0.5 * f32::from(time_left.fulfils_left) / f32::from(ROUNDS);

@@ -1,12 +1,15 @@
-//! Information-set Monte-Carlo tree search. Every iteration imagines what is hidden anew, walks down the tree of the
-//! decisions that follow, and plays the game out by the policy. The tree ends where the next plans are made.
+//! Information-set Monte-Carlo tree search. Every iteration imagines the hidden information afresh, descends the tree
+//! of decisions, and plays the game out by the policy. The tree ends at the next plans.
 //!
-//! Plans are made at the same time, so nobody's plan may answer another's: each seat has its own table of plans and
-//! chooses by its own results (decoupled UCT). Wide choices open up little by little, what looks best first.
+//! Plans are simultaneous, so no plan may respond to another: each seat has its own table of plans and chooses by its own
+//! results (decoupled UCT). Wide choices are widened gradually, best-looking actions first.
+
+mod analysis;
 
 use super::greedy::asked;
 use super::imagine::imagine;
 use super::instinct::{CardTables, Instinct};
+use super::judge::Net;
 use super::outlook::Appraiser;
 use super::planning::{best_plans, row_values, shifts};
 use super::policy::Policy;
@@ -16,39 +19,53 @@ use super::tree::{NodeId, Stats, Tree};
 use super::weights::Weights;
 use crate::{Bot, BotError, Clock, Part, Weighed, merge};
 use gutenberg::{Action, Gutenberg, MAX_SEATS, Phase, State, View};
+use std::cell::Cell;
+use std::sync::Arc;
 use table::{Dice, Game, Nobody, Seat, Seed};
 
 /// The greatest depth of the tree. No round has as many decisions.
 const DEEPEST: usize = 64;
-/// Plans that are looked at for the own seat, and for each other one.
+/// How many plans are considered for the own seat, and for each other one.
 const OWN_PLANS: usize = 48;
 const OTHER_PLANS: usize = 12;
-/// Shifts of a marker that are looked at: most of them only harm.
+/// How many shifts of a marker are considered: most of them only do harm.
 const OWN_SHIFTS: usize = 6;
-/// A choice must have been tried so often before what follows it is looked at one by one.
+/// Visits before a node's children are expanded.
 const LEAF: u32 = 3;
-/// Worlds that are imagined where cards in others' hands are hidden.
+/// How many worlds are imagined while characters in others' hands are hidden.
 const WORLDS: usize = 16;
-/// The lead in fame that is worth half of what any lead can be worth.
+/// The lead in fame that is worth half the maximum.
 const LEAD: f32 = 12.0;
 
 #[derive(Clone, Debug)]
 pub struct Search {
     /// For playing, its own seat and the others.
     playing: Prices,
-    /// For judging houses. Prices that win games are no good measure of what things are worth.
+    /// For judging houses. Prices that win games do not measure well what things are worth.
     judging: Prices,
     /// How much the policy misjudges while it plays out.
     pub noise: f32,
-    /// Rounds that a playout goes on; then the houses are appraised as they stand.
+    /// Rounds in a playout, after which the houses are appraised as they stand.
     pub rounds: u8,
+    /// Judges the table where a playout ends before the game does; without it the houses are appraised.
+    judge: Option<Arc<Net>>,
 }
 
 impl Search {
     /// With playouts of this many rounds.
     pub fn new(weights: &Weights, rounds: u8) -> Search {
-        let (playing, judging) = (Prices::new(weights), Prices::new(&Weights::REASONED));
-        Search { playing, judging, noise: 0.6, rounds }
+        Search::by_prices(weights, &Weights::REASONED, rounds)
+    }
+
+    /// The same with other weights for judging houses.
+    pub(super) fn by_prices(playing: &Weights, judging: &Weights, rounds: u8) -> Search {
+        let (playing, judging) = (Prices::new(playing), Prices::new(judging));
+        Search { playing, judging, noise: 0.6, rounds, judge: None }
+    }
+
+    /// With playouts to the next planning, where this net judges the table.
+    pub fn judged(weights: &Weights, judge: Arc<Net>) -> Search {
+        Search { judge: Some(judge), ..Search::new(weights, 0) }
     }
 
     fn appraiser<'a>(&'a self, game: &'a Gutenberg) -> Appraiser<'a> {
@@ -93,6 +110,15 @@ struct Root<'a> {
     candidates: Vec<Action>,
 }
 
+/// How one iteration went.
+struct Iterated {
+    /// The choice at the root; `None` if the imagined world allows none.
+    choice: Option<usize>,
+    /// By seat.
+    scores: [f32; MAX_SEATS],
+    values: [f32; MAX_SEATS],
+}
+
 impl<'a> Root<'a> {
     fn new(search: &'a Search, game: &'a Gutenberg, view: &View, dice: &mut Dice) -> Result<Root<'a>, BotError> {
         let (seat, state) = asked(game, view, dice)?;
@@ -109,17 +135,17 @@ impl<'a> Root<'a> {
         Ok(Root { search, policy, tables, seat, worlds, candidates })
     }
 
-    /// One of `of` trees, with its share of the iterations: what it says of each candidate.
+    /// Grows one of `of` trees with its share of the iterations, and returns its statistics for each candidate.
     fn grow(&self, seed: Seed, of: u32, clock: &Clock) -> Vec<Weighed<Action>> {
         let mut grower = Grower::new(self.search, self.policy, &self.tables, seed);
         let root = grower.tree.add(self.seat, &self.candidates);
         // A single candidate needs no thought.
         if self.candidates.len() > 1 {
-            let plain = Policy { noise: 0.0, ..self.policy };
-            grower.council = Council::of(&plain, &self.worlds[0], self.seat, &mut grower.dice);
+            grower.convene(&self.worlds[0], self.seat);
+            grower.expect(&self.worlds[0]);
             let mut done = 0;
             while clock.allows(done * of) {
-                grower.iterate(root, &self.worlds[done as usize % self.worlds.len()]);
+                grower.iterate(root, self.world(done), None);
                 done += 1;
             }
         }
@@ -127,9 +153,14 @@ impl<'a> Root<'a> {
         let weighed = |(&action, stats): (&Action, &Stats)| Weighed { action, visits: stats.visits, sum: stats.sum };
         self.candidates.iter().zip(stats).map(weighed).collect()
     }
+
+    /// The world of an iteration, in rotation.
+    fn world(&self, done: u32) -> &State {
+        &self.worlds[done as usize % self.worlds.len()]
+    }
 }
 
-/// What a seat could do, best-looking first; what the policy would do stands at the top.
+/// What a seat could do, best-looking first; the policy's own choice comes first.
 fn candidates(policy: &Policy, appraiser: Appraiser, state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
     if state.phase() == Phase::Plan && state.choosing() != Some(seat) {
         if let Some(gear) = policy.gear_before_plan(state, seat, TimeLeft::of(state)) {
@@ -147,7 +178,7 @@ fn candidates(policy: &Policy, appraiser: Appraiser, state: &State, seat: Seat, 
     policy.game.legal_actions(state, seat, &mut legal);
     let first = policy.decide(state, seat, dice);
     let worth = |action: &Action| {
-        if *action == first {
+        if Some(*action) == first {
             return f32::INFINITY;
         }
         let mut after = state.clone();
@@ -155,7 +186,7 @@ fn candidates(policy: &Policy, appraiser: Appraiser, state: &State, seat: Seat, 
         appraiser.standing(&after, seat)
     };
     let mut ranked: Vec<(f32, Action)> = legal.into_iter().map(|action| (worth(&action), action)).collect();
-    ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    table::sort_by(&mut ranked, |(one, _), (other, _)| other.total_cmp(one));
     ranked.into_iter().map(|(_, action)| action).collect()
 }
 
@@ -171,7 +202,7 @@ impl Council {
         if state.phase() != Phase::Plan {
             return Council::EMPTY;
         }
-        // Who has a reward to take plans after that.
+        // A seat that has a reward to take plans after that.
         let plans = |&other: &Seat| other != seat && state.choosing() != Some(other);
         let others = (0..state.people()).map(Seat).filter(plans);
         let tables = others.map(|other| {
@@ -193,6 +224,8 @@ struct Grower<'a> {
     tree: Tree,
     council: Council,
     dice: Dice,
+    /// Solo: the fame above which a game goes well.
+    par: f32,
 }
 
 impl<'a> Grower<'a> {
@@ -207,10 +240,18 @@ impl<'a> Grower<'a> {
             tree: Tree::default(),
             council: Council::EMPTY,
             dice: Dice::new(seed),
+            par: SOLO_PAR,
         }
     }
 
-    fn iterate(&mut self, root: NodeId, world: &State) {
+    /// The others' plans to choose from, where all plan at once.
+    fn convene(&mut self, state: &State, seat: Seat) {
+        let plain = Policy { noise: 0.0, ..self.policy };
+        self.council = Council::of(&plain, state, seat, &mut self.dice);
+    }
+
+    /// With `forced`, the root's choice is this one.
+    fn iterate(&mut self, root: NodeId, world: &State, mut forced: Option<usize>) -> Iterated {
         let mut state = world.clone();
         state.reseed(Dice::new(self.dice.seed()));
         let chosen = self.others_plan(&mut state);
@@ -219,7 +260,8 @@ impl<'a> Grower<'a> {
         loop {
             let seat = self.tree.seat(node);
             let game = self.policy.game;
-            let found = self.tree.select(node, |action| game.check(&state, seat, action).is_ok());
+            let found =
+                forced.take().or_else(|| self.tree.select(node, |action| game.check(&state, seat, action).is_ok()));
             let Some(edge) = found else { break };
             let action = self.tree.action(node, edge);
             let fresh = self.tree.visits(node, edge) < LEAF;
@@ -234,23 +276,25 @@ impl<'a> Grower<'a> {
             }
         }
         self.play_out(&mut state);
-        let values = self.values(&state);
+        let (scores, values) = self.results(&state);
+        let choice = path.first().map(|&(_, edge, _)| edge);
         for (node, edge, seat) in path {
             self.tree.record(node, edge, values[seat.index()]);
         }
         for ((seat, _, stats), at) in self.council.tables.iter_mut().zip(chosen) {
             stats[at].record(values[seat.index()]);
         }
+        Iterated { choice, scores, values }
     }
 
-    /// The node that follows, grown where it is missing. None where the tree ends: at the next plans and at the end.
+    /// The next node, added if missing. `None` where the tree ends: at the next plans and at the end of the game.
     fn descend(&mut self, node: NodeId, edge: usize, state: &State) -> Option<NodeId> {
         let seat = match state.phase() {
             Phase::Plan | Phase::Over | Phase::KeepCharacter => return None,
             _ => state.actor(),
         };
         if let Some(child) = self.tree.child(node, edge) {
-            // Where the others planned otherwise, another seat may come first: the tree has grown for one of them.
+            // With different plans of the others, another seat may come first; the tree has a node for only one of them.
             return (self.tree.seat(child) == seat).then_some(child);
         }
         let plain = Policy { noise: 0.0, ..self.policy };
@@ -274,45 +318,100 @@ impl<'a> Grower<'a> {
     }
 
     fn play_out(&mut self, state: &mut State) {
-        let last = state.round() + self.search.rounds;
+        self.play_until(state, state.round() + self.search.rounds);
+    }
+
+    /// Plays on to the next planning, or to the end.
+    fn play_on(&mut self, state: &mut State) {
+        self.play_until(state, state.round() + 1);
+    }
+
+    /// Plays to the planning of this round or a later one.
+    fn play_until(&mut self, state: &mut State, last: u8) {
         let (game, instinct) = (self.policy.game, self.instinct);
-        let wants_more = |state: &State| instinct.wants_more(state);
+        // A seat that is asked because it wants more has already named its action.
+        let said = Cell::new(None);
+        let wants_more = |state: &State| {
+            said.set(instinct.wants_more(state));
+            said.get().is_some()
+        };
         loop {
             let seat = match state.phase() {
-                // Nearly always, so it is not looked for among all seats.
+                // Nearly always the case, so no search among all seats.
                 Phase::Act(_) | Phase::Fulfil => Some(state.actor()),
                 Phase::Plan if state.round() >= last => None,
                 _ => game.to_act(state).iter().next(),
             };
             let Some(seat) = seat else { return };
-            let action = instinct.decide(state, seat, &mut self.dice);
+            let Some(action) = said.take().or_else(|| instinct.decide(state, seat, &mut self.dice)) else { return };
             game.apply_in_playout(state, seat, &action, &wants_more);
         }
     }
 
-    /// How each seat fared, from 0 to 1: by its lead over the best of the others, alone by its score.
-    fn values(&self, state: &State) -> [f32; MAX_SEATS] {
-        let mut values = [0.5; MAX_SEATS];
+    /// Solo, what the judge expects of this position becomes the measure: values are finest around it.
+    fn expect(&mut self, world: &State) {
+        const PLAYOUTS: u8 = 8;
+        if self.search.judge.is_none() || world.people() > 1 {
+            return;
+        }
+        let mut sum = 0.0;
+        for _ in 0..PLAYOUTS {
+            let mut state = world.clone();
+            state.reseed(Dice::new(self.dice.seed()));
+            self.play_on(&mut state);
+            sum += self.results(&state).0[0];
+        }
+        self.par = sum / f32::from(PLAYOUTS);
+    }
+
+    /// The fame and the value of each seat where a playout has ended.
+    fn results(&self, state: &State) -> ([f32; MAX_SEATS], [f32; MAX_SEATS]) {
+        let people = usize::from(state.people());
+        let Some(judge) = self.search.judge.as_ref().filter(|_| state.phase() != Phase::Over) else {
+            let scores = self.scores(state);
+            return (scores, values(&scores, people, self.par));
+        };
+        let said = judge.judge(self.appraiser, state);
+        let mut scores = [f32::MIN; MAX_SEATS];
+        let mut judged = [0.5; MAX_SEATS];
+        for ((said, score), value) in said.iter().zip(&mut scores).zip(&mut judged) {
+            (*score, *value) = (said.fame, said.value);
+        }
+        (scores, if people > 1 { judged } else { values(&scores, people, self.par) })
+    }
+
+    /// The fame of each seat at the end, or its house's appraised standing.
+    fn scores(&self, state: &State) -> [f32; MAX_SEATS] {
         let people = usize::from(state.people());
         let over = state.phase() == Phase::Over;
-        let scores: [f32; MAX_SEATS] = std::array::from_fn(|at| {
+        std::array::from_fn(|at| {
             let seat = Seat(at as u8);
             match (at < people, over) {
                 (false, _) => f32::MIN,
                 (true, true) => f32::from(state.house(seat).fame),
                 (true, false) => self.appraiser.standing(state, seat),
             }
-        });
-        for (at, value) in values.iter_mut().enumerate().take(people) {
-            let mut others = f32::MIN;
-            for (other, &score) in scores.iter().enumerate() {
-                others = if other != at { others.max(score) } else { others };
-            }
-            let lead = if people > 1 { scores[at] - others } else { scores[at] - SOLO_PAR };
-            *value = 0.5 + 0.5 * lead / (LEAD + lead.abs());
-        }
-        values
+        })
     }
+}
+
+/// How each seat fared, from 0 to 1: by its lead over the best rival, or solo by its score.
+fn values(scores: &[f32; MAX_SEATS], people: usize, par: f32) -> [f32; MAX_SEATS] {
+    let mut values = [0.5; MAX_SEATS];
+    for (at, value) in values.iter_mut().enumerate().take(people) {
+        let mut others = f32::MIN;
+        for (other, &score) in scores.iter().enumerate() {
+            others = if other != at { others.max(score) } else { others };
+        }
+        let lead = if people > 1 { scores[at] - others } else { scores[at] - par };
+        *value = value_of(lead);
+    }
+    values
+}
+
+/// What a final lead is worth, from 0 to 1.
+pub fn value_of(lead: f32) -> f32 {
+    0.5 + 0.5 * lead / (LEAD + lead.abs())
 }
 
 /// What a good solo game brings.

@@ -1,6 +1,6 @@
-//! What a house is worth as a whole: what it has, what its gears will bring, and what it has in hand.
+//! The worth of a house as a whole: what it has, what its gears will bring, and its orders.
 
-use super::outlook::Appraiser;
+use super::outlook::{Appraiser, Outlook};
 use super::time_left::TimeLeft;
 use gutenberg::catalogue::GearReward;
 use gutenberg::queries::{SALE_FAME, end_score, next_sector, round_fame};
@@ -47,12 +47,16 @@ impl Appraiser<'_> {
         sum
     }
 
-    /// What a seat has and what is in the making, in fame: for ranking what it could do next.
+    /// What a seat has and is about to have, in fame: for ranking its next actions.
     pub fn standing(&self, state: &State, seat: Seat) -> f32 {
+        self.standing_with(&self.outlook(state.house(seat), TimeLeft::of(state)), state, seat)
+    }
+
+    /// [`Appraiser::standing`] of a house that is priced already.
+    pub(super) fn standing_with(&self, outlook: &Outlook, state: &State, seat: Seat) -> f32 {
         let time_left = TimeLeft::of(state);
         let house = state.house(seat);
         let end = end_score(house);
-        let outlook = self.outlook(house, time_left);
         let w = self.weights();
         let ahead = f32::from(time_left.fulfils_left) / f32::from(ROUNDS);
         let steps = &self.prices.level_step[usize::from(time_left.fulfils_left)];

@@ -17,11 +17,7 @@ impl TimeLeft {
     pub fn of(state: &State) -> TimeLeft {
         let round = state.round();
         let after = ROUNDS.saturating_sub(round);
-        let rows_done = match state.phase() {
-            Phase::Act(row) => row as usize,
-            Phase::Fulfil | Phase::Over => 5,
-            _ => 0,
-        };
+        let rows_done = state.phase().rows_done();
         TimeLeft {
             round,
             rows_left: std::array::from_fn(|row| after + u8::from(row >= rows_done)),
@@ -29,7 +25,7 @@ impl TimeLeft {
         }
     }
 
-    /// When this round's orders are fulfilled.
+    /// The time left after this round's orders are fulfilled.
     pub fn after_fulfil(self) -> TimeLeft {
         let after = ROUNDS.saturating_sub(self.round);
         TimeLeft { round: self.round, rows_left: [after; 5], fulfils_left: after }

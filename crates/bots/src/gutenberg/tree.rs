@@ -5,7 +5,7 @@ use table::Seat;
 
 pub type NodeId = u32;
 const NOWHERE: NodeId = NodeId::MAX;
-/// How strongly a choice that was seldom tried is tried again.
+/// The exploration constant.
 const CURIOSITY: f32 = 0.35;
 
 /// How a choice has fared.
@@ -41,7 +41,7 @@ struct Edge {
 }
 
 impl Tree {
-    /// A decision of this seat, with what it may choose, best-looking first.
+    /// Adds a decision of this seat with its actions, best-looking first.
     pub fn add(&mut self, seat: Seat, actions: &[Action]) -> NodeId {
         self.nodes.push(Node { seat, first: self.edges.len(), count: actions.len() });
         self.edges.extend(actions.iter().map(|&action| Edge { action, child: NOWHERE }));
@@ -86,15 +86,15 @@ impl Tree {
         self.edges[at].child = child;
     }
 
-    /// The choice to try next, among those that are possible in the world imagined.
+    /// The choice to try next, among those that are legal in the imagined world.
     pub fn select(&self, node: NodeId, possible: impl Fn(&Action) -> bool) -> Option<usize> {
         let first = self.node(node).first;
         pick(self.stats(node), |at| possible(&self.edges[first + at].action))
     }
 }
 
-/// Progressive widening and upper confidence: the more visits, the more of the list is open; what looked better at first
-/// is tried more.
+/// Progressive widening with upper confidence bounds: more visits open more of the list; choices with a better initial
+/// rank are tried more.
 pub fn pick(stats: &[Stats], possible: impl Fn(usize) -> bool) -> Option<usize> {
     let visits: u32 = stats.iter().map(|stats| stats.visits).sum();
     let open = 2 + (0.8 * (visits as f32).sqrt()) as usize;

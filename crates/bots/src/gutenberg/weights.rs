@@ -1,12 +1,9 @@
 //! What things are worth, in fame: the numbers that self-play tunes (`cargo xtask tune`).
 
-use std::sync::LazyLock;
-
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident = $start:literal,)+) => {
         /// Fame, or a chance between 0 and 1 where it says so.
-        #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-        #[serde(deny_unknown_fields)]
+        #[derive(Clone, Debug, PartialEq)]
         pub struct Weights { $($(#[$doc])* pub $name: f32,)+ }
 
         impl Weights {
@@ -89,25 +86,11 @@ weights! {
     rivalry = 0.45,
 }
 
-static TUNED: LazyLock<Weights> = LazyLock::new(|| {
-    let tuned = toml::from_str(include_str!("weights.toml"));
-    tuned.unwrap_or(Weights::REASONED)
-});
+static TUNED: Weights = include!("tuned.rs");
 
 impl Weights {
     /// The weights that self-play found.
     pub fn tuned() -> &'static Weights {
         &TUNED
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_tuned_weights_can_be_read() {
-        let tuned: Result<Weights, _> = toml::from_str(include_str!("weights.toml"));
-        assert!(tuned.is_ok(), "{tuned:?}");
     }
 }

@@ -4,16 +4,17 @@ use super::desk::Desk;
 use crate::{Bot, BotError, Clock};
 use letterpress::challenges::{Facts, Vowels};
 use letterpress::components::CardName;
+use letterpress::languages::Word;
 use letterpress::lexicon::Face;
-use letterpress::{Action, CardView, ChallengeView, Letterpress, Letters, OwnView, Step, THRESHOLD, View, claims};
-use table::{Dice, Fault};
+use letterpress::queries::{Commons, HAND, LAST_ROUND, commons, opens_library};
+use letterpress::{Action, CardView, ChallengeView, Letterpress, Letters, OwnView, Step, View};
+use table::{Dice, Fault, Refusal};
 
-const LAST_ROUND: u8 = 5;
-/// The value of a card in the collection apart from known words: the last word can be any.
+/// The value of a point in the collection beyond known words, as the last word is open.
 const CARD: f32 = 0.25;
 /// Beyond this many futures the choice no longer changes.
-const MOST_FUTURES: u32 = 4096;
-/// Points of a word that a challenge is worth giving up.
+pub(super) const MOST_FUTURES: u32 = 4096;
+/// How many points of a word a challenge is worth.
 const CHALLENGE: f32 = 2.5;
 
 /// A bot with a vocabulary.
@@ -30,7 +31,7 @@ impl Bot<Letterpress> for Compositor {
             return Err(BotError::NotAsked);
         }
         let setting = game.setting(&view.options).map_err(|bad| BotError::Imagining {
-            faults: vec![Fault { at: "options".to_owned(), rule: bad.rule, message: bad.message }],
+            faults: vec![Fault { at: "options".to_owned(), rule: Some(bad.rule()), message: bad.to_string() }],
         })?;
         let desk = Desk::new(view, &setting, self.knows);
         let mut thinking = Thinking { desk: &desk, own, clock, choices: 1, dice };
@@ -43,6 +44,45 @@ impl Bot<Letterpress> for Compositor {
             Step::End => None,
         }
         .ok_or(BotError::NotAsked)
+    }
+}
+
+/// What a word of the first rounds is worth, in points: challenges and the library count too.
+pub(super) fn worth_for_claiming(view: &View, word: &Word, score: u16) -> f32 {
+    let vowels = Vowels::of(view.options.language);
+    let facts = Facts {
+        word,
+        doubled_cards: 0,
+        drafted_cards: 0,
+        common_cards: 0,
+        score,
+        highest_value: 0,
+        shortest: 0,
+        longest: u8::MAX,
+    };
+    let meets = |challenge: &ChallengeView| challenge.when.iter().all(|when| when.check(vowels, &facts).is_ok());
+    let challenge = if view.challenges.iter().any(meets) { CHALLENGE } else { 0.0 };
+    let opens = if view.solo.is_some() && opens_library(score) { 4.0 } else { 0.0 };
+    // More letters win ties, and solo leave less to the library.
+    f32::from(score) + challenge + opens + 0.01 * word.len() as f32
+}
+
+/// How many cards this seat will draft in this round after the present one.
+pub(super) fn left_to_draft(own: &OwnView) -> usize {
+    (HAND - 1).saturating_sub(own.drafted.len())
+}
+
+/// Unknown cards to expect for the last word: one letter for each remaining round of claims, and the commons.
+pub(super) struct LastWordCards {
+    pub letters: usize,
+    pub vowels: usize,
+}
+
+impl LastWordCards {
+    pub fn after(view: &View) -> LastWordCards {
+        let Commons { letters, vowels } = commons(view.seats.len(), LAST_ROUND);
+        let claimed = usize::from(LAST_ROUND.saturating_sub(view.round + 1));
+        LastWordCards { letters: claimed + letters, vowels }
     }
 }
 
@@ -60,15 +100,11 @@ impl<'a> Thinking<'a> {
         self.desk.view
     }
 
-    fn is_solo(&self) -> bool {
-        self.view().solo.is_some()
-    }
-
-    /// The card with which the best word can be hoped for, over the cards that may still come.
+    /// The card with the best expected word, over the cards that may still come.
     fn draft(&mut self) -> Option<Action> {
         let view = self.view();
         let base = self.desk.faces(view.commons.iter().chain(&self.own.drafted));
-        let to_come = 4usize.saturating_sub(self.own.drafted.len());
+        let to_come = left_to_draft(self.own);
         let hand = &self.own.hand;
         let best = self.best_of(hand.len(), |at, desk, dice| {
             let mut faces = base.clone();
@@ -79,7 +115,7 @@ impl<'a> Thinking<'a> {
         Some(Action::Draft { card: hand[best].card })
     }
 
-    /// The choice whose imagined futures are best on the mean; in each future all choices see the same course of chance.
+    /// The choice with the best mean over imagined futures; in each future all choices see the same chance.
     fn best_of(&mut self, choices: usize, look: impl Fn(usize, &Desk, &mut Dice) -> f32) -> Option<usize> {
         let clock = self.clock.restart(self.choices);
         let mut sums = vec![0.0; choices];
@@ -97,9 +133,7 @@ impl<'a> Thinking<'a> {
 
     fn write(&mut self) -> Action {
         let view = self.view();
-        let own = if view.round == LAST_ROUND { &self.own.collection } else { &self.own.drafted };
-        let cards: Vec<&CardView> = own.iter().chain(&view.commons).collect();
-        let faces = self.desk.faces(cards.iter().copied());
+        let faces = self.desk.faces(view.writing_cards());
         let word = if view.round == LAST_ROUND {
             self.desk.best_word(&faces).map(|(word, _)| word)
         } else {
@@ -111,30 +145,11 @@ impl<'a> Thinking<'a> {
         }
     }
 
-    /// Points decide who claims first; a challenge, or solo a score that opens the library, is worth some of them.
-    fn word_for_claiming(&self, faces: &[Face]) -> Option<letterpress::languages::Word> {
+    /// Points decide who claims first; a challenge, or solo a score that opens the library, is worth some points.
+    fn word_for_claiming(&self, faces: &[Face]) -> Option<Word> {
         let words = self.desk.known_words(faces);
-        let vowels = Vowels::of(self.view().options.language);
-        let solo = self.is_solo();
-        let worth = |(word, score): &(letterpress::languages::Word, u16)| {
-            let facts = Facts {
-                word,
-                doubled_cards: 0,
-                drafted_cards: 0,
-                common_cards: 0,
-                score: *score,
-                highest_value: 0,
-                shortest: 0,
-                longest: u8::MAX,
-            };
-            let meets =
-                |challenge: &ChallengeView| challenge.when.iter().all(|when| when.check(vowels, &facts).is_ok());
-            let challenge = if self.view().challenges.iter().any(meets) { CHALLENGE } else { 0.0 };
-            let opens = if solo && *score >= THRESHOLD { 4.0 } else { 0.0 };
-            // More letters win ties, and alone leave less to the library.
-            f32::from(*score) + challenge + opens + 0.01 * word.len() as f32
-        };
-        let mut best: Option<(f32, &letterpress::languages::Word)> = None;
+        let worth = |(word, score): &(Word, u16)| worth_for_claiming(self.view(), word, *score);
+        let mut best: Option<(f32, &Word)> = None;
         for found in &words {
             let value = worth(found);
             if best.is_none_or(|(other, _)| value > other) {
@@ -144,11 +159,10 @@ impl<'a> Thinking<'a> {
         best.map(|(_, word)| word.clone())
     }
 
-    /// The cards that serve the last word best, over the commons and claims that may still come.
+    /// The cards that help the last word most, over the commons and claims that may still come.
     fn claim(&mut self) -> Option<Action> {
         let view = self.view();
-        let place = view.ranking.iter().position(|rank| rank.seat == self.own.seat)?;
-        let count = usize::from(claims(view.seats.len(), place)).min(view.pool.len());
+        let count = view.letters_to_claim()?;
         let pool: Vec<CardView> = view.pool.clone();
         let collection = self.desk.faces(&self.own.collection);
         let mut chosen: Vec<CardName> = Vec::new();
@@ -166,17 +180,16 @@ impl<'a> Thinking<'a> {
         Some(Action::Claim { cards: Letters::new(&chosen)?, challenge })
     }
 
-    /// Which card makes the last word better, when it joins these.
+    /// Which card improves the last word most when it joins these.
     fn best_addition(&mut self, kept: &[Face], cards: &[&CardView]) -> Option<usize> {
         let view = self.view();
-        let solo = self.is_solo();
-        let to_come = usize::from(LAST_ROUND.saturating_sub(view.round + 1));
+        let LastWordCards { letters, vowels } = LastWordCards::after(view);
         self.best_of(cards.len(), |at, desk, dice| {
             let face = desk.face(cards[at]);
             let mut faces = kept.to_vec();
             faces.extend(face);
-            desk.add_letters(to_come + if solo { 0 } else { 2 }, &mut faces, dice);
-            desk.add_vowels(if solo { 0 } else { 1 }, &mut faces, dice);
+            desk.add_letters(letters, &mut faces, dice);
+            desk.add_vowels(vowels, &mut faces, dice);
             let value = face.map_or(0.0, |face| f32::from(face.value));
             f32::from(desk.best_score(&faces)) + CARD * value
         })

@@ -1,4 +1,4 @@
-//! A writer's desk: the cards in sight, the words its owner knows, and what cards may still come.
+//! What a writer works with: the visible cards, the known words, and the cards that may still come.
 
 use letterpress::languages::{Letter, Word};
 use letterpress::lexicon::{Face, FamilyWords, FrequencyClasses, WordList};
@@ -10,9 +10,9 @@ pub struct Desk<'a> {
     words: &'a WordList,
     classes: Option<&'static FrequencyClasses>,
     family: &'static FamilyWords,
-    /// Words of this class and commoner ones.
+    /// The rarest class of words it knows.
     knows: u8,
-    /// Letter and vowel cards that may still come: all that this seat does not see elsewhere.
+    /// Letter and vowel cards that may still come: all that this seat cannot see.
     unseen_letters: Vec<Face>,
     unseen_vowels: Vec<Face>,
 }
@@ -49,7 +49,7 @@ impl<'a> Desk<'a> {
         cards.into_iter().filter_map(|card| self.face(card)).collect()
     }
 
-    /// Whether the owner writes this word: it is in its vocabulary or allowed at the table, and not vulgar.
+    /// Whether the writer uses this word: it is in its vocabulary or allowed at the table, and not vulgar.
     fn knows(&self, word: &[Letter]) -> bool {
         let known = self.knows >= FrequencyClasses::UNKNOWN
             || self.classes.is_none_or(|classes| classes.class(word) <= self.knows)
@@ -57,7 +57,7 @@ impl<'a> Desk<'a> {
         known && !self.family.unsaid(word)
     }
 
-    /// The best-scoring word that the owner knows.
+    /// The best-scoring known word.
     pub fn best_word(&self, faces: &[Face]) -> Option<(Word, u16)> {
         let best = self.words.best_where(faces, |word| self.knows(word))?;
         Some((best.word.iter().copied().collect(), best.score))
@@ -67,7 +67,7 @@ impl<'a> Desk<'a> {
         self.words.best_where(faces, |word| self.knows(word)).map_or(0, |best| best.score)
     }
 
-    /// All words that the owner knows, with their scores, best first.
+    /// All known words with their scores, best first.
     pub fn known_words(&self, faces: &[Face]) -> Vec<(Word, u16)> {
         let mut found = Vec::new();
         self.words.all(faces, |word| {
@@ -75,7 +75,7 @@ impl<'a> Desk<'a> {
                 found.push((word.word.iter().copied().collect::<Word>(), word.score));
             }
         });
-        found.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
+        table::sort_by(&mut found, |one: &(Word, u16), other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
         found
     }
 
@@ -93,7 +93,7 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Different cards, by rejection: few are drawn out of many.
+/// Draws distinct cards by rejection, as few are drawn out of many.
 fn add(from: &[Face], count: usize, faces: &mut Vec<Face>, dice: &mut Dice) {
     let mut taken: Vec<usize> = Vec::with_capacity(count);
     while taken.len() < count.min(from.len()) {

@@ -9,12 +9,12 @@ use letterpress::components::{CardBits, CardId};
 use letterpress::decks::Deck;
 use letterpress::{
     CardView, EntryPosition, EntryView, Letterpress, PilePosition, PlayerPosition, Position, Rank, SeatView,
-    SoloPosition, State, Step, View, WordPosition, WordView, claims,
+    SoloPosition, State, Step, View, WordPosition, WordView,
 };
 use table::{Dice, Game};
 
-/// A full state that gives exactly this view back to its viewer. Words that the view shows count, whatever the word list
-/// at hand says.
+/// A full state that gives exactly this view back to its viewer. Words that the view shows count, even if the present word
+/// list lacks them.
 pub fn imagine(game: &Letterpress, view: &View, dice: &mut Dice) -> Result<State, BotError> {
     let game = game.clone().trusting(shown_words(view).map(|word| word.word.as_str()), view.options.language);
     let deck = game.deck(view.options.language);
@@ -35,7 +35,7 @@ fn shown_words(view: &View) -> impl Iterator<Item = &WordView> {
 struct Dealer<'a> {
     view: &'a View,
     deck: &'a Deck,
-    /// Cards that may lie anywhere out of sight.
+    /// Cards that may be anywhere out of sight.
     unseen: CardBits,
     dice: &'a mut Dice,
 }
@@ -103,7 +103,7 @@ impl Dealer<'_> {
         }
     }
 
-    /// Takes so many of these cards out of sight, at random.
+    /// Takes this many of these cards from `unseen`, at random.
     fn take(&mut self, from: CardBits, count: usize) -> CardBits {
         let mut cards: Vec<CardId> = (self.unseen & from).iter().collect();
         self.dice.shuffle(&mut cards);
@@ -152,9 +152,9 @@ impl Dealer<'_> {
         }
         let words = self.view.seats.iter().fold(CardBits::NONE, |all, seat| all | self.word_of(seat));
         let mut claimed = (commons | words).minus(elsewhere).iter();
-        for (place, rank) in self.view.ranking.iter().enumerate().filter(|(_, rank)| rank.claimed) {
+        for rank in self.view.ranking.iter().filter(|rank| rank.claimed) {
             let Some(at) = others.iter().position(|seat| seat.seat == rank.seat) else { continue };
-            let most = claims(self.view.seats.len(), place).min(others[at].collection);
+            let most = rank.claims.min(others[at].collection);
             collections[at] = claimed.by_ref().take(most.into()).collect();
         }
     }

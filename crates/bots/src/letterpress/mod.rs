@@ -1,15 +1,21 @@
-//! Bots for the word game. All they need stands in a view: their own cards, what lies open, and so what may still come.
+//! Bots for the word game. A view has all they need: their own cards, what lies open, and hence what may still come.
 
+mod analysis;
+mod appraisal;
 mod compositor;
 mod desk;
 mod imagine;
 mod random;
+mod reasons;
+mod references;
 
 pub use compositor::Compositor;
 pub use imagine::imagine;
 pub use random::RandomCompositor;
+pub use reasons::{Nudge, Reason, nudge, reasons};
 
-use crate::{Bot, Budget, Level, Playable};
+use crate::analysis::Hinted;
+use crate::{Bot, Budget, Level, Playable, Reference};
 use letterpress::Letterpress;
 use letterpress::lexicon::FrequencyClasses;
 use std::time::Duration;
@@ -27,8 +33,16 @@ impl Playable for Letterpress {
         })
     }
 
+    fn reference(reference: Reference) -> Box<dyn Bot<Letterpress> + Send> {
+        references::bot(reference)
+    }
+
     fn random_bot() -> Box<dyn Bot<Letterpress> + Send> {
         Box::new(RandomCompositor)
+    }
+
+    fn hinted_bot() -> Box<dyn Bot<Letterpress> + Send> {
+        Box::new(Hinted)
     }
 
     /// How often the cards to come are imagined for each choice.
@@ -40,5 +54,9 @@ impl Playable for Letterpress {
             Level::Guildmaster => (48, 1_800),
         };
         Budget::AtMost { iterations, time: Duration::from_millis(millis) }
+    }
+
+    fn reference_budget(reference: Reference) -> Budget {
+        references::budget(reference)
     }
 }

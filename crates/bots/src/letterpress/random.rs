@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use crate::{Bot, BotError, Clock};
 use letterpress::lexicon::FrequencyClasses;
-use letterpress::{Action, Letterpress, Letters, Step, View, claims};
+use letterpress::{Action, Letterpress, Letters, Step, View};
 use table::Dice;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,19 +35,16 @@ impl Bot<Letterpress> for RandomCompositor {
 fn word(game: &Letterpress, view: &View, dice: &mut Dice) -> Option<Action> {
     let setting = game.setting(&view.options).ok()?;
     let desk = Desk::new(view, &setting, FrequencyClasses::UNKNOWN);
-    let own = view.own.as_ref()?;
-    let cards = if view.round == 5 { &own.collection } else { &own.drafted };
-    let words = desk.known_words(&desk.faces(cards.iter().chain(&view.commons)));
+    let words = desk.known_words(&desk.faces(view.writing_cards()));
     let (word, _) = words.get(dice.index(words.len()))?;
     Some(Action::Write { word: desk.text(word), cards: None })
 }
 
 fn claim(view: &View, dice: &mut Dice) -> Option<Action> {
     let seat = view.own.as_ref()?.seat;
-    let place = view.ranking.iter().position(|rank| rank.seat == seat)?;
     let mut pool: Vec<_> = view.pool.iter().map(|card| card.card).collect();
     dice.shuffle(&mut pool);
-    pool.truncate(usize::from(claims(view.seats.len(), place)));
+    pool.truncate(view.letters_to_claim()?);
     let met: Vec<_> = view.challenges.iter().filter(|challenge| challenge.met_by.contains(seat)).collect();
     let challenge = met.get(dice.index(met.len() + 1)).map(|challenge| challenge.card);
     Some(Action::Claim { cards: Letters::new(&pool)?, challenge })

@@ -2,8 +2,7 @@
 
 use super::card_words::CardWords;
 use gutenberg::catalogue::{
-    Catalogue, GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, RowRef, SpecialtyCardId,
-    TrackReward,
+    Catalogue, GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, Shift, SpecialtyCardId, TrackReward,
 };
 use gutenberg::components::{Enumerated, Ink, Inks, Levels, Row, Specialty, Tally, Type};
 use gutenberg::facts::{BonusFacts, Figures, Sector};
@@ -176,10 +175,10 @@ impl GutenbergCards {
                     .join(", "),
             }),
             planning: all(&cards.planning, |id, card| {
-                let shift = |shift: &gutenberg::catalogue::Shift| MoveData {
+                let shift = |shift: &Shift| MoveData {
                     from: shift.from.to_string(),
                     to: shift.to.to_string(),
-                    text: format!("{} → {}", texts.row(shift.from), texts.row(shift.to)),
+                    text: texts.card_words.shift(shift),
                 };
                 let moves: Vec<MoveData> = card.moves.iter().map(shift).collect();
                 PlanningData {
@@ -207,14 +206,6 @@ impl Texts<'_> {
 
     fn inks(&self, inks: Inks) -> String {
         list(inks).into_iter().map(|ink: Ink| self.card_words.ink(ink)).collect::<Vec<_>>().join(", ")
-    }
-
-    fn row(&self, row: RowRef) -> String {
-        self.card_words.say(&match row {
-            RowRef::Row(row) => format!("gutenberg-action-{}", row.name()),
-            RowRef::Min => "automa-min".to_owned(),
-            RowRef::Max => "automa-max".to_owned(),
-        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! What cards say, in the words of a language.
 
 use gutenberg::catalogue::{
-    Bonus, GearReward, PatronageCard, PlanningCard, PrintingCard, RefinementCard, RowRef, types_text,
+    Bonus, GearReward, PatronageCard, PlanningCard, PrintingCard, RefinementCard, RowRef, Shift, types_text,
 };
 use gutenberg::components::{Enumerated, Ink, Inks, Levels, Row, Specialty};
 use serde_json::{Value, json};
@@ -78,21 +78,46 @@ impl CardWords<'_> {
         ]
     }
 
+    /// `blue, silver for 5 fame, binding III for 4 fame, 1 ink`
+    pub fn refinement_card(&self, card: &RefinementCard) -> String {
+        let part = |what: String, fame: u8| self.words.say("gutenberg-part", &json!({ "what": what, "fame": fame }));
+        let inks: Vec<String> = card.inks.iter().flat_map(|(ink, count)| vec![self.ink(ink); count.into()]).collect();
+        let parts = [
+            part(inks.join(", "), card.colour_fame),
+            part(self.levels(card.levels), card.decoration_fame),
+            self.bonus(card.bonus),
+        ];
+        parts.join(", ")
+    }
+
     /// What a patron asks for.
     pub fn conditions(&self, card: &PatronageCard) -> String {
         let conditions = [self.levels(card.levels), self.inks(card.inks), types_text(card.types)];
         conditions.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" + ")
     }
 
-    /// How the automa shifts its markers, by the numbers of the actions.
+    /// How the automa shifts its markers.
     pub fn moves(&self, card: &PlanningCard) -> String {
+        card.moves.iter().map(|shift| self.shift(shift)).collect::<Vec<_>>().join(", ")
+    }
+
+    pub fn shift(&self, shift: &Shift) -> String {
         let row = |row| match row {
-            RowRef::Row(row) => row_number(row),
-            RowRef::Min => "min".to_owned(),
-            RowRef::Max => "max".to_owned(),
+            RowRef::Row(row) => self.row(row),
+            RowRef::Min => self.say("gutenberg-row-min"),
+            RowRef::Max => self.say("gutenberg-row-max"),
         };
-        let moves: Vec<String> = card.moves.iter().map(|it| format!("{} → {}", row(it.from), row(it.to))).collect();
-        moves.join(", ")
+        format!("{} → {}", row(shift.from), row(shift.to))
+    }
+
+    pub fn row(&self, row: Row) -> String {
+        self.say(&format!("gutenberg-row-{}", row.name()))
+    }
+
+    /// Markers by row: `orders 1, inks 1, gears 5`.
+    pub fn plan(&self, markers: &[u64]) -> String {
+        let rows = Row::ALL.iter().zip(markers).filter(|&(_, &count)| count > 0);
+        rows.map(|(&row, count)| format!("{} {count}", self.row(row))).collect::<Vec<_>>().join(", ")
     }
 }
 

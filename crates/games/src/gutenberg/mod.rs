@@ -5,7 +5,14 @@ mod card_words;
 pub mod facts;
 mod tables;
 
-use crate::{BadCards, Bots, CardSheet, Chapter, Flag, FlagKind, GameModule, Json, Refused};
+use crate::given::to_value;
+use crate::{
+    BadCards, Bots, CardSheet, Chapter, Flag, FlagKind, GameModule, Json, Knowledge, Nudge, ReasonFact, Refused,
+};
+use bots::analysis::{Analysed, Findings};
+use bots::appraisal::{self, Appraisal, Appraise, Appraised};
+use bots::reasons::Comparison;
+use bots::{BotError, Clock, Part};
 use card_words::CardWords;
 use gutenberg::catalogue::{
     CardFault, Catalogue, GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId,
@@ -61,21 +68,68 @@ impl GameModule for Gutenberg {
         bots::gutenberg::imagine(self, view, dice).map_err(Refused::view)
     }
 
+    fn reasons(
+        &self,
+        view: &View,
+        action: &Action,
+        against: Option<&Action>,
+        values: Option<&Comparison>,
+    ) -> Option<Result<Vec<ReasonFact>, BotError>> {
+        let told = bots::gutenberg::reasons(self, view, action, against, values);
+        Some(
+            told.map(|told| {
+                told.iter().map(|reason| ReasonFact { rule: reason.rule(), fact: to_value(reason) }).collect()
+            }),
+        )
+    }
+
+    fn nudge(&self, view: &View, action: Option<&Action>, _: u8) -> Option<Result<Nudge, BotError>> {
+        let nudge = bots::gutenberg::Nudge::of(view, action?);
+        Some(Ok(Nudge { point: nudge.point(), fact: to_value(&nudge) }))
+    }
+
+    fn try_out(
+        &self,
+        view: &View,
+        played: Option<&Action>,
+        clock: &Clock,
+        dice: &mut Dice,
+        part: Part,
+    ) -> Option<Result<Findings<Action>, BotError>> {
+        Some(Analysed::try_out(self, view, played, clock, dice, part))
+    }
+
+    fn knowledge(&self, state: &State) -> Option<Knowledge> {
+        Some(Knowledge { open: self.is_open(state), secret_choices: self.secret_choices(state) })
+    }
+
+    fn appraise(&self, state: &State, asked: Appraise<Action>, dice: &mut Dice) -> Option<Result<Appraisal, BotError>> {
+        Some(appraisal::appraise(self, state, asked, dice))
+    }
+
     fn cards(&self, _: &Options, words: &Words) -> Json {
         crate::json(&card_data::GutenbergCards::of(Gutenberg::cards(self), words))
     }
 
     fn names(&self, state: &State, words: &Words) -> Vec<String> {
-        let people = (0..self.seats(state)).map(|seat| words.say("cli-seat", &json!({ "seat": seat })));
-        people.chain(state.is_automa(Seat(self.seats(state) as u8)).then(|| words.word("gutenberg-automa"))).collect()
+        let people = (0..self.seats(state)).map(|seat| words.seat(seat as u64));
+        people.chain(state.is_automa(Seat(self.seats(state) as u8)).then(|| words.word("automa"))).collect()
     }
 
-    fn readable(&self, event: &Value, words: &Words) -> Value {
+    fn readable(&self, event: &Value, words: &Words, ids: bool) -> Value {
         let card_words = CardWords { words };
         let sector = event.get("sector").and_then(Value::as_u64).and_then(|sector| usize::try_from(sector).ok());
         let mut event = event.clone();
-        for value in event.as_object_mut().into_iter().flat_map(|fields| fields.values_mut()) {
-            label(self.cards(), value, sector, &card_words);
+        for (name, value) in event.as_object_mut().into_iter().flatten() {
+            match name.as_str() {
+                "markers" => name_rows(value, &card_words),
+                "plans" => value.as_array_mut().into_iter().flatten().for_each(|plan| name_rows(plan, &card_words)),
+                _ => {}
+            }
+            label(value, &|id| {
+                let text = said(self.cards(), id, sector, &card_words)?;
+                Some(if ids { format!("{id} ({text})") } else { text })
+            });
         }
         event
     }
@@ -115,16 +169,24 @@ impl CardSheet for Catalogue {
     }
 }
 
-/// Puts what a card says behind its id: `p07 (A I O, 4 guilders)`.
-fn label(cards: &Catalogue, value: &mut Value, sector: Option<usize>, card_words: &CardWords) {
+/// Replaces the ids of cards: `p07 (A I O, 4 guilders)`.
+fn label(value: &mut Value, text_of: &impl Fn(&str) -> Option<String>) {
     match value {
         Value::String(id) => {
-            if let Some(text) = said(cards, id, sector, card_words) {
-                *id = format!("{id} ({text})");
+            if let Some(text) = text_of(id) {
+                *id = text;
             }
         }
-        Value::Array(ids) => ids.iter_mut().for_each(|id| label(cards, id, sector, card_words)),
+        Value::Array(ids) => ids.iter_mut().for_each(|id| label(id, text_of)),
         _ => {}
+    }
+}
+
+/// Replaces the markers of a plan, which has a number for each row.
+fn name_rows(plan: &mut Value, card_words: &CardWords) {
+    let markers = plan.as_array().map(|markers| markers.iter().filter_map(Value::as_u64).collect::<Vec<_>>());
+    if let Some(markers) = markers {
+        *plan = Value::String(card_words.plan(&markers));
     }
 }
 
@@ -132,7 +194,7 @@ fn said(cards: &Catalogue, id: &str, sector: Option<usize>, card_words: &CardWor
     if let Some(id) = PrintingId::parse(id) {
         Some(card_words.printing_card(&cards[id]))
     } else if let Some(id) = RefinementId::parse(id) {
-        Some(card_words.parts(&cards[id]).join(", "))
+        Some(card_words.refinement_card(&cards[id]))
     } else if let Some(id) = SpecialtyCardId::parse(id) {
         Some(cards[id].symbols.map(|symbol| card_words.specialty(symbol)).join(", "))
     } else if let Some(id) = PatronageId::parse(id) {

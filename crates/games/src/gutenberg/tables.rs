@@ -4,7 +4,7 @@ use super::card_words::{CardWords, row_number};
 use crate::columns::{explained, table, title};
 use gutenberg::catalogue::{
     Catalogue, Gear, GearId, GearReward, Numbered, PatronageCard, PatronageId, PlanningCard, PlanningId, PrintingId,
-    RefinementCard, RefinementId, SpecialtyCardId, TrackReward, types_text,
+    RefinementCard, RefinementId, RowRef, SpecialtyCardId, TrackReward, types_text,
 };
 use gutenberg::components::{Enumerated, Ink, Row, Specialty, Type};
 use serde_json::json;
@@ -94,7 +94,7 @@ impl CardWords<'_> {
     fn planning(&self, set: &Catalogue) -> String {
         let rows = numbered::<PlanningId, _>(&set.planning, |card: &PlanningCard| {
             let patronage = if card.patronage { self.say("cards-yes") } else { "–".to_owned() };
-            vec![self.moves(card), row_number(card.centre), patronage]
+            vec![moves(card), row_number(card.centre), patronage]
         });
         let heads = self.heads(&["", "cards-moves", "cards-centre", "cards-shows-patronage"]);
         let start: Vec<Vec<String>> = Row::ALL
@@ -135,4 +135,14 @@ impl CardWords<'_> {
         let track = self.words.say("cards-reward-track", &track);
         title(self.say("cards-board")) + &table(&heads, &rows, 1) + "\n" + &track + "\n"
     }
+}
+
+/// How a planning card shifts markers, by the numbers of the actions.
+fn moves(card: &PlanningCard) -> String {
+    let row = |row| match row {
+        RowRef::Row(row) => row_number(row),
+        RowRef::Min => "min".to_owned(),
+        RowRef::Max => "max".to_owned(),
+    };
+    card.moves.iter().map(|it| format!("{} → {}", row(it.from), row(it.to))).collect::<Vec<_>>().join(", ")
 }

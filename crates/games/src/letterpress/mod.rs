@@ -3,14 +3,20 @@
 pub mod card_data;
 mod deck_tables;
 
-use crate::{BadCards, Bots, CardSheet, Chapter, Flag, FlagKind, GameModule, Json, Refused, json};
-use bots::Level;
+use crate::given::to_value;
+use crate::{
+    BadCards, Bots, CardSheet, Chapter, Flag, FlagKind, GameModule, Json, Knowledge, Nudge, ReasonFact, Refused, json,
+};
+use bots::analysis::{Analysed, Findings};
+use bots::appraisal::{self, Appraisal, Appraise, Appraised};
+use bots::reasons::Comparison;
+use bots::{BotError, Clock, Level, Part};
 use letterpress::decks::{self, Deck, DeckFault};
 use letterpress::languages::Language;
 use letterpress::lexicon::Lexicon;
 use letterpress::{Action, Illegal, Letterpress, Options, Position, Prospect, State, Step, View};
 use serde_json::{Map, Value};
-use table::{Dice, Seat};
+use table::{Dice, Seat, Seed, Viewer};
 use words::Words;
 
 impl GameModule for Letterpress {
@@ -47,6 +53,13 @@ impl GameModule for Letterpress {
         json(&if without_help { prospect.map(Prospect::without_help) } else { prospect })
     }
 
+    fn facts(&self, view: &View) -> Result<Json, Refused> {
+        // Facts do not depend on what is drawn here.
+        let state = self.imagine(view, &mut Dice::new(Seed::from_number(0)))?;
+        let viewer = view.own.as_ref().map_or(Viewer::Spectator, |own| Viewer::Seat(own.seat));
+        Ok(json(&Letterpress::facts(self, &state, viewer)))
+    }
+
     fn imagine(&self, view: &View, dice: &mut Dice) -> Result<State, Refused> {
         bots::letterpress::imagine(self, view, dice).map_err(Refused::view)
     }
@@ -57,7 +70,7 @@ impl GameModule for Letterpress {
             Flag {
                 name: "language",
                 help: "The language of the cards and words",
-                kind: one_of(&["fr", "en", "it", "de", "pl"], "fr"),
+                kind: one_of(&Language::CODES, Language::French.code()),
             },
             Flag {
                 name: "difficulty",
@@ -103,12 +116,52 @@ impl GameModule for Letterpress {
         Some(&position.options)
     }
 
+    fn reasons(
+        &self,
+        view: &View,
+        action: &Action,
+        against: Option<&Action>,
+        values: Option<&Comparison>,
+    ) -> Option<Result<Vec<ReasonFact>, BotError>> {
+        let told = bots::letterpress::reasons(self, view, action, against, values);
+        Some(
+            told.map(|told| {
+                told.iter().map(|reason| ReasonFact { rule: reason.rule(), fact: to_value(reason) }).collect()
+            }),
+        )
+    }
+
+    /// While words are written it leads to a good word of its own, whatever the action.
+    fn nudge(&self, view: &View, _: Option<&Action>, level: u8) -> Option<Result<Nudge, BotError>> {
+        let nudge = bots::letterpress::nudge(self, view, level);
+        Some(nudge.map(|nudge| Nudge { point: nudge.point(), fact: to_value(&nudge) }))
+    }
+
+    fn try_out(
+        &self,
+        view: &View,
+        played: Option<&Action>,
+        clock: &Clock,
+        dice: &mut Dice,
+        part: Part,
+    ) -> Option<Result<Findings<Action>, BotError>> {
+        Some(Analysed::try_out(self, view, played, clock, dice, part))
+    }
+
+    fn knowledge(&self, state: &State) -> Option<Knowledge> {
+        Some(Knowledge { open: self.is_open(state), secret_choices: self.secret_choices(state) })
+    }
+
+    fn appraise(&self, state: &State, asked: Appraise<Action>, dice: &mut Dice) -> Option<Result<Appraisal, BotError>> {
+        Some(appraisal::appraise(self, state, asked, dice))
+    }
+
     fn cards(&self, options: &Options, words: &Words) -> Json {
         json(&card_data::LetterpressCards::of(self.deck(options.language), words))
     }
 
     /// Events say themselves what their cards show; only challenges have names to look up.
-    fn readable(&self, event: &Value, words: &Words) -> Value {
+    fn readable(&self, event: &Value, words: &Words, _ids: bool) -> Value {
         let mut event = event.clone();
         for name in event.get_mut("challenges").and_then(Value::as_array_mut).into_iter().flatten() {
             *name = Value::String(card_data::challenge_text(name.as_str().unwrap_or_default(), words));

@@ -1,4 +1,4 @@
-//! The name of a set by what it says: a change of layout, comments or title leaves it, a change of a card does not.
+//! Hashes a set by its content: changing a card changes the hash, changing layout, comments or title does not.
 
 use super::wording::{inks_text, levels_text, types_text};
 use crate::catalogue::{
@@ -12,7 +12,7 @@ pub(super) fn hash(set: &Catalogue) -> String {
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// One line a card. Records name sets by this: it never changes but with a new kind of content.
+/// One line per card. Records identify sets by this, so the format changes only for new kinds of content.
 fn lines(set: &Catalogue) -> Vec<String> {
     let mut lines = Vec::new();
     for (index, card) in set.printing.iter().enumerate() {

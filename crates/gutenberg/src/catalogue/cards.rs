@@ -2,11 +2,12 @@
 
 use crate::catalogue::{GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
 use crate::components::{Enumerated, Ink, Inks, Levels, Row, Specialty, Tally, Type, Types};
+use crate::gear_rewards::GearWays;
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 use std::ops::Index;
 
-/// Everything that is printed: cards, gears, board. Made by [`Catalogue::parse`] only, so it is always whole and sound.
+/// Everything that is printed: cards, gears, board. Only [`Catalogue::parse`] makes one, so it is always complete and valid.
 ///
 /// ```
 /// use gutenberg::catalogue::{Numbered, Catalogue, PrintingId};
@@ -18,7 +19,7 @@ use std::ops::Index;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Catalogue {
     pub name: String,
-    /// SHA-256 of what the set says (not of how its file is laid out), as hex: names the set in a record.
+    /// SHA-256 of the set's content (not of its file's layout), as hex: identifies the set in a record.
     pub hash: String,
     #[serde(serialize_with = "with_ids::<PrintingId, _, _>")]
     pub printing: Vec<PrintingCard>,
@@ -78,6 +79,9 @@ pub struct Gear {
     pub grey: bool,
     /// Clockwise.
     pub sectors: [GearReward; 3],
+    /// How their rewards can be taken.
+    #[serde(skip)]
+    pub(crate) ways: [GearWays; 3],
 }
 
 /// What an active sector gives (G6).
@@ -111,7 +115,7 @@ pub enum GearReward {
     Level(Specialty),
 }
 
-/// Conditions of a patron (G3e.3): what is not asked for is empty.
+/// Conditions of a patron (G3e.3): those that it does not set are empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PatronageCard {
     #[serde(skip_serializing_if = "is_empty")]

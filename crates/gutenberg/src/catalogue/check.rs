@@ -1,4 +1,4 @@
-//! What the cards of a set must be together: the fixed numbers of docs/card-set.md.
+//! What must hold for a set as a whole: the fixed numbers of docs/card-set.md.
 
 use super::fault::Faults;
 use super::fields::Fields;

@@ -30,7 +30,7 @@ impl<'t> Faults<'t> {
 
     /// In the order of the file.
     pub fn located(mut self) -> Vec<CardFault> {
-        self.found.sort_by_key(|&(at, _)| at);
+        table::sort_by(&mut self.found, |one, other| one.0.cmp(&other.0));
         let mut characters = self.text.char_indices().peekable();
         let (mut line, mut column) = (1, 1);
         self.found

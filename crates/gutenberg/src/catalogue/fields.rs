@@ -1,4 +1,4 @@
-//! Values taken out of a TOML document, each fault noted with its place.
+//! Reads values from a TOML document and notes each fault with its position.
 
 use super::fault::Faults;
 use super::wording::{Parsed, either, quoted};
@@ -15,15 +15,15 @@ pub(super) fn place<T>(value: &Spanned<T>) -> usize {
 
 /// A table of the file: a card, the board, or the whole.
 pub(super) struct Fields<'d> {
-    /// Stands before every message: `p07 `, or nothing.
+    /// Prefixes every message: `p07 `, or nothing.
     pub prefix: String,
-    /// Where to point for something that is missing.
+    /// Where to point if something is missing.
     pub at: usize,
     table: &'d DeTable<'d>,
 }
 
 impl<'d> Fields<'d> {
-    /// Notes every field that has no place here.
+    /// Notes every unknown field.
     pub fn new(prefix: String, at: usize, table: &'d DeTable<'d>, known: &[&str], faults: &mut Faults) -> Fields<'d> {
         let owner = if prefix.is_empty() { "a card set" } else { prefix.trim_end_matches([':', ' ']) };
         for key in table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
@@ -45,7 +45,7 @@ impl<'d> Fields<'d> {
         value
     }
 
-    /// Where a field stands, or the table that lacks it.
+    /// Where a field is, or the table that lacks it.
     pub fn place_of(&self, key: &str) -> usize {
         self.table.get(key).map_or(self.at, place)
     }
@@ -82,13 +82,13 @@ impl<'d> Fields<'d> {
         array
     }
 
-    /// A text that means something.
+    /// A text that can be parsed.
     pub fn worded<T>(&self, key: &str, faults: &mut Faults, read: impl Fn(&str) -> Parsed<T>) -> Option<T> {
         let text = self.text(key, faults)?;
         read(text).map_err(|fault| faults.add(self.place_of(key), format!("{}{key}: {fault}", self.prefix))).ok()
     }
 
-    /// A list of texts that mean something; `None` unless all of them do.
+    /// A list of texts; `None` unless all of them can be parsed.
     pub fn worded_list<T>(
         &self,
         key: &str,
@@ -176,7 +176,7 @@ pub(super) fn range<N: std::fmt::Display + PartialEq>(range: &RangeInclusive<N>)
     }
 }
 
-/// Reads a list of cards and checks their ids; a card that cannot be read is left out, its faults are noted.
+/// Reads a list of cards and checks their ids; skips unreadable cards and notes their faults.
 pub(super) fn cards<'d, Id: Numbered, C>(
     whole: &Fields<'d>,
     key: &str,

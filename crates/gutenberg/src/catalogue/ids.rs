@@ -3,12 +3,15 @@
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::num::NonZeroU8;
 
 /// A card's place in its deck's list, from 0; written with its letter and counted from 1.
 pub trait Numbered: Copy + Eq + fmt::Display {
     const LETTER: char;
     /// How many there are.
     const COUNT: usize;
+    /// A number with a bit for each.
+    type Set: Word;
 
     fn new(index: usize) -> Self;
     fn index(self) -> usize;
@@ -20,31 +23,60 @@ pub trait Numbered: Copy + Eq + fmt::Display {
     }
 }
 
+/// A number whose bits are a set of cards.
+pub trait Word: Copy + Eq + Into<u64> {
+    const NONE: Self;
+
+    /// The lowest bits of this number.
+    fn lowest(bits: u64) -> Self;
+}
+
+macro_rules! words {
+    ($($word:ty),+) => { $(
+        impl Word for $word {
+            const NONE: $word = 0;
+
+            #[inline]
+            fn lowest(bits: u64) -> $word {
+                bits as $word
+            }
+        }
+    )+ };
+}
+
+words!(u16, u32, u64);
+
 macro_rules! card_ids {
-    ($($(#[$doc:meta])* $name:ident, $letter:literal, $count:literal;)+) => { $(
+    ($($(#[$doc:meta])* $name:ident, $letter:literal, $count:literal, $set:ty;)+) => { $(
         $(#[$doc])*
+        // Counted from 1, so that an empty space for a card takes no more room than a card.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-        pub struct $name(pub u8);
+        pub struct $name(NonZeroU8);
+
+        impl $name {
+            pub const FIRST: $name = $name(NonZeroU8::MIN);
+        }
 
         impl Numbered for $name {
             const LETTER: char = $letter;
             const COUNT: usize = $count;
+            type Set = $set;
 
             #[inline]
             fn new(index: usize) -> Self {
-                $name(index as u8)
+                $name(NonZeroU8::MIN.saturating_add(index as u8))
             }
 
             #[inline]
             fn index(self) -> usize {
-                self.0 as usize
+                usize::from(self.0.get()) - 1
             }
         }
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{}{:02}", $letter, self.0 + 1)
+                write!(f, "{}{:02}", $letter, self.0)
             }
         }
 
@@ -67,11 +99,11 @@ macro_rules! card_ids {
 }
 
 card_ids! {
-    PrintingId, 'p', 50;
-    RefinementId, 'r', 50;
-    SpecialtyCardId, 's', 10;
-    GearId, 'g', 32;
-    PatronageId, 'm', 16;
+    PrintingId, 'p', 50, u64;
+    RefinementId, 'r', 50, u64;
+    SpecialtyCardId, 's', 10, u16;
+    GearId, 'g', 32, u32;
+    PatronageId, 'm', 16, u16;
     /// A planning card of the automa.
-    PlanningId, 'a', 10;
+    PlanningId, 'a', 10, u16;
 }

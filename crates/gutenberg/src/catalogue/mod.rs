@@ -14,5 +14,6 @@ pub use cards::{
     Shift, SpecialtyCard, TrackReward,
 };
 pub use fault::CardFault;
+pub(crate) use ids::Word;
 pub use ids::{GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
 pub use wording::types_text;

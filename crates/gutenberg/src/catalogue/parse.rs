@@ -1,4 +1,4 @@
-//! From the text of a card file to a card set (docs/card-set.md): every fault is found, not only the first.
+//! Parses a card file into a card set (docs/card-set.md) and reports every fault, not only the first.
 
 use super::fault::Faults;
 use super::fields::{Fields, cards, place, range};
@@ -10,7 +10,7 @@ use crate::catalogue::{
     BoardSpaces, CardFault, Catalogue, Gear, GearId, PatronageCard, PatronageId, PlanningCard, PlanningId,
     PrintingCard, PrintingId, RefinementCard, RefinementId, SpecialtyCard, SpecialtyCardId,
 };
-use crate::components::{Enumerated, Inks, Levels, Row, Types};
+use crate::components::{Enumerated, Inks, Levels, Row, Specialty, Types};
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 use toml::de::DeTable;
@@ -22,7 +22,7 @@ const INKS_ON_A_CARD: RangeInclusive<u8> = 1..=4;
 const PAY: RangeInclusive<u8> = 1..=20;
 
 impl Catalogue {
-    /// In bytes; the standard set has 17 thousand.
+    /// In bytes; the standard set has about 17,000.
     pub const LARGEST_FILE: usize = 1_000_000;
 
     /// The set that comes with the game.
@@ -178,9 +178,10 @@ fn read_specialties(whole: &Fields, faults: &mut Faults) -> Vec<SpecialtyCard> {
     let mut pairs = Vec::new();
     let cards = cards::<SpecialtyCardId, _>(whole, "specialties", &["id", "symbols"], faults, |card, faults| {
         let symbols = card.worded("symbols", faults, |text| {
-            let mut symbols: Vec<_> = read_words(text, "specialty")?;
-            symbols.sort();
-            <[_; 2]>::try_from(symbols).map_err(|found| format!("a card shows 2 symbols, not {}", found.len()))
+            let symbols: Vec<Specialty> = read_words(text, "specialty")?;
+            let pair = <[Specialty; 2]>::try_from(symbols);
+            let [one, other] = pair.map_err(|found| format!("a card shows 2 symbols, not {}", found.len()))?;
+            Ok([one.min(other), one.max(other)])
         })?;
         pairs.push((card.place_of("symbols"), symbols));
         Some(SpecialtyCard { symbols })
@@ -199,7 +200,7 @@ fn read_gears(whole: &Fields, faults: &mut Faults) -> Vec<Gear> {
         });
         lines.extend(grey);
         let sectors = gear.worded_list("sectors", 3..=3, "rewards", faults, read_gear_reward);
-        Some(Gear { grey: grey?, sectors: sectors?.try_into().ok()? })
+        Some(Gear::new(grey?, sectors?.try_into().ok()?))
     });
     check::lines(&lines, whole, faults);
     check::gear_rewards(&cards, whole, faults);

@@ -5,7 +5,7 @@ use crate::components::{Enumerated, Inks, Levels, Specialty, Type, Types};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// Why a text is not what it should be, as the end of a sentence about it.
+/// What is wrong with a text, as the end of a sentence about it.
 pub(super) type Parsed<T> = Result<T, String>;
 
 /// `a, b or c`
@@ -17,7 +17,7 @@ pub(super) fn either(words: &[&str]) -> String {
     }
 }
 
-/// A text from the file, short enough to stand in a message.
+/// A text from the file, shortened for a message.
 pub(super) fn quoted(text: &str) -> String {
     const LONGEST: usize = 40;
     match text.char_indices().nth(LONGEST) {

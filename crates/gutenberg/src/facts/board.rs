@@ -24,7 +24,7 @@ pub struct BoardFacts {
     /// Order cards to choose from: the draft's, or those that were drawn.
     pub drawn_printing: Vec<OfferedPrinting>,
     pub drawn_refinement: Vec<OfferedRefinement>,
-    /// By set, for one ink, two and three, as far as they are left.
+    /// By set, for one ink, two and three, while they last.
     pub ink_sets: Vec<Vec<InkOffer>>,
     pub specialties: Vec<Option<OfferedSpecialties>>,
     pub gears: Vec<Option<OfferedGear>>,
@@ -192,7 +192,7 @@ impl Rules<'_> {
 
     fn offered_refinement(self, house: Option<&House>, card: RefinementId) -> OfferedRefinement {
         // What its parts lack does not depend on the printing card.
-        let order = Order { printing: PrintingId(0), refinement: card };
+        let order = Order { printing: PrintingId::FIRST, refinement: card };
         let facts = house.map(|house| self.facts_of_order(house, 0, order));
         OfferedRefinement {
             card,

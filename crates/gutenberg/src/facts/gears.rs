@@ -10,7 +10,7 @@ use crate::gear_rewards::{
 use crate::illegal::Illegal;
 use crate::referee::Rules;
 use crate::round::next_sector;
-use crate::state::{AXLES, House, ROUNDS, SECTORS};
+use crate::state::{House, ROUNDS, SECTORS};
 use serde::Serialize;
 use table::Seat;
 
@@ -53,7 +53,7 @@ pub struct AxleNow {
 pub struct Setting {
     pub axle: u8,
     pub sector: u8,
-    /// This round and the next two, as far as there are any.
+    /// This round and the next two, if there are any.
     pub rounds: Vec<RewardFacts>,
 }
 
@@ -170,18 +170,15 @@ impl Rules<'_> {
 
     /// The axles on which a new gear could go: the free one, or each that can be cleared (G3d.3).
     pub(super) fn axles_for_new_gear(self, seat: Seat) -> Vec<usize> {
-        match self.house(seat).free_axle() {
-            Some(axle) => vec![axle],
-            None => (0..AXLES).filter(|&axle| self.check_discardable(seat, axle as u8).is_ok()).collect(),
-        }
+        self.improvements(seat).axles().collect()
     }
 
     fn axle_now(self, seat: Seat, axle: u8) -> AxleNow {
         let mut hindrance = None;
         for choice in all_choices() {
             match self.check(seat, &Action::UseGear { axle, choice }) {
-                Ok(()) => return AxleNow { can_use: true, hindrance: None },
-                // A choice that does not fit this gear says nothing about it.
+                Ok(_) => return AxleNow { can_use: true, hindrance: None },
+                // Choices of other gears are irrelevant.
                 Err(Illegal::WrongChoice { .. } | Illegal::SameKind { .. } | Illegal::NotLowest { .. }) => {}
                 Err(reason) => hindrance = hindrance.or(Some(reason)),
             }

@@ -24,6 +24,8 @@ pub struct HouseFacts {
     pub end_fame: u16,
     /// Fame with what would be added.
     pub total: u16,
+    /// The place that this total gives, from 1; who shares it has the same (G5.5).
+    pub place: u8,
     /// Alone against the automa: the title for this total (G8.10), and the next one.
     pub title: Option<Title>,
     pub next_title: Option<NextTitle>,
@@ -40,6 +42,8 @@ pub struct HouseFacts {
     pub track: Vec<TrackFacts>,
     /// The colour whose inks count as any (G7.8).
     pub wild: Option<Ink>,
+    /// Its character may swap two levels (G7.7).
+    pub swaps_levels: bool,
     /// How many types a batch of two or more orders may lack (G7.3).
     pub types_ignored: u8,
     /// Fame at the round's end if nothing changed (G7.6).
@@ -115,6 +119,7 @@ impl Rules<'_> {
             end,
             end_fame,
             total,
+            place: state.final_place(seat),
             title: solo.then(|| Title::of(total.into())),
             next_title: if solo { NextTitle::after(total.into()) } else { None },
             type_price: type_price(house.types),
@@ -126,6 +131,7 @@ impl Rules<'_> {
             specialties: Specialty::ALL.iter().map(|&specialty| self.specialty_facts(house, specialty)).collect(),
             track: self.track_facts(house),
             wild: characters::wild_ink(house),
+            swaps_levels: characters::swaps_levels(house),
             types_ignored: characters::types_ignored(house, 2),
             tidy_fame: characters::tidy_workshop_fame(house, self.cards),
             power: house.character.map(|character| PowerFacts { character, state: self.power(seat) }),

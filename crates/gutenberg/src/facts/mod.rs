@@ -1,7 +1,7 @@
 //! Everything that a table shows and the rules compute, for one viewer: prices, what is missing, what is paid, who acts
-//! when. A page draws these figures and decides nothing by itself.
+//! when. A page displays these figures and computes none itself.
 //!
-//! Facts follow from what the viewer sees: two states that look alike to a viewer give the same facts.
+//! Facts follow from the view: two states with the same view give the same facts.
 
 mod board;
 mod gears;
@@ -43,6 +43,8 @@ pub struct Facts {
     pub seat: Option<Seat>,
     /// What the table waits for, as this viewer sees it.
     pub question: Question,
+    /// This viewer is asked for a main action and has only free ones: passing loses nothing.
+    pub only_free_actions: bool,
     /// By seat, the automa's included.
     pub seats: Vec<SeatFacts>,
     /// By seat, people only.
@@ -123,9 +125,12 @@ impl Gutenberg {
 
 impl Rules<'_> {
     fn facts(self, seat: Option<Seat>) -> Facts {
+        let question = self.question(seat);
+        let is_asked = seat == Some(self.state.actor) && question.is_main_action();
         Facts {
             seat,
-            question: self.question(seat),
+            question,
+            only_free_actions: is_asked && !self.can_do_main_action(),
             seats: self.seat_facts(),
             houses: (0..self.state.people).map(|house| self.house_facts(Seat(house), seat)).collect(),
             board: self.board_facts(seat),

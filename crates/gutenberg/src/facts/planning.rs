@@ -1,4 +1,4 @@
-//! When a seat may act in each row, as far as it can know while all plan (G2.4).
+//! When a seat may act in each row, as far as is known during planning (G2.4).
 
 use crate::automa::rearranged;
 use crate::catalogue::PlanningId;
@@ -89,9 +89,8 @@ impl Rules<'_> {
         if !state.is_automa(seat) {
             return 0..=ROW_LIMIT.min(state.markers(seat));
         }
-        // G8.3: one of the planning cards that were not seen yet shifts its markers.
-        let mut unseen = Bits::<PlanningId>::all();
-        unseen.0 &= !state.automa.seen.0;
+        // G8.3: one of the unseen planning cards shifts its markers.
+        let unseen = Bits::<PlanningId>::all().without(state.automa.seen);
         let after = |card: PlanningId| rearranged(state.automa.markers, &self.cards[card])[row.index()];
         let (fewest, most) = unseen.iter().fold((ROW_LIMIT, 0), |(fewest, most), card| {
             let markers = after(card);

@@ -37,6 +37,13 @@ pub enum Question {
     Over,
 }
 
+impl Question {
+    pub(super) fn is_main_action(self) -> bool {
+        use Question::*;
+        matches!(self, Orders | Inks | Specialties | Gears | Patronage | Fulfil)
+    }
+}
+
 impl Rules<'_> {
     /// While everybody plans, only the seat that has a reward to take is asked for it.
     pub(super) fn question(self, viewer: Option<Seat>) -> Question {

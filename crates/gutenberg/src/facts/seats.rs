@@ -4,6 +4,7 @@ use crate::components::{Enumerated, Row};
 use crate::referee::Rules;
 use crate::state::{Phase, ROUNDS, markers_at, place_of};
 use serde::Serialize;
+use std::cmp::Ordering;
 use table::Seat;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -77,19 +78,15 @@ impl Rules<'_> {
     }
 
     fn turn_state(self, row: Row, place: usize) -> TurnState {
-        let past = match self.state.phase {
-            Phase::Act(now) if now == row => {
-                let done = usize::from(self.state.turns_done);
-                return match place {
-                    _ if place < done => TurnState::Done,
-                    _ if place == done => TurnState::Acting,
-                    _ => TurnState::Planned,
-                };
-            }
-            Phase::Act(now) => row.index() < now.index(),
-            Phase::Fulfil | Phase::Over => true,
-            _ => false,
+        let turns_done = match self.state.phase {
+            Phase::Act(now) if now == row => usize::from(self.state.turns_done),
+            phase if row.index() < phase.rows_done() => return TurnState::Done,
+            _ => return TurnState::Planned,
         };
-        if past { TurnState::Done } else { TurnState::Planned }
+        match place.cmp(&turns_done) {
+            Ordering::Less => TurnState::Done,
+            Ordering::Equal => TurnState::Acting,
+            Ordering::Greater => TurnState::Planned,
+        }
     }
 }

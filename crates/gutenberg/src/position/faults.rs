@@ -1,4 +1,4 @@
-//! Gathering faults, and the counts that must come out even.
+//! Collects faults, and checks counts that must add up.
 
 use crate::catalogue::Numbered;
 use crate::state::Bits;
@@ -26,8 +26,8 @@ impl Faults {
     }
 }
 
-/// Where each card of one kind lies: every one in just one place.
-pub(super) struct Census<I> {
+/// Where each card of one kind lies: every one in exactly one place.
+pub(super) struct Census<I: Numbered> {
     placed: Bits<I>,
     rule: &'static str,
 }

@@ -1,4 +1,4 @@
-//! Houses, the automa, and what must add up over all of them.
+//! Houses, the automa, and what must add up across them.
 
 use super::faults::Census;
 use super::place::Placing;
@@ -11,7 +11,7 @@ use crate::setup::INKS_OF_A_COLOUR;
 use crate::sheet::{AutomaSheet, HouseSheet};
 use crate::state::{AXLES, Automa, House, ORDER_SLOTS, Phase, Plan, ROW_LIMIT, SECTORS, State, TOP_LEVEL};
 
-/// Guilders and types have no limit in the rules; these keep every sum within its number.
+/// The rules do not limit guilders and types; these limits prevent overflow.
 const MOST_GUILDERS: u64 = 999;
 const MOST_OF_A_TYPE: u64 = 40;
 const MOST_FAME: u64 = 9_999;

@@ -1,5 +1,5 @@
-//! Any position of the table as JSON, in and out. A [`Position`] is anything describable; only [`Position::place`] makes a
-//! playable [`State`] of it, or lists every fault.
+//! Any position of the table as JSON, in and out. A [`Position`] is anything that can be described; only
+//! [`Position::place`] turns it into a playable [`State`], or lists every fault.
 
 mod faults;
 mod houses;
@@ -26,7 +26,7 @@ use table::{Dice, Fault, Seed};
 /// assert_eq!(game.place(&position).as_ref(), Ok(&state));
 /// position.table.houses[0].guilders = 2000;
 /// assert!(game.place(&position).is_err(), "more guilders than a house can have");
-/// # Ok::<(), table::BadOptions>(())
+/// # Ok::<(), gutenberg::BadOptions>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

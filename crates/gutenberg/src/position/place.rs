@@ -1,4 +1,4 @@
-//! The door between what can be described and what can be played.
+//! Turns a described position into a playable state.
 
 use super::Position;
 use super::faults::{Census, Faults};
@@ -56,7 +56,7 @@ impl Placing<'_> {
         markers_at(place_of(Seat(seat as u8), self.table.first, self.seats))
     }
 
-    /// The state that is described; worth something only if no fault was found.
+    /// The described state; valid only if no fault was found.
     fn state(&mut self) -> State {
         let table = self.table;
         let mut printing = Census::<PrintingId>::new("G0.3");

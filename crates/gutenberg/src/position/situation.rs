@@ -1,4 +1,4 @@
-//! What must hold in the very situation that is described: phase, actor, rewards, rows.
+//! What must hold at the described moment: phase, actor, rewards, rows.
 
 use super::place::Placing;
 use crate::characters;
@@ -91,7 +91,7 @@ impl Placing<'_> {
         }
     }
 
-    /// G1.2: what the display still holds follows from the orders drafted.
+    /// G1.2: what is left of the display follows from the orders drafted.
     fn check_display(&mut self, state: &State) {
         let drafted = state.drafted();
         let size = setup::display_size(self.seats as u8, state.has_automa);
@@ -108,11 +108,6 @@ impl Placing<'_> {
 
     /// Rows that are done are empty (G3a.2 and so on).
     fn check_cleared_rows(&mut self, state: &State) {
-        let done = match state.phase {
-            Phase::Act(row) => row.index(),
-            Phase::Fulfil | Phase::Over => Row::ALL.len(),
-            _ => 0,
-        };
         let board = &state.board;
         let empty = [
             board.printing.iter().all(Option::is_none) && board.refinement.iter().all(Option::is_none),
@@ -122,7 +117,7 @@ impl Placing<'_> {
             true,
         ];
         let rules = ["G3a.2", "G3b.3", "G3c.1", "G3d.5", "G3e.1"];
-        for (row, rule) in Row::ALL[..done].iter().zip(rules) {
+        for (row, rule) in Row::ALL[..state.phase.rows_done()].iter().zip(rules) {
             self.faults.unless(empty[row.index()], "table.board", rule, || {
                 format!("the row {} is done, so it is empty", row.name())
             });

@@ -1,17 +1,27 @@
 //! 3c Develop specialties (G3c).
 
-use crate::action::Action;
 use crate::catalogue::{Catalogue, SpecialtyCardId, TrackReward};
+use crate::checked::Move;
+use crate::choice::{Choice, Spaces, split};
 use crate::components::{Enumerated, Levels, Specialty};
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
-use crate::menu::{filled, nth_filled, split};
-use crate::referee::{Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire};
 use crate::state::{TOP_LEVEL, take_card};
 use table::{Audience, Seat};
 
 /// The levels that move the reward marker (G3c.2).
 pub(crate) const REWARDED_LEVELS: [u8; 4] = [2, 4, 5, 6];
+/// By level: which of the rewards it brings.
+const PLACE_ON_TRACK: [Option<usize>; TOP_LEVEL as usize + 1] = {
+    let mut places = [None; TOP_LEVEL as usize + 1];
+    let mut place = 0;
+    while place < REWARDED_LEVELS.len() {
+        places[REWARDED_LEVELS[place] as usize] = Some(place);
+        place += 1;
+    }
+    places
+};
 /// Guilders for one level more than the highest (G3c.3).
 pub const GUILDERS_PAST_TOP: u16 = 3;
 
@@ -29,8 +39,8 @@ pub enum LevelUp {
 
 /// What one more level in this specialty brings (G3c.2, G3c.3).
 ///
-/// The reward marker needs no place of its own: no level ever falls, so a level is reached for the first time when it
-/// is higher than all levels of the house so far.
+/// The reward marker is not stored: levels never fall, so a level is reached for the first time if it is higher than all
+/// levels of the house so far.
 ///
 /// ```
 /// use gutenberg::components::{Levels, Specialty};
@@ -48,33 +58,53 @@ pub fn level_up(cards: &Catalogue, levels: Levels, specialty: Specialty) -> Leve
     }
     let level = levels[specialty] + 1;
     let highest = levels.0.into_iter().fold(0, u8::max);
-    let reward = if level > highest { REWARDED_LEVELS.iter().position(|&rewarded| rewarded == level) } else { None };
+    let reward = if level > highest { PLACE_ON_TRACK[usize::from(level)] } else { None };
     LevelUp::Level { level, reward: reward.map(|place| cards.reward_track[place]) }
 }
 
 /// G3c.1: a level in one of four specialties, or what the card shows.
 const USES_OF_A_CARD: u32 = Specialty::ALL.len() as u32 + 1;
 
-impl Rules<'_> {
-    pub fn check_develop(self, card: SpecialtyCardId) -> Verdict {
-        let there = self.state.board.specialties.contains(&Some(card));
-        if there { Ok(()) } else { Err(Illegal::NotThere { rule: "G3c.1" }) }
+#[inline]
+fn developed(card: SpecialtyCardId, specialty: Option<Specialty>) -> Move {
+    match specialty {
+        Some(specialty) => Move::DevelopOne { card, specialty },
+        None => Move::DevelopShown { card },
+    }
+}
+
+/// Each card as it is, or for one level in any specialty.
+#[derive(Clone, Copy)]
+pub(crate) struct SpecialtyCards(Spaces<SpecialtyCardId>);
+
+impl Choice for SpecialtyCards {
+    #[inline]
+    fn count(self) -> u32 {
+        self.0.count() * USES_OF_A_CARD
     }
 
-    /// Each card as it is shown, or for one level in any specialty.
     #[inline]
-    pub fn specialty_choices(self) -> u32 {
-        filled(&self.state.board.specialties) * USES_OF_A_CARD
-    }
-
-    #[inline]
-    pub fn nth_specialty_choice(self, mut n: u32) -> Option<Action> {
+    fn nth(self, _: Rules, mut n: u32) -> Move {
         let how = split(&mut n, USES_OF_A_CARD);
-        let card = nth_filled(&self.state.board.specialties, n)?;
-        Some(match Specialty::ALL.get(how as usize) {
-            Some(&specialty) => Action::DevelopOne { card, specialty },
-            None => Action::DevelopShown { card },
-        })
+        developed(self.0.nth(n), Specialty::ALL.get(how as usize).copied())
+    }
+
+    #[inline]
+    fn is_open(self) -> bool {
+        self.0.is_open()
+    }
+}
+
+impl Rules<'_> {
+    #[inline]
+    pub fn specialty_cards(self) -> SpecialtyCards {
+        SpecialtyCards(Spaces(self.state.board.specialties))
+    }
+
+    /// For one level in this specialty, or as the card is shown.
+    pub fn check_develop(self, card: SpecialtyCardId, specialty: Option<Specialty>) -> Result<Move, Illegal> {
+        let there = self.specialty_cards().0.has(card);
+        if there { Ok(developed(card, specialty)) } else { Err(Illegal::NotThere { rule: "G3c.1" }) }
     }
 }
 

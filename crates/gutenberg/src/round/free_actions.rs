@@ -1,11 +1,12 @@
 //! 2.3 Free actions (G2.6, G2.7): using gears and buying types, in one's own turn and while planning.
 
-use crate::action::Action;
 use crate::characters;
+use crate::checked::Move;
+use crate::choice::{Choice, Pairs, within};
 use crate::components::{Enumerated, Specialty, Type, Types};
 use crate::event::Event;
+use crate::gear_rewards::GearUses;
 use crate::illegal::Illegal;
-use crate::menu::{Menu, within};
 use crate::referee::{Rules, Umpire, Verdict};
 use table::{Audience, Seat};
 
@@ -32,29 +33,76 @@ pub fn type_price(types: Types) -> u16 {
     types_price(types.total().into(), 1) as u16
 }
 
-impl<'a> Rules<'a> {
-    /// Gears, types to buy, Plantin's swap, and to do nothing more.
+/// Gears, types to buy, Plantin's swap, and ending the turn.
+#[derive(Clone, Copy)]
+pub(crate) struct FreeActions {
+    seat: Seat,
+    gears: GearUses,
+    /// How many types can be chosen from when buying one.
+    purchases: u32,
+    swaps: Pairs,
+    /// The turn can be ended.
+    end: u32,
+}
+
+impl FreeActions {
+    /// Whether they keep a turn open. Buying a type alone does so only before the main action.
     #[inline]
-    pub fn free_menu(self, seat: Seat) -> Menu {
-        Menu {
-            main: 0,
-            gears: self.gear_use_choices(seat),
-            purchases: if self.check_buy_type(seat).is_ok() { Type::ALL.len() as u32 } else { 0 },
-            swaps: self.swap_choices(seat),
-            pass: 1,
-        }
+    pub fn keep_turn_open(self, before_main_action: bool) -> bool {
+        self.gears.count() + self.swaps.count() > 0 || before_main_action && self.purchases > 0
+    }
+}
+
+impl Choice for FreeActions {
+    #[inline]
+    fn count(self) -> u32 {
+        self.gears.count() + self.purchases + self.swaps.count() + self.end
     }
 
-    /// What can be done beside planning: gears and types.
     #[inline]
-    pub fn planning_menu(self, seat: Seat) -> Menu {
-        if self.check_free_while_planning(seat).is_err() {
-            return Menu::default();
+    fn nth(self, rules: Rules, mut n: u32) -> Move {
+        if let Some(n) = within(&mut n, self.gears.count()) {
+            return rules.nth_gear_use(self.seat, self.gears, n);
         }
-        Menu { swaps: 0, pass: 0, ..self.free_menu(seat) }
+        if let Some(n) = within(&mut n, self.purchases) {
+            return rules.purchase(self.seat, Type::ALL[n as usize]);
+        }
+        if let Some(n) = within(&mut n, self.swaps.count()) {
+            let (one, other) = self.swaps.nth(n);
+            return Move::SwapLevels { one: Specialty::ALL[one], other: Specialty::ALL[other] };
+        }
+        Move::EndTurn
     }
 
-    /// G2.6: openly, while all plan, by a seat whose plan is not made yet. One reward is taken at a time.
+    #[inline]
+    fn is_open(self) -> bool {
+        self.keep_turn_open(false)
+    }
+}
+
+impl Rules<'_> {
+    /// In one's own turn.
+    #[inline]
+    pub fn free_actions(self, seat: Seat) -> FreeActions {
+        FreeActions { swaps: self.swaps(seat), end: 1, ..self.gears_and_types(seat) }
+    }
+
+    /// During planning.
+    #[inline]
+    pub fn free_while_planning(self, seat: Seat) -> FreeActions {
+        if self.check_free_while_planning(seat).is_ok() {
+            return self.gears_and_types(seat);
+        }
+        FreeActions { seat, gears: GearUses::default(), purchases: 0, swaps: Pairs::default(), end: 0 }
+    }
+
+    #[inline]
+    fn gears_and_types(self, seat: Seat) -> FreeActions {
+        let purchases = if self.can_buy_type(seat) { Type::ALL.len() as u32 } else { 0 };
+        FreeActions { seat, gears: self.gear_uses(seat), purchases, swaps: Pairs::default(), end: 0 }
+    }
+
+    /// G2.6: in the open, during planning, by a seat that has not planned yet. One reward is taken at a time.
     pub fn check_free_while_planning(self, seat: Seat) -> Verdict {
         let state = self.state;
         if !state.free_while_planning {
@@ -67,58 +115,55 @@ impl<'a> Rules<'a> {
     }
 
     #[inline]
-    pub fn nth_free_choice(self, seat: Seat, menu: Menu, mut n: u32) -> Option<Action> {
-        for (axle, choices) in menu.gears.into_iter().enumerate() {
-            if let Some(n) = within(&mut n, choices) {
-                return self.nth_gear_use(seat, axle, n);
-            }
-        }
-        if let Some(n) = within(&mut n, menu.purchases) {
-            return Some(Action::BuyType { kind: Type::ALL[n as usize] });
-        }
-        let n = within(&mut n, menu.swaps)?;
-        self.swaps(seat).nth(n as usize).map(|(one, other)| Action::SwapLevels { one, other })
-    }
-
-    /// Whether a gear or a character's power could be used now. That keeps a turn open after its main action.
-    pub fn can_use_power(self, seat: Seat) -> bool {
-        self.can_use_gear(seat) || self.swap_choices(seat) > 0
-    }
-
-    pub fn check_buy_type(self, seat: Seat) -> Verdict {
-        let (have, need) = (self.house(seat).guilders, type_price(self.house(seat).types));
-        if have >= need { Ok(()) } else { Err(Illegal::Guilders { have, need, rule: "G2.7" }) }
-    }
-
-    pub fn check_swap_levels(self, seat: Seat, one: Specialty, other: Specialty) -> Verdict {
-        let house = self.house(seat);
-        if !characters::swaps_levels(house) {
-            return Err(Illegal::NotYourPower { rule: "G7.7" });
-        }
-        if house.swapped {
-            return Err(Illegal::AlreadySwapped);
-        }
-        if one == other {
-            return Err(Illegal::SameSpecialty { rule: "G7.7" });
-        }
-        if house.levels[one] == house.levels[other] { Err(Illegal::SameLevels) } else { Ok(()) }
+    fn can_buy_type(self, seat: Seat) -> bool {
+        self.house(seat).guilders >= type_price(self.house(seat).types)
     }
 
     #[inline]
-    fn swap_choices(self, seat: Seat) -> u32 {
-        if characters::swaps_levels(self.house(seat)) { self.swaps(seat).count() as u32 } else { 0 }
+    pub fn purchase(self, seat: Seat, kind: Type) -> Move {
+        Move::BuyType { kind, price: type_price(self.house(seat).types) }
     }
 
-    fn swaps(self, seat: Seat) -> impl Iterator<Item = (Specialty, Specialty)> + use<'a> {
-        let pairs = Specialty::ALL.iter().flat_map(|&one| Specialty::ALL.iter().map(move |&other| (one, other)));
-        pairs.filter(move |&(one, other)| self.check_swap_levels(seat, one, other).is_ok())
+    pub fn check_buy_type(self, seat: Seat, kind: Type) -> Result<Move, Illegal> {
+        if self.can_buy_type(seat) {
+            return Ok(self.purchase(seat, kind));
+        }
+        let (have, need) = (self.house(seat).guilders, type_price(self.house(seat).types));
+        Err(Illegal::Guilders { have, need, rule: "G2.7" })
+    }
+
+    pub fn check_swap_levels(self, seat: Seat, one: Specialty, other: Specialty) -> Result<Move, Illegal> {
+        if self.swaps(seat).has(one.index(), other.index()) {
+            return Ok(Move::SwapLevels { one, other });
+        }
+        let house = self.house(seat);
+        Err(if !characters::swaps_levels(house) {
+            Illegal::NotYourPower { rule: "G7.7" }
+        } else if house.swapped {
+            Illegal::AlreadySwapped
+        } else if one == other {
+            Illegal::SameSpecialty { rule: "G7.7" }
+        } else {
+            Illegal::SameLevels
+        })
+    }
+
+    /// G7.7: two specialties of different levels, once a round.
+    #[inline]
+    fn swaps(self, seat: Seat) -> Pairs {
+        let house = self.house(seat);
+        if !characters::swaps_levels(house) || house.swapped {
+            return Pairs::default();
+        }
+        let levels = house.levels.0;
+        let other_than = |one: usize| (0..4).fold(0, |bits, at| bits | u16::from(levels[at] != levels[one]) << at);
+        Pairs((0..4).fold(0, |pairs, one| pairs | other_than(one) << (4 * one)))
     }
 }
 
 impl<T: Audience<Event>> Umpire<'_, T> {
-    pub fn buy_type(&mut self, seat: Seat, kind: Type) {
-        let cost = type_price(self.state.house(seat).types);
-        self.pay_guilders(seat, cost);
+    pub fn buy_type(&mut self, seat: Seat, kind: Type, price: u16) {
+        self.pay_guilders(seat, price);
         self.gain_type(seat, kind);
     }
 

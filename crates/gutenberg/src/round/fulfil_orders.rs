@@ -1,19 +1,21 @@
 //! 4 Fulfil orders (G4): one batch, all of it at once.
 
-use crate::action::{Action, Batch};
+use crate::action::Batch;
 use crate::catalogue::{Bonus, Catalogue};
 use crate::characters;
+use crate::checked::{BatchOrder, BatchOrders, CheckedBatch, Move};
+use crate::choice::Choice;
 use crate::components::{Enumerated, Inks, Levels, Specialty, Types};
 use crate::event::{Event, Source};
 use crate::gear_rewards::{GEAR_FAME, active_reward};
 use crate::illegal::Illegal;
-use crate::payment::can_pay_inks;
+use crate::payment::{can_pay_inks, leaving};
 use crate::referee::{Rules, Umpire, Verdict};
 use crate::state::{AXLES, House, ORDER_SLOTS, Order};
 use arrayvec::ArrayVec;
 use table::{Audience, Seat};
 
-/// What a batch asks for, taken together.
+/// What a batch requires in total.
 #[derive(Clone, Copy, Default)]
 struct Wanted {
     types: Types,
@@ -82,7 +84,7 @@ pub struct BatchPay {
 /// ```
 pub fn batch_pay(cards: &Catalogue, house: &House, batch: &Batch) -> BatchPay {
     let mut pay = BatchPay::default();
-    for (order, colour, decoration) in batch.fulfilled(&house.orders) {
+    for BatchOrder { order, colour, decoration } in batch.fulfilled(&house.orders) {
         let order = order_pay(cards, house, order, colour, decoration);
         pay.guilders += order.guilders;
         pay.fame += order.colour_fame + order.decoration_fame;
@@ -102,15 +104,19 @@ pub fn batch_pay(cards: &Catalogue, house: &House, batch: &Batch) -> BatchPay {
 }
 
 impl Batch {
-    /// The orders of this batch, each with whether its colour and its decoration are done.
+    /// The existing orders of this batch, slot by slot.
     #[inline]
-    pub(crate) fn fulfilled(
-        &self,
-        orders: &[Option<Order>; ORDER_SLOTS],
-    ) -> impl Iterator<Item = (Order, bool, bool)> + use<> {
-        let (orders, Batch { printed, coloured, decorated, .. }) = (*orders, *self);
-        let part = |part: u8, slot: usize| part >> slot & 1 != 0;
-        slots(printed).filter_map(move |slot| Some((orders[slot]?, part(coloured, slot), part(decorated, slot))))
+    pub(crate) fn by_slot(&self, orders: &[Option<Order>; ORDER_SLOTS]) -> BatchOrders {
+        let has = |part: u8, slot: usize| part >> slot & 1 != 0;
+        std::array::from_fn(|slot| {
+            let order = orders[slot].filter(|_| has(self.printed, slot))?;
+            Some(BatchOrder { order, colour: has(self.coloured, slot), decoration: has(self.decorated, slot) })
+        })
+    }
+
+    #[inline]
+    pub(crate) fn fulfilled(&self, orders: &[Option<Order>; ORDER_SLOTS]) -> impl Iterator<Item = BatchOrder> + use<> {
+        self.by_slot(orders).into_iter().flatten()
     }
 }
 
@@ -127,7 +133,7 @@ impl Rules<'_> {
     }
 
     /// G4.1–G4.5: everything is checked before anything is paid.
-    pub fn check_batch(self, seat: Seat, batch: &Batch) -> Verdict {
+    pub fn check_batch(self, seat: Seat, batch: &Batch) -> Result<Move, Illegal> {
         if batch.printed == 0 {
             return Err(Illegal::EmptyBatch);
         }
@@ -138,100 +144,154 @@ impl Rules<'_> {
             return Err(Illegal::RefineUnprinted);
         }
         let house = self.house(seat);
-        let mut wanted = Wanted::default();
-        for slot in slots(batch.printed) {
-            let order = house.orders[slot].ok_or(Illegal::EmptySlot { slot: slot as u8, rule: "G4.1" })?;
-            let refinement = &self.cards[order.refinement];
-            wanted.types = wanted.types.plus(self.cards[order.printing].types);
-            if batch.coloured >> slot & 1 != 0 {
-                wanted.inks = wanted.inks.plus(refinement.inks);
-            }
-            if batch.decorated >> slot & 1 != 0 {
-                self.check_levels(seat, refinement.levels, "G4.3")?;
-            }
+        let orders = batch.by_slot(&house.orders);
+        if let Some(slot) = slots(batch.printed).find(|&slot| orders[slot].is_none()) {
+            return Err(Illegal::EmptySlot { slot: slot as u8, rule: "G4.1" });
+        }
+        let wanted = self.wanted(&orders);
+        for it in orders.iter().flatten().filter(|it| it.decoration) {
+            self.check_levels(seat, self.cards[it.order.refinement].levels, "G4.3")?;
         }
         if !has_types(house, wanted.types, batch.printed.count_ones()) {
             return Err(Illegal::Types { missing: house.types.missing_for(wanted.types), rule: "G4.2" });
         }
-        self.check_payment(seat, wanted.inks, batch.wild, "G4.3")?;
-        self.check_batch_gears(seat, batch)
+        let inks = self.check_payment(seat, wanted.inks, batch.wild, "G4.3")?.inks;
+        let gears = self.batch_gears(seat, batch, &orders)?;
+        Ok(Move::Fulfil(CheckedBatch { batch: *batch, orders, inks, gears }))
     }
 
-    /// Whether there is any batch at all: one order alone, or two for those who may be a type short.
+    /// A batch that is known to be legal, with its orders and gears. Inlined with [`Umpire::fulfil`]: playouts run through
+    /// more code than the processor's cache holds.
+    #[inline(always)]
+    pub fn known_batch(self, seat: Seat, batch: Batch) -> Move {
+        let house = self.house(seat);
+        let orders = batch.by_slot(&house.orders);
+        let inks = leaving(house, self.wanted(&orders).inks, batch.wild);
+        let gears = self.batch_gears(seat, &batch, &orders).expect("its gears can be used");
+        Move::Fulfil(CheckedBatch { batch, orders, inks, gears })
+    }
+
+    #[inline]
+    fn wanted(self, orders: &BatchOrders) -> Wanted {
+        orders.iter().flatten().fold(Wanted::default(), |wanted, it| Wanted {
+            types: wanted.types.plus(self.cards[it.order.printing].types),
+            inks: if it.colour { wanted.inks.plus(self.cards[it.order.refinement].inks) } else { wanted.inks },
+        })
+    }
+
+    /// Whether there is any batch: one order alone, or two for a house that may be a type short.
     pub fn can_fulfil(self, seat: Seat) -> bool {
         let house = self.house(seat);
-        let orders = || house.orders.iter().flatten();
-        let types = |order: &Order| self.cards[order.printing].types;
-        // A larger batch asks for no fewer types than a pair of its orders.
-        orders().any(|order| has_types(house, types(order), 1))
-            || orders()
-                .enumerate()
-                .any(|(at, one)| orders().skip(at + 1).any(|other| has_types(house, types(one).plus(types(other)), 2)))
+        let types = house.orders.map(|order| order.map(|order| self.cards[order.printing].types));
+        let alone = || types.iter().flatten().any(|&wanted| has_types(house, wanted, 1));
+        // A larger batch requires at least the types of any pair of its orders.
+        let is_pair = |one: Types, other: Types| has_types(house, one.plus(other), 2);
+        let two = || {
+            let with = |at: usize, one: Types| types[at + 1..].iter().flatten().any(|&other| is_pair(one, other));
+            types.iter().enumerate().any(|(at, one)| one.is_some_and(|one| with(at, one)))
+        };
+        alone() || characters::types_ignored(house, 2) > characters::types_ignored(house, 1) && two()
     }
 
     /// Every batch, with every choice of gears and of wild inks.
-    pub fn list_batches(self, seat: Seat, into: &mut Vec<Action>) {
+    pub fn list_batches(self, seat: Seat, into: &mut Vec<Batch>) {
         let house = self.house(seat);
-        let mut candidates = ArrayVec::<(usize, Order), ORDER_SLOTS>::new();
+        let mut candidates = ArrayVec::<Candidate, ORDER_SLOTS>::new();
         for (slot, order) in house.orders.iter().enumerate() {
+            let &Some(Order { printing, refinement }) = order else { continue };
+            let (types, refinement) = (self.cards[printing].types, &self.cards[refinement]);
             // The largest batch may lack most types.
-            if let &Some(order) = order
-                && has_types(house, self.cards[order.printing].types, ORDER_SLOTS as u32)
-            {
-                candidates.push((slot, order));
+            if has_types(house, types, ORDER_SLOTS as u32) {
+                let can_decorate = house.levels.covers(refinement.levels);
+                candidates.push(Candidate { bit: 1 << slot, types, inks: refinement.inks, can_decorate });
             }
         }
         if !candidates.is_empty() {
-            self.add_orders(seat, &candidates, Batch::default(), Wanted::default(), into);
-        }
-    }
-
-    fn add_orders(
-        self,
-        seat: Seat,
-        candidates: &[(usize, Order)],
-        batch: Batch,
-        wanted: Wanted,
-        into: &mut Vec<Action>,
-    ) {
-        let house = self.house(seat);
-        let Some((&(slot, order), others)) = candidates.split_first() else {
-            let orders = batch.printed.count_ones();
-            if orders > 0 && has_types(house, wanted.types, orders) {
-                self.list_with_gears(seat, batch, |batch| {
-                    self.for_each_payment(seat, wanted.inks, |wild| into.push(Action::Fulfil(batch.paid(wild))));
-                });
-            }
-            return;
-        };
-        self.add_orders(seat, others, batch, wanted, into);
-
-        let types = wanted.types.plus(self.cards[order.printing].types);
-        if !has_types(house, types, ORDER_SLOTS as u32) {
-            return;
-        }
-        let refinement = &self.cards[order.refinement];
-        let bit = 1 << slot;
-        let can_decorate = house.levels.covers(refinement.levels);
-        let coloured = Wanted { types, inks: wanted.inks.plus(refinement.inks) };
-        let can_colour = can_pay_inks(house, coloured.inks);
-        for (colour, decoration) in [(false, false), (false, true), (true, false), (true, true)] {
-            if colour && !can_colour || decoration && !can_decorate {
-                continue;
-            }
-            let batch = Batch {
-                printed: batch.printed | bit,
-                coloured: batch.coloured | if colour { bit } else { 0 },
-                decorated: batch.decorated | if decoration { bit } else { 0 },
-                ..batch
-            };
-            let wanted = if colour { coloured } else { Wanted { types, ..wanted } };
-            self.add_orders(seat, others, batch, wanted, into);
+            let one_way = characters::wild_ink(house).is_none() && !self.may_use_gears_with_batch(house);
+            let mut batches = BatchList { rules: self, seat, house, one_way, into };
+            batches.add_orders(&candidates, Batch::default(), Wanted::default());
         }
     }
 }
 
-/// The slots of a batch, or of a part of it; it has no more than there are.
+/// An order that can be in a batch, and what it requires.
+struct Candidate {
+    /// Of its slot.
+    bit: u8,
+    types: Types,
+    inks: Inks,
+    can_decorate: bool,
+}
+
+/// Collects every batch of a house.
+struct BatchList<'a, 'l> {
+    rules: Rules<'a>,
+    seat: Seat,
+    house: &'a House,
+    /// The same orders make a single batch: no gear counts them, and no wild ink can pay for others.
+    one_way: bool,
+    into: &'l mut Vec<Batch>,
+}
+
+impl BatchList<'_, '_> {
+    /// The batch with every part of these orders: without each, and if it is in, with each part of its refinement.
+    fn add_orders(&mut self, candidates: &[Candidate], batch: Batch, wanted: Wanted) {
+        let Some((order, others)) = candidates.split_first() else { return self.add(batch, wanted) };
+        self.add_orders(others, batch, wanted);
+        let types = wanted.types.plus(order.types);
+        if !has_types(self.house, types, ORDER_SLOTS as u32) {
+            return;
+        }
+        let printed = Batch { printed: batch.printed | order.bit, ..batch };
+        let decorated = Batch { decorated: batch.decorated | order.bit, ..printed };
+        let wanted = Wanted { types, ..wanted };
+        self.add_orders(others, printed, wanted);
+        if order.can_decorate {
+            self.add_orders(others, decorated, wanted);
+        }
+        let wanted = Wanted { types, inks: wanted.inks.plus(order.inks) };
+        if can_pay_inks(self.house, wanted.inks) {
+            let coloured = batch.coloured | order.bit;
+            self.add_orders(others, Batch { coloured, ..printed }, wanted);
+            if order.can_decorate {
+                self.add_orders(others, Batch { coloured, ..decorated }, wanted);
+            }
+        }
+    }
+
+    fn add(&mut self, batch: Batch, wanted: Wanted) {
+        let orders = batch.printed.count_ones();
+        if orders == 0 || !has_types(self.house, wanted.types, orders) {
+            return;
+        }
+        if self.one_way {
+            return self.into.push(batch);
+        }
+        self.rules.list_with_gears(self.seat, batch, |batch| {
+            self.rules.for_each_payment(self.seat, wanted.inks, |wild| self.into.push(batch.paid(wild)));
+        });
+    }
+}
+
+/// Batches from a list.
+#[derive(Clone, Copy)]
+pub(crate) struct Batches<'a> {
+    pub seat: Seat,
+    pub listed: &'a [Batch],
+}
+
+impl Choice for Batches<'_> {
+    #[inline]
+    fn count(self) -> u32 {
+        self.listed.len() as u32
+    }
+
+    fn nth(self, rules: Rules, n: u32) -> Move {
+        rules.known_batch(self.seat, self.listed[n as usize])
+    }
+}
+
+/// The slots of a batch, or of a part of it, from its bits.
 pub fn slots(mask: u8) -> impl Iterator<Item = usize> {
     let mut left = mask;
     std::iter::from_fn(move || {
@@ -243,38 +303,32 @@ pub fn slots(mask: u8) -> impl Iterator<Item = usize> {
 
 impl<T: Audience<Event>> Umpire<'_, T> {
     /// G4.5: inks to the bag, orders discarded, guilders and fame, then the bonuses.
-    pub fn fulfil(&mut self, seat: Seat, batch: &Batch) {
-        let cards = self.cards;
-        let orders = self.state.house(seat).orders;
-        let inks = batch
-            .fulfilled(&orders)
-            .filter(|&(_, colour, _)| colour)
-            .fold(Inks::NONE, |sum, (order, ..)| sum.plus(cards[order.refinement].inks));
-        self.pay_inks(seat, inks, batch.wild);
+    #[inline(always)]
+    pub fn fulfil(&mut self, seat: Seat, CheckedBatch { orders, inks, gears, .. }: &CheckedBatch) {
+        self.pay_inks(seat, *inks);
 
         let mut pays = ArrayVec::<OrderPay, ORDER_SLOTS>::new();
-        for (order, colour, decoration) in batch.fulfilled(&orders) {
-            pays.push(order_pay(cards, self.state.house(seat), order, colour, decoration));
+        for (slot, order) in orders.iter().enumerate() {
+            let &Some(BatchOrder { order, colour, decoration }) = order else { continue };
+            pays.push(order_pay(self.cards, self.state.house(seat), order, colour, decoration));
+            self.house(seat).orders[slot] = None;
             self.discard_order(order);
             let Order { printing, refinement } = order;
             self.tell.all(|| Event::OrderFulfilled { seat, printing, refinement, colour, decoration });
-        }
-        for slot in slots(batch.printed) {
-            self.house(seat).orders[slot] = None;
         }
         for pay in &pays {
             self.gain_guilders(seat, pay.guilders, Source::Printing);
             self.gain_fame(seat, pay.colour_fame, Source::Colour);
             self.gain_fame(seat, pay.decoration_fame, Source::Decoration);
         }
-        self.use_batch_gears(seat, batch, &orders);
+        self.use_batch_gears(seat, gears);
         for bonus in pays.iter().filter_map(|pay| pay.bonus) {
             self.give_bonus(seat, bonus);
         }
         self.main_action_done();
     }
 
-    /// Guilders and fame are paid at once; what needs a choice is due, in the order the player picks.
+    /// Pays guilders and fame at once; rewards of choice become due, in the order the player picks.
     fn give_bonus(&mut self, seat: Seat, bonus: Bonus) {
         let due = &mut self.state.due;
         match bonus {

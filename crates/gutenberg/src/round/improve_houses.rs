@@ -1,143 +1,224 @@
 //! 3d Improve printing houses (G3d).
 
-use crate::action::Action;
 use crate::catalogue::GearId;
 use crate::characters;
+use crate::checked::{GearPlace, Move};
+use crate::choice::{Choice, Spaces, nth_bit, split, within};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::menu::{filled, nth_bit, nth_filled, split, within};
-use crate::referee::{Rules, Umpire, Verdict};
-use crate::state::{AXLES, Installed, SECTORS, take_card};
+use crate::options::Edition;
+use crate::referee::{Rules, Umpire};
+use crate::state::{AXLES, House, Installed, SECTORS, axles, take_card};
 use table::{Audience, Seat};
 
 const OTHER_SECTORS: u32 = SECTORS as u32 - 1;
 
-/// The axles for which this holds, as bits.
+/// The axles in this set of bits.
+fn in_set(axles: u32) -> impl Iterator<Item = usize> {
+    (0..AXLES).filter(move |axle| axles >> axle & 1 != 0)
+}
+
+/// The axles whose gear was not used in this round, as bits; empty ones too.
 #[inline]
-fn axles(holds: impl Fn(u8) -> bool) -> u32 {
-    (0..AXLES as u8).fold(0, |bits, axle| bits | u32::from(holds(axle)) << axle)
+fn unused(house: &House) -> u32 {
+    axles(|axle| house.uses[axle] == 0)
+}
+
+/// The axles whose gear can be turned, as bits. In the 2022 texts a used gear stays where it is; the 2021 text bars only
+/// discarding (G3d.4).
+#[inline]
+fn movable(house: &House, edition: Edition) -> u32 {
+    let installed = axles(|axle| house.gears[axle].is_some());
+    match edition {
+        Edition::First => installed,
+        Edition::Second => installed & unused(house),
+    }
+}
+
+/// The axles whose gear can be turned to another sector (G3d.2, G3d.4).
+///
+/// ```
+/// use gutenberg::catalogue::{GearId, Numbered};
+/// use gutenberg::{Edition, House, Installed, queries::movable_axles};
+///
+/// let gear = |number| Some(Installed { gear: GearId::new(number), sector: 0 });
+/// let house = House { gears: [gear(0), gear(1), None], uses: [1, 0, 0], ..House::EMPTY };
+/// assert!(movable_axles(&house, Edition::Second).eq([1]), "a used gear stays where it is");
+/// assert!(movable_axles(&house, Edition::First).eq([0, 1]));
+/// ```
+pub fn movable_axles(house: &House, edition: Edition) -> impl Iterator<Item = usize> + use<> {
+    in_set(movable(house, edition))
+}
+
+/// The axles that can be cleared for a new gear: those whose gear was not used in this round, and none while an axle is
+/// free (G3d.3).
+///
+/// ```
+/// use gutenberg::catalogue::{GearId, Numbered};
+/// use gutenberg::{House, Installed, queries::axles_to_clear};
+///
+/// let gears = [0, 1, 2].map(|number| Some(Installed { gear: GearId::new(number), sector: 0 }));
+/// assert!(axles_to_clear(&House { gears, uses: [0, 1, 0], ..House::EMPTY }).eq([0, 2]));
+/// assert_eq!(axles_to_clear(&House::EMPTY).next(), None, "there is a free axle");
+/// ```
+pub fn axles_to_clear(house: &House) -> impl Iterator<Item = usize> + use<> {
+    in_set(if house.free_axle().is_none() { unused(house) } else { 0 })
+}
+
+/// Where a new gear can go: onto the first free axle, or if none is free, in place of a gear that was not used in
+/// this round (G3d.3).
+#[derive(Clone, Copy)]
+pub(crate) struct GearPlaces {
+    gears: [Option<Installed>; AXLES],
+    free: Option<usize>,
+    discardable: u32,
+}
+
+impl GearPlaces {
+    #[inline]
+    fn count(self) -> u32 {
+        if self.free.is_some() { 1 } else { self.discardable.count_ones() }
+    }
+
+    #[inline]
+    fn nth(self, n: u32) -> GearPlace {
+        self.on(self.free.unwrap_or_else(|| nth_bit(self.discardable, n)))
+    }
+
+    #[inline]
+    fn on(self, axle: usize) -> GearPlace {
+        GearPlace { axle: axle as u8, replaced: self.gears[axle].map(|old| old.gear) }
+    }
+
+    fn check(self, discard: Option<u8>) -> Result<GearPlace, Illegal> {
+        match (self.free, discard) {
+            (Some(axle), None) => Ok(self.on(axle)),
+            (Some(_), Some(_)) => Err(Illegal::NoNeedToDiscard { rule: "G3d.3" }),
+            (None, None) => Err(Illegal::AxlesFull),
+            (None, Some(axle)) if usize::from(axle) >= AXLES => Err(Illegal::EmptyAxle { axle, rule: "G3d.3" }),
+            (None, Some(axle)) if self.discardable >> axle & 1 == 0 => Err(Illegal::UsedThisRound),
+            (None, Some(axle)) => Ok(self.on(axle.into())),
+        }
+    }
+}
+
+/// A gear from the board with a sector and a place, or another sector for an installed gear.
+#[derive(Clone, Copy)]
+pub(crate) struct Improvements {
+    board: Spaces<GearId>,
+    places: GearPlaces,
+    /// G3d.2, as bits.
+    movable: u32,
+}
+
+impl Improvements {
+    /// The axles on which a new gear can go.
+    pub fn axles(self) -> impl Iterator<Item = usize> {
+        (0..self.places.count()).map(move |n| self.places.nth(n).axle.into())
+    }
+
+    /// Where a new gear goes if the one on this axle is discarded; none is while an axle is free.
+    #[inline]
+    pub fn place(self, discard: Option<u8>) -> GearPlace {
+        self.places.on(self.places.free.unwrap_or(discard.unwrap_or_default().into()))
+    }
+
+    /// The gear on this axle, turned to this sector.
+    #[inline]
+    pub fn turned(self, axle: u8, sector: u8) -> Move {
+        let installed = self.places.gears[usize::from(axle)].expect("a gear that can be turned is installed");
+        Move::RotateGear { axle, gear: installed.gear, sector }
+    }
+
+    #[inline]
+    fn installs(self) -> u32 {
+        self.board.count() * u32::from(SECTORS) * self.places.count()
+    }
+}
+
+impl Choice for Improvements {
+    #[inline]
+    fn count(self) -> u32 {
+        self.installs() + self.movable.count_ones() * OTHER_SECTORS
+    }
+
+    #[inline]
+    fn nth(self, _: Rules, mut n: u32) -> Move {
+        if let Some(mut n) = within(&mut n, self.installs()) {
+            let place = self.places.nth(split(&mut n, self.places.count()));
+            let sector = split(&mut n, SECTORS.into()) as u8;
+            return Move::InstallGear { gear: self.board.nth(n), sector, place };
+        }
+        let step = split(&mut n, OTHER_SECTORS) as u8 + 1;
+        let axle = nth_bit(self.movable, n);
+        let Installed { gear, sector } = self.places.gears[axle].expect("a gear that can be turned is installed");
+        Move::RotateGear { axle: axle as u8, gear, sector: (sector + step) % SECTORS }
+    }
+
+    #[inline]
+    fn is_open(self) -> bool {
+        self.movable != 0 || self.board.is_open() && self.places.count() > 0
+    }
 }
 
 impl Rules<'_> {
-    pub fn check_install(self, seat: Seat, gear: GearId, sector: u8, discard: Option<u8>) -> Verdict {
-        if !self.state.board.gears.contains(&Some(gear)) {
+    #[inline]
+    pub fn improvements(self, seat: Seat) -> Improvements {
+        let house = self.house(seat);
+        let places = GearPlaces { gears: house.gears, free: house.free_axle(), discardable: unused(house) };
+        let movable = movable(house, self.state.edition());
+        Improvements { board: Spaces(self.state.board.gears), places, movable }
+    }
+
+    pub fn check_install(self, seat: Seat, gear: GearId, sector: u8, discard: Option<u8>) -> Result<Move, Illegal> {
+        let Improvements { board, places, .. } = self.improvements(seat);
+        if !board.has(gear) {
             return Err(Illegal::NotThere { rule: "G3d.1" });
         }
         if sector >= SECTORS {
             return Err(Illegal::NoSuchSector { rule: "G3d.1" });
         }
-        match (self.house(seat).free_axle(), discard) {
-            (Some(_), None) => Ok(()),
-            (Some(_), Some(_)) => Err(Illegal::NoNeedToDiscard { rule: "G3d.3" }),
-            (None, None) => Err(Illegal::AxlesFull),
-            (None, Some(axle)) => self.check_discardable(seat, axle),
-        }
+        Ok(Move::InstallGear { gear, sector, place: places.check(discard)? })
     }
 
-    pub fn check_discardable(self, seat: Seat, axle: u8) -> Verdict {
-        match self.house(seat).uses.get(usize::from(axle)) {
-            None => Err(Illegal::EmptyAxle { axle, rule: "G3d.3" }),
-            Some(0) => Ok(()),
-            Some(_) => Err(Illegal::UsedThisRound),
-        }
-    }
-
-    pub fn check_rotate(self, seat: Seat, axle: u8, sector: u8) -> Verdict {
+    pub fn check_rotate(self, seat: Seat, axle: u8, sector: u8) -> Result<Move, Illegal> {
         if sector >= SECTORS {
             return Err(Illegal::NoSuchSector { rule: "G3d.2" });
         }
-        self.check_movable(seat, axle)?;
-        let now = self.house(seat).gears[usize::from(axle)].map(|installed| installed.sector);
-        if now == Some(sector) { Err(Illegal::AlreadyThere) } else { Ok(()) }
-    }
-
-    /// G3d.4: in the 2022 texts a used gear stays where it is; the 2021 text bars only discarding.
-    fn check_movable(self, seat: Seat, axle: u8) -> Verdict {
-        let house = self.house(seat);
-        let installed = house.gears.get(usize::from(axle)).copied().flatten();
-        if installed.is_none() {
-            return Err(Illegal::EmptyAxle { axle, rule: "G3d.2" });
+        let Improvements { places, movable, .. } = self.improvements(seat);
+        let installed = places.gears.get(usize::from(axle)).copied().flatten();
+        let Installed { gear, sector: now } = installed.ok_or(Illegal::EmptyAxle { axle, rule: "G3d.2" })?;
+        if movable >> axle & 1 == 0 {
+            return Err(Illegal::UsedThisRound);
         }
-        let used = house.uses[usize::from(axle)] > 0;
-        if used && !self.state.edition_2021 { Err(Illegal::UsedThisRound) } else { Ok(()) }
-    }
-
-    /// A gear from the board with a sector and, where no axle is free, the gear it replaces; or another sector for one
-    /// that is installed.
-    #[inline]
-    pub fn improvement_choices(self, seat: Seat) -> u32 {
-        self.install_choices(seat) + self.movable(seat).count_ones() * OTHER_SECTORS
-    }
-
-    #[inline]
-    pub fn nth_improvement(self, seat: Seat, mut n: u32) -> Option<Action> {
-        if let Some(mut n) = within(&mut n, self.install_choices(seat)) {
-            let discard = match self.house(seat).free_axle() {
-                Some(_) => None,
-                None => {
-                    let axles = self.discardable(seat);
-                    Some(nth_bit(axles, split(&mut n, axles.count_ones())) as u8)
-                }
-            };
-            let sector = split(&mut n, SECTORS.into()) as u8;
-            let gear = nth_filled(&self.state.board.gears, n)?;
-            return Some(Action::InstallGear { gear, sector, discard });
+        if now == sector {
+            return Err(Illegal::AlreadyThere);
         }
-        let step = split(&mut n, OTHER_SECTORS) as u8 + 1;
-        let axle = nth_bit(self.movable(seat), n);
-        let now = self.house(seat).gears.get(axle).copied().flatten()?.sector;
-        Some(Action::RotateGear { axle: axle as u8, sector: (now + step) % SECTORS })
-    }
-
-    #[inline]
-    fn install_choices(self, seat: Seat) -> u32 {
-        let places = match self.house(seat).free_axle() {
-            Some(_) => 1,
-            None => self.discardable(seat).count_ones(),
-        };
-        filled(&self.state.board.gears) * u32::from(SECTORS) * places
-    }
-
-    /// Axles whose gear may go, where all are taken.
-    #[inline]
-    fn discardable(self, seat: Seat) -> u32 {
-        axles(|axle| self.check_discardable(seat, axle).is_ok())
-    }
-
-    #[inline]
-    fn movable(self, seat: Seat) -> u32 {
-        axles(|axle| self.check_movable(seat, axle).is_ok())
+        Ok(Move::RotateGear { axle, gear, sector })
     }
 }
 
 impl<T: Audience<Event>> Umpire<'_, T> {
-    pub fn install_gear(&mut self, seat: Seat, gear: GearId, sector: u8, discard: Option<u8>) {
+    pub fn install_gear(&mut self, seat: Seat, gear: GearId, sector: u8, GearPlace { axle, replaced }: GearPlace) {
         take_card(&mut self.state.board.gears, gear);
-        if let Some(old) = discard.and_then(|axle| self.house(seat).gears[usize::from(axle)].take()) {
-            self.state.gears.discard(old.gear);
-            self.tell.all(|| Event::GearDiscarded { seat, gear: old.gear });
+        if let Some(old) = replaced {
+            self.state.gears.discard(old);
+            self.tell.all(|| Event::GearDiscarded { seat, gear: old });
         }
-        let house = self.house(seat);
-        if let Some(axle) = house.free_axle() {
-            house.gears[axle] = Some(Installed { gear, sector });
-            self.tell.all(|| Event::GearInstalled { seat, gear, axle: axle as u8, sector });
-        }
+        self.house(seat).gears[usize::from(axle)] = Some(Installed { gear, sector });
+        self.tell.all(|| Event::GearInstalled { seat, gear, axle, sector });
         self.main_action_done();
     }
 
-    pub fn rotate_gear(&mut self, seat: Seat, axle: u8, sector: u8) {
+    pub fn rotate_gear(&mut self, seat: Seat, axle: u8, gear: GearId, sector: u8) {
         let again = self.state.turned_gears_again;
         let house = self.house(seat);
-        let twice = characters::uses_of_one_gear(house);
-        if let Some(installed) = &mut house.gears[usize::from(axle)] {
-            installed.sector = sector;
-            let used = house.uses[usize::from(axle)];
-            if used > 0 && used < twice && !again {
-                house.turned |= 1 << axle;
-            }
-            let gear = installed.gear;
-            self.tell.all(|| Event::GearRotated { seat, gear, axle, sector });
+        house.gears[usize::from(axle)] = Some(Installed { gear, sector });
+        let used = house.uses[usize::from(axle)];
+        if used > 0 && used < characters::uses_of_one_gear(house) && !again {
+            house.turned |= 1 << axle;
         }
+        self.tell.all(|| Event::GearRotated { seat, gear, axle, sector });
         self.main_action_done();
     }
 }

@@ -1,4 +1,4 @@
-//! 2 A round (G2): turn gears, plan, the five actions, fulfil orders, prepare the next round. Here is who is on turn.
+//! 2 A round (G2): turn gears, plan, the five actions, fulfil orders, prepare the next round. This file decides who is on turn.
 
 mod develop_specialties;
 mod free_actions;
@@ -13,23 +13,29 @@ mod turn_gears;
 
 pub(crate) use develop_specialties::REWARDED_LEVELS;
 pub use develop_specialties::{GUILDERS_PAST_TOP, LevelUp, level_up};
+use free_actions::FreeActions;
 pub use free_actions::{type_price, types_price};
+pub(crate) use fulfil_orders::Batches;
 pub use fulfil_orders::{BatchPay, OrderPay, batch_pay, order_pay, slots};
-pub use patronage::{PATRONAGE_GUILDERS, PATRONAGE_INKS, patronage_columns, reached_patrons};
+pub use improve_houses::{axles_to_clear, movable_axles};
+pub use patronage::{PATRONAGE_GUILDERS, PATRONAGE_INKS, open_rewards, patronage_columns, reached_patrons};
+pub(crate) use plan::Colours;
 pub use plan::{is_plan, plans};
 pub use take_inks::{INK_PRICES, InkSet, TakenInks, affordable_inks, take_leftmost};
 pub use take_orders::{MORE_CARDS, MORE_COST};
 pub use turn_gears::next_sector;
 
-use crate::action::Action;
+use crate::action::Batch;
 use crate::characters;
-use crate::components::{Enumerated, Row};
+use crate::checked::Move;
+use crate::choice::{Asks, Choice, IsOpen, Then};
+use crate::components::{Enumerated, Inks, Row};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::referee::{OpenTurns, Rules, Umpire, Verdict};
-use crate::state::{MAX_SEATS, Phase, Stage, State, place_of};
+use crate::state::{MAX_SEATS, Phase, SPACES, Stage, State, place_of};
 use arrayvec::ArrayVec;
-use table::{Audience, Seat};
+use table::{Audience, Dice, Seat};
 
 /// How early a seat acts in a row (G2.4): the higher, the earlier, and 0 if it does not act. More markers come first;
 /// ties go clockwise from the first player, whose place is 0.
@@ -39,10 +45,15 @@ use table::{Audience, Seat};
 /// assert!(initiative(3, 1) > initiative(2, 0), "more markers");
 /// assert!(initiative(2, 0) > initiative(2, 1), "a tie");
 /// assert_eq!(initiative(0, 0), 0);
+/// assert!(initiative(200, 0) > initiative(10, 0), "no overflow, however many are asked about");
 /// ```
 #[inline]
 pub const fn initiative(markers: u8, place: usize) -> u8 {
-    if markers > 0 { markers * MAX_SEATS as u8 + (MAX_SEATS - 1 - place) as u8 } else { 0 }
+    const MOST: u8 = u8::MAX / MAX_SEATS as u8;
+    // A prospect may ask about a plan with more markers than any house has.
+    let counted = if markers < MOST { markers } else { MOST };
+    // Branchless: who acts in a row is unpredictable.
+    (counted * MAX_SEATS as u8 + (MAX_SEATS - 1 - place) as u8) * (markers > 0) as u8
 }
 
 /// Who acts in a row, in order (G2.4), from the markers that each seat has there.
@@ -57,18 +68,18 @@ pub const fn initiative(markers: u8, place: usize) -> u8 {
 #[inline]
 pub fn acting_order(markers: &[u8], first: Seat) -> ArrayVec<Seat, MAX_SEATS> {
     let seats = markers.len().min(MAX_SEATS);
-    let mut initiatives = [0u8; MAX_SEATS];
-    for seat in 0..seats {
-        initiatives[seat] = initiative(markers[seat], place_of(Seat(seat as u8), first, seats));
+    let mut turns = [0u16; MAX_SEATS];
+    for (seat, (turn, &markers)) in turns.iter_mut().zip(markers).enumerate() {
+        // No two acting seats have the same initiative.
+        let initiative = initiative(markers, place_of(Seat(seat as u8), first, seats));
+        *turn = u16::from(initiative) << 2 | seat as u16;
     }
-    // Branchless: how many act before each seat is its index in the order.
-    let mut order = [Seat(0); MAX_SEATS];
-    for seat in 0..seats {
-        let before = initiatives.iter().fold(0, |before, &other| before + usize::from(other > initiatives[seat]));
-        order[before] = if initiatives[seat] > 0 { Seat(seat as u8) } else { order[before] };
+    // Branchless sort: which seat acts first is unpredictable.
+    for (one, other) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
+        (turns[one], turns[other]) = (turns[one].max(turns[other]), turns[one].min(turns[other]));
     }
-    let acting = initiatives.iter().fold(0, |acting, &initiative| acting + usize::from(initiative > 0));
-    let mut order = ArrayVec::from(order);
+    let acting = turns.iter().fold(0, |acting, &turn| acting + usize::from(turn >> 2 > 0));
+    let mut order = ArrayVec::from(turns.map(|turn| Seat(turn as u8 & 3)));
     order.truncate(acting);
     order
 }
@@ -76,9 +87,11 @@ pub fn acting_order(markers: &[u8], first: Seat) -> ArrayVec<Seat, MAX_SEATS> {
 impl State {
     /// Who acts in this row, in order (G2.4).
     pub fn acting_order(&self, row: Row) -> ArrayVec<Seat, MAX_SEATS> {
-        let mut markers = [0; MAX_SEATS];
-        for (seat, markers) in markers.iter_mut().enumerate().take(self.seats()) {
-            *markers = self.plan(Seat(seat as u8))[row.index()];
+        let row = row.index();
+        let mut markers: [u8; MAX_SEATS] =
+            std::array::from_fn(|seat| self.houses[seat].plan.map_or(0, |plan| plan[row]));
+        if self.has_automa {
+            markers[usize::from(self.people)] = self.automa.markers[row];
         }
         acting_order(&markers[..self.seats()], self.first)
     }
@@ -104,12 +117,14 @@ impl State {
         (0..self.seats()).map(|place| self.seat_at(place)).filter(|&seat| self.is_person(seat)).collect()
     }
 
-    /// Who has a turn in this phase, in which order; in the draft, of its first half.
+    /// The order of turns in this phase; in the draft, of its first half.
     pub(crate) fn turn_order(&self) -> ArrayVec<Seat, MAX_SEATS> {
         match self.phase {
             Phase::Act(row) => self.acting_order(row),
             Phase::Selection | Phase::Draft | Phase::ChooseTypes | Phase::Fulfil => self.people_in_order(),
-            _ => ArrayVec::new(),
+            Phase::KeepCharacter | Phase::NameColour | Phase::Plan | Phase::ShiftMarker | Phase::Over => {
+                ArrayVec::new()
+            }
         }
     }
 
@@ -122,8 +137,76 @@ impl State {
     }
 }
 
+/// What a turn offers before its main action: this, then the free actions.
+#[derive(Clone, Copy)]
+pub(crate) struct Turn<M>(Then<M, FreeActions>);
+
+impl<M: Choice> Turn<M> {
+    #[inline]
+    pub fn new(main: M, free: FreeActions) -> Turn<M> {
+        Turn(Then::new(main, free))
+    }
+}
+
+impl<M: Choice> Choice for Turn<M> {
+    #[inline]
+    fn count(self) -> u32 {
+        self.0.count()
+    }
+
+    #[inline]
+    fn nth(self, rules: Rules, n: u32) -> Move {
+        self.0.nth(rules, n)
+    }
+
+    #[inline]
+    fn is_open(self) -> bool {
+        let Turn(Then { first: main, second: free, .. }) = self;
+        main.is_open() || free.keep_turn_open(true)
+    }
+}
+
+/// Adds the free actions to what a row offers.
+struct WithFree<A> {
+    seat: Seat,
+    asks: A,
+}
+
+impl<A: Asks> Asks for WithFree<A> {
+    type Answer = A::Answer;
+
+    #[inline]
+    fn rules(&self) -> Rules<'_> {
+        self.asks.rules()
+    }
+
+    #[inline(always)]
+    fn choose_from(self, main: impl Choice) -> A::Answer {
+        let seat = self.seat;
+        self.asks.offer(|rules| Turn::new(main, rules.free_actions(seat)))
+    }
+}
+
+/// What the actor can choose from before the main action of a turn in this row.
+#[inline(always)]
+pub(crate) fn ask_in_row<A: Asks>(seat: Seat, row: Row, asks: A) -> A::Answer {
+    ask_for_main_action(seat, row, WithFree { seat, asks })
+}
+
+/// What the row itself offers.
+#[inline(always)]
+fn ask_for_main_action<A: Asks>(seat: Seat, row: Row, asks: A) -> A::Answer {
+    match row {
+        Row::Orders => asks.offer(|rules| rules.board_orders(seat)),
+        Row::Inks => asks.offer(|rules| rules.ink_sets(seat)),
+        Row::Specialties => asks.offer(|rules| rules.specialty_cards()),
+        Row::Gears => asks.offer(|rules| rules.improvements(seat)),
+        Row::Patronage => asks.offer(|rules| rules.patrons(seat)),
+    }
+}
+
 impl Rules<'_> {
-    /// Whether this row is being played, and the main action of the turn is still to be done.
+    /// Whether this row is being played and the turn's main action is still open.
     pub fn in_row(self, row: Row, rule: &'static str) -> Verdict {
         if self.state.phase != Phase::Act(row) {
             return Err(Illegal::NotNow { rule });
@@ -131,44 +214,7 @@ impl Rules<'_> {
         if self.state.stage == Stage::Main { Ok(()) } else { Err(Illegal::AlreadyActed { rule }) }
     }
 
-    /// What the row itself offers.
-    #[inline]
-    pub fn row_choices(self, seat: Seat, row: Row) -> u32 {
-        match row {
-            Row::Orders => self.order_choices(seat),
-            Row::Inks => self.ink_choices(seat),
-            Row::Specialties => self.specialty_choices(),
-            Row::Gears => self.improvement_choices(seat),
-            Row::Patronage => self.patronage_choices(seat),
-        }
-    }
-
-    #[inline]
-    pub fn nth_row_choice(self, seat: Seat, row: Row, n: u32) -> Action {
-        match row {
-            Row::Orders => self.nth_order_choice(seat, n),
-            Row::Inks => self.nth_ink_choice(seat, n),
-            Row::Specialties => self.nth_specialty_choice(n),
-            Row::Gears => self.nth_improvement(seat, n),
-            Row::Patronage => self.nth_patronage_choice(seat, n),
-        }
-        .unwrap_or(Action::Pass)
-    }
-
-    /// Whether the row offers anything. Asked at every turn, so simple cases are answered first.
-    #[inline]
-    fn row_offers_something(self, seat: Seat, row: Row) -> bool {
-        let board = &self.state.board;
-        let surely = match row {
-            Row::Inks => board.ink_sets.iter().any(|set| set[0].is_some()),
-            Row::Specialties => board.specialties.iter().any(Option::is_some),
-            Row::Patronage => self.open_rewards() != 0,
-            Row::Orders | Row::Gears => false,
-        };
-        surely || self.row_choices(seat, row) > 0
-    }
-
-    /// Whether the game waits for somebody here.
+    /// Whether the game waits for a decision here.
     pub fn is_settled(self) -> bool {
         let state = self.state;
         if !state.drawn.is_empty() {
@@ -180,7 +226,18 @@ impl Rules<'_> {
         if due.is_empty() { self.is_asked() } else { !impossible && !only_orders }
     }
 
-    /// Whether the actor has more to decide than to pass.
+    /// Whether the actor can do the main action of this turn.
+    #[inline]
+    pub fn can_do_main_action(self) -> bool {
+        let seat = self.state.actor;
+        match (self.state.phase, self.state.stage) {
+            (Phase::Act(row), Stage::Main) => ask_for_main_action(seat, row, IsOpen(self)),
+            (Phase::Fulfil, Stage::Main) => self.can_fulfil(seat),
+            _ => false,
+        }
+    }
+
+    /// Whether the actor can do anything but pass.
     fn is_asked(self) -> bool {
         let seat = self.state.actor;
         let main = self.state.stage == Stage::Main;
@@ -190,9 +247,9 @@ impl Rules<'_> {
                 let house = self.house(seat);
                 characters::starts_with_gears(house) || characters::starts_with_levels(house)
             }
-            (Phase::Act(row), Stage::Main) if self.row_offers_something(seat, row) => true,
-            (Phase::Fulfil, Stage::Main) if self.can_fulfil(seat) => true,
-            (Phase::Act(_) | Phase::Fulfil, _) => self.can_use_power(seat) || main && self.check_buy_type(seat).is_ok(),
+            (Phase::Act(_) | Phase::Fulfil, _) => {
+                self.can_do_main_action() || self.free_actions(seat).keep_turn_open(main)
+            }
             _ => true,
         }
     }
@@ -214,9 +271,38 @@ impl<T: Audience<Event>> Umpire<'_, T> {
             if asked {
                 return;
             }
-            self.state.turns_done += 1;
-            self.call_turn();
+            self.next_turn();
         }
+    }
+
+    /// Plays to the end by moves drawn at random, first a seat of those that can act; returns how many were drawn. Whether a
+    /// seat is asked is known once its moves are counted, so they are not looked at twice.
+    pub fn play_out(&mut self, dice: &mut Dice, batches: &mut Vec<Batch>) -> u32 {
+        let mut drawn = 0;
+        loop {
+            let waits = self.waits_for_rewards();
+            let seat = match self.state.phase {
+                Phase::Over => return drawn,
+                Phase::KeepCharacter | Phase::Plan => {
+                    if self.state.phase == Phase::Plan && !waits {
+                        self.state.actor = Seat(0);
+                    }
+                    let to_act = self.state.to_act();
+                    to_act.iter().nth(dice.index(to_act.len())).expect("the phase ends once all have acted")
+                }
+                _ => self.state.actor,
+            };
+            if (waits || self.state.stage != Stage::Done) && self.act_at_random(seat, dice, batches) {
+                drawn += 1;
+            } else {
+                self.next_turn();
+            }
+        }
+    }
+
+    fn next_turn(&mut self) {
+        self.state.turns_done += 1;
+        self.call_turn();
     }
 
     /// Whether the actor has rewards to take first.
@@ -229,7 +315,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         !self.state.drawn.is_empty()
     }
 
-    /// Whether the actor is asked, on a turn in a row or in Fulfil orders.
+    /// Whether the actor has a decision, on a turn in a row or in Fulfil orders.
     #[inline]
     fn is_turn_open(&self) -> bool {
         match (self.open_turns, self.state.stage) {
@@ -240,7 +326,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         }
     }
 
-    /// Into a phase that has no queue of turns.
+    /// Enters a phase that has no queue of turns.
     pub fn enter(&mut self, phase: Phase, actor: Seat) {
         let state = &mut *self.state;
         (state.phase, state.actor, state.turns_done, state.stage) = (phase, actor, 0, Stage::Main);
@@ -253,7 +339,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.call_turn();
     }
 
-    /// Gives the turn to whoever is next, plays the automa's turns, or ends the phase.
+    /// Gives the turn to the next seat, plays the automa's turns, or ends the phase.
     fn call_turn(&mut self) {
         while let Some(seat) = self.state.turn(self.state.turns_done as usize) {
             match self.state.phase {
@@ -294,7 +380,9 @@ impl<T: Audience<Event>> Umpire<'_, T> {
                 }
             }
             Phase::Fulfil => self.end_round(),
-            _ => {}
+            Phase::KeepCharacter | Phase::NameColour | Phase::Plan | Phase::ShiftMarker | Phase::Over => {
+                unreachable!("this phase has no turns that could end")
+            }
         }
     }
 
@@ -306,33 +394,26 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.begin_turns();
     }
 
-    /// What is left in a row goes away, even where nobody acted (G3a.2, G3b.3, G3c.1, G3d.5). Patronage stays.
+    /// Clears a row, even if nobody acted there (G3a.2, G3b.3, G3c.1, G3d.5). Patronage stays.
     fn clear_row(&mut self, row: Row) {
         let state = &mut *self.state;
         let board = &mut state.board;
         match row {
             Row::Orders => {
-                state.printing.discards.extend(board.printing.iter_mut().filter_map(Option::take));
-                state.refinement.discards.extend(board.refinement.iter_mut().filter_map(Option::take));
+                state.printing.discard_row(&mut board.printing);
+                state.refinement.discard_row(&mut board.refinement);
             }
             Row::Inks => {
-                for ink in board.ink_sets.iter_mut().flatten().filter_map(Option::take) {
-                    state.bag[ink] += 1;
-                }
+                let sets = std::mem::replace(&mut board.ink_sets, [[None; 3]; SPACES]);
+                state.bag = sets.into_iter().fold(state.bag, |bag, set| bag.plus(Inks::on(&set)));
             }
-            Row::Specialties => {
-                state.specialties.discards.extend(board.specialties.iter_mut().filter_map(Option::take));
-            }
-            Row::Gears => state.gears.discards.extend(board.gears.iter_mut().filter_map(Option::take)),
+            Row::Specialties => state.specialties.discard_row(&mut board.specialties),
+            Row::Gears => state.gears.discard_row(&mut board.gears),
             Row::Patronage => {}
         }
     }
 
-    /// Ends a turn, or leaves Gutenberg's plan as it is.
-    pub fn pass(&mut self, seat: Seat) {
-        if self.state.phase == Phase::ShiftMarker {
-            return self.begin_row(Row::Orders);
-        }
+    pub fn end_turn(&mut self, seat: Seat) {
         if self.state.stage == Stage::Main {
             self.tell.all(|| Event::Passed { seat });
         }

@@ -8,7 +8,7 @@ use crate::state::{AXLES, ROUNDS, State};
 use table::{Audience, Seat};
 
 impl State {
-    /// Fills every space of the rows that is empty; the patronage cards are never refilled.
+    /// Fills every empty space of the rows; the patronage cards are never refilled.
     pub(crate) fn fill_board(&mut self, cards: &Catalogue) {
         let side = self.seats() - 2;
         let spaces = &cards.board;
@@ -22,7 +22,7 @@ impl State {
         }
         fill(&mut board.printing, spaces.printing[side], || self.printing.draw(dice));
         fill(&mut board.refinement, spaces.refinement[side], || self.refinement.draw(dice));
-        // G5.2: left to right; where the bag runs out, spaces stay empty.
+        // G5.2: left to right; once the bag is empty, spaces stay empty.
         for set in &mut board.ink_sets[..usize::from(spaces.ink_sets[side])] {
             for space in set {
                 let total = self.bag.total();
@@ -68,7 +68,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     }
 
     /// G5.3: the token goes clockwise, and every other seat gives one marker to the seat that passed it. How many each
-    /// has follows from its place; only the automa's lie on its board all the time (G8.9).
+    /// has follows from its place; only the automa's are stored, on its board (G8.9).
     fn pass_first_player(&mut self) {
         let from = self.state.first;
         let to = self.state.seat_at(1);

@@ -1,13 +1,15 @@
 //! 3e Patronage (G3e).
 
-use crate::action::{Action, PatronageReward};
+use crate::action::PatronageReward;
 use crate::catalogue::{Catalogue, PatronageId};
+use crate::checked::{Move, Payment};
+use crate::choice::{Choice, nth_bit, nth_of, within};
 use crate::components::Inks;
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
-use crate::menu::{nth_bit, within};
-use crate::referee::{Rules, Umpire, Verdict};
-use crate::state::take_card;
+use crate::payment::leaving;
+use crate::referee::{Rules, Umpire};
+use crate::state::{Board, PATRONAGE_SPACES, take_card};
 use table::{Audience, Seat};
 
 /// The first column of patronage cards lies under this round (G3e.2).
@@ -40,24 +42,109 @@ pub fn reached_patrons(cards: &Catalogue, seats: usize, round: u8) -> usize {
     columns[..reached].iter().map(|&spaces| usize::from(spaces)).sum()
 }
 
-impl<'a> Rules<'a> {
-    pub fn check_patronage_reward(self, reward: PatronageReward) -> Verdict {
-        if self.state.board.rewards_taken & reward.bit() != 0 {
-            return Err(Illegal::RewardTaken);
-        }
-        if reward == PatronageReward::Inks && self.state.bag.is_empty() {
-            return Err(Illegal::NothingInBag);
-        }
-        Ok(())
+/// The rewards of the row that can be taken, as bits (G3e.1): those not taken in this round, inks only while some are in
+/// the bag.
+#[inline]
+fn open_reward_bits(board: &Board, bag: Inks) -> u8 {
+    let closed = if bag.is_empty() { PatronageReward::Inks.bit() } else { 0 };
+    !(board.rewards_taken | closed) & 0b1111
+}
+
+/// The rewards of the patronage row that can be taken (G3e.1): those not taken in this round, inks only while some are in
+/// the bag.
+///
+/// ```
+/// use gutenberg::{Board, PatronageReward, components::Inks, queries::open_rewards};
+/// let open = open_rewards(&Board::EMPTY, Inks::NONE);
+/// assert!(open.eq([PatronageReward::Order, PatronageReward::Level, PatronageReward::Guilders]));
+/// ```
+#[inline]
+pub fn open_rewards(board: &Board, bag: Inks) -> impl Iterator<Item = PatronageReward> + use<> {
+    let open = open_reward_bits(board, bag);
+    PatronageReward::ALL.into_iter().filter(move |reward| open & reward.bit() != 0)
+}
+
+/// An open reward of the row, or a reached card whose conditions are met.
+#[derive(Clone, Copy)]
+pub(crate) struct Patrons {
+    seat: Seat,
+    /// The rewards that can be taken, as bits.
+    rewards: u32,
+    cards: [Option<PatronageId>; PATRONAGE_SPACES],
+    /// How many ways there are to take each card: none if it is not reached or a condition is not met.
+    ways: [u32; PATRONAGE_SPACES],
+}
+
+impl Choice for Patrons {
+    #[inline]
+    fn count(self) -> u32 {
+        self.rewards.count_ones() + self.ways.iter().sum::<u32>()
     }
 
-    pub fn check_patronage_card(self, seat: Seat, card: PatronageId, wild: Inks) -> Verdict {
-        let columns = patronage_columns(self.cards, self.state.seats());
-        let mut spaces = self.state.board.patronage.iter().zip(columns);
-        let found = spaces.find(|&(&there, _)| there == Some(card));
-        let (_, column) = found.ok_or(Illegal::NotThere { rule: "G3e.1" })?;
-        if column > self.state.round {
-            return Err(Illegal::TooEarly { column });
+    #[inline]
+    fn nth(self, rules: Rules, mut n: u32) -> Move {
+        if let Some(n) = within(&mut n, self.rewards.count_ones()) {
+            return Move::TakePatronageReward { reward: PatronageReward::ALL[nth_bit(self.rewards, n)] };
+        }
+        let (space, n) = nth_of(self.ways, n);
+        let card = self.cards[space].expect("there is no way to take a card from an empty space");
+        let payment = rules.nth_payment(self.seat, rules.cards[card].inks, n);
+        Move::TakePatronageCard { card, payment }
+    }
+
+    #[inline]
+    fn is_open(self) -> bool {
+        self.rewards != 0 || self.count() > 0
+    }
+}
+
+impl<'a> Rules<'a> {
+    /// The spaces that are open in this round.
+    #[inline]
+    fn reached(self) -> &'a [Option<PatronageId>] {
+        &self.state.board.patronage[..reached_patrons(self.cards, self.state.seats(), self.state.round)]
+    }
+
+    #[inline]
+    pub fn patrons(self, seat: Seat) -> Patrons {
+        let board = &self.state.board;
+        let mut ways = [0; PATRONAGE_SPACES];
+        for (ways, card) in ways.iter_mut().zip(self.reached()) {
+            *ways = card.map_or(0, |card| self.ways_to_take(seat, card));
+        }
+        Patrons { seat, rewards: open_reward_bits(board, self.state.bag).into(), cards: board.patronage, ways }
+    }
+
+    /// How many ways there are to take a patron's card: none if a condition is not met.
+    #[inline]
+    fn ways_to_take(self, seat: Seat, card: PatronageId) -> u32 {
+        let (house, wanted) = (self.house(seat), &self.cards[card]);
+        // Branchless where inks are paid as they are: which conditions are met is unpredictable.
+        let met = house.levels.covers(wanted.levels) & house.types.covers(wanted.types);
+        self.payments(seat, wanted.inks) * u32::from(met)
+    }
+
+    /// This card, paid with wild inks that stand for these.
+    #[inline]
+    pub fn patron(self, seat: Seat, card: PatronageId, wild: Inks) -> Move {
+        let inks = leaving(self.house(seat), self.cards[card].inks, wild);
+        Move::TakePatronageCard { card, payment: Payment { wild, inks } }
+    }
+
+    pub fn check_patronage_reward(self, reward: PatronageReward) -> Result<Move, Illegal> {
+        if open_reward_bits(&self.state.board, self.state.bag) & reward.bit() != 0 {
+            return Ok(Move::TakePatronageReward { reward });
+        }
+        let taken = self.state.board.rewards_taken & reward.bit() != 0;
+        Err(if taken { Illegal::RewardTaken } else { Illegal::NothingInBag })
+    }
+
+    pub fn check_patronage_card(self, seat: Seat, card: PatronageId, wild: Inks) -> Result<Move, Illegal> {
+        if !self.reached().contains(&Some(card)) {
+            let columns = patronage_columns(self.cards, self.state.seats());
+            let mut spaces = self.state.board.patronage.iter().zip(columns);
+            let found = spaces.find(|&(&there, _)| there == Some(card));
+            return Err(found.map_or(Illegal::NotThere { rule: "G3e.1" }, |(_, column)| Illegal::TooEarly { column }));
         }
         let wanted = &self.cards[card];
         self.check_levels(seat, wanted.levels, "G3e.3")?;
@@ -65,48 +152,8 @@ impl<'a> Rules<'a> {
         if missing > 0 {
             return Err(Illegal::Types { missing, rule: "G3e.3" });
         }
-        self.check_payment(seat, wanted.inks, wild, "G3e.3")
-    }
-
-    #[inline]
-    pub fn patronage_choices(self, seat: Seat) -> u32 {
-        let cards: u32 = self.reached_cards().map(|card| self.card_choices(seat, card)).sum();
-        self.open_rewards().count_ones() + cards
-    }
-
-    #[inline]
-    pub fn nth_patronage_choice(self, seat: Seat, mut n: u32) -> Option<Action> {
-        let open = self.open_rewards();
-        if let Some(n) = within(&mut n, open.count_ones()) {
-            return Some(Action::TakePatronageReward { reward: PatronageReward::ALL[nth_bit(open, n)] });
-        }
-        for card in self.reached_cards() {
-            if let Some(n) = within(&mut n, self.card_choices(seat, card)) {
-                let wild = self.nth_payment(seat, self.cards[card].inks, n);
-                return Some(Action::TakePatronageCard { card, wild });
-            }
-        }
-        None
-    }
-
-    /// The rewards that can be taken, as bits.
-    #[inline]
-    pub fn open_rewards(self) -> u32 {
-        let closed = if self.state.bag.is_empty() { PatronageReward::Inks.bit() } else { 0 };
-        u32::from(!(self.state.board.rewards_taken | closed) & 0b1111)
-    }
-
-    fn reached_cards(self) -> impl Iterator<Item = PatronageId> + use<'a> {
-        let spaces = reached_patrons(self.cards, self.state.seats(), self.state.round);
-        self.state.board.patronage[..spaces].iter().flatten().copied()
-    }
-
-    /// The ways to take this card: none where a condition is not met.
-    #[inline]
-    fn card_choices(self, seat: Seat, card: PatronageId) -> u32 {
-        let (house, wanted) = (self.house(seat), &self.cards[card]);
-        let met = house.levels.covers(wanted.levels) && house.types.covers(wanted.types);
-        if met { self.payments(seat, wanted.inks) } else { 0 }
+        let payment = self.check_payment(seat, wanted.inks, wild, "G3e.3")?;
+        Ok(Move::TakePatronageCard { card, payment })
     }
 }
 
@@ -123,11 +170,11 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         }
     }
 
-    pub fn take_patronage_card(&mut self, seat: Seat, card: PatronageId, wild: Inks) {
+    pub fn take_patronage_card(&mut self, seat: Seat, card: PatronageId, payment: Payment) {
         take_card(&mut self.state.board.patronage, card);
         self.house(seat).patronage.insert(card);
         self.tell.all(|| Event::PatronageCardTaken { seat, card });
-        self.pay_inks(seat, self.cards[card].inks, wild);
+        self.pay_inks(seat, payment.inks);
         self.main_action_done();
     }
 }

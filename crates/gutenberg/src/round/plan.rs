@@ -1,15 +1,16 @@
 //! 2.2 Plan (G2.3–G2.5), with what characters do before and after it (G7.1, G7.8).
 
-use crate::action::Action;
 use crate::characters;
+use crate::checked::Move;
+use crate::choice::{Choice, nth_bit};
 use crate::components::{Enumerated, Ink, Row};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::referee::{Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire};
 use crate::state::{FEWEST_MARKERS, Phase, Plan, ROW_LIMIT};
 use table::{Audience, Seat, Told};
 
-/// Every plan for this many markers; nothing but 7 to 10 occurs in play.
+/// Every plan for this many markers; only 7 to 10 occur in play.
 pub fn plans(markers: u8) -> &'static [Plan] {
     const SEVEN: [Plan; 325] = spread(7);
     const EIGHT: [Plan; 470] = spread(8);
@@ -38,7 +39,7 @@ pub const fn is_plan(plan: Plan, markers: u8) -> bool {
     placed == markers as u16
 }
 
-/// All ways to spread the markers over five rows with at most six on each. There must be just `N` of them.
+/// All ways to spread the markers over five rows with at most six on each. There must be exactly `N`.
 const fn spread<const N: usize>(markers: u8) -> [Plan; N] {
     let mut all = [[0; 5]; N];
     let mut count = 0;
@@ -63,59 +64,104 @@ const fn spread<const N: usize>(markers: u8) -> [Plan; N] {
     all
 }
 
-impl<'a> Rules<'a> {
-    pub fn colour_choices(self) -> u32 {
+/// Every colour that Caxton can name (G7.8).
+#[derive(Clone, Copy)]
+pub(crate) struct Colours;
+
+impl Choice for Colours {
+    fn count(self) -> u32 {
         Ink::ALL.len() as u32
     }
 
-    pub fn nth_colour_choice(self, n: u32) -> Action {
-        Action::NameColour { ink: Ink::ALL[n as usize] }
+    fn nth(self, _: Rules, n: u32) -> Move {
+        Move::NameColour { ink: Ink::ALL[n as usize] }
+    }
+}
+
+/// Every plan for the markers of a seat.
+#[derive(Clone, Copy)]
+pub(crate) struct Plans(&'static [Plan]);
+
+impl Choice for Plans {
+    #[inline]
+    fn count(self) -> u32 {
+        self.0.len() as u32
     }
 
-    pub fn check_plan(self, seat: Seat, plan: Plan) -> Verdict {
+    #[inline]
+    fn nth(self, _: Rules, n: u32) -> Move {
+        Move::Plan { markers: self.0[n as usize] }
+    }
+}
+
+/// Every shift of a marker that Gutenberg can make (G7.1), as bits: bit `from * ROWS + to`.
+#[derive(Clone, Copy)]
+pub(crate) struct Shifts {
+    plan: Plan,
+    pairs: u32,
+}
+
+impl Shifts {
+    const ROWS: usize = Row::ALL.len();
+
+    fn of(plan: Plan) -> Shifts {
+        let open = |from: usize, to: usize| from != to && plan[from] > 0 && plan[to] < ROW_LIMIT;
+        let all = (0..Self::ROWS * Self::ROWS).map(|at| (at, open(at / Self::ROWS, at % Self::ROWS)));
+        Shifts { plan, pairs: all.fold(0, |pairs, (at, open)| pairs | u32::from(open) << at) }
+    }
+
+    pub fn shifted(self, from: Row, to: Row) -> Move {
+        let mut markers = self.plan;
+        markers[from.index()] -= 1;
+        markers[to.index()] += 1;
+        Move::ShiftMarker { from, to, markers }
+    }
+}
+
+impl Choice for Shifts {
+    fn count(self) -> u32 {
+        self.pairs.count_ones()
+    }
+
+    fn nth(self, _: Rules, n: u32) -> Move {
+        let at = nth_bit(self.pairs, n);
+        self.shifted(Row::ALL[at / Self::ROWS], Row::ALL[at % Self::ROWS])
+    }
+}
+
+impl Rules<'_> {
+    #[inline]
+    pub fn plans(self, seat: Seat) -> Plans {
+        Plans(plans(self.state.markers(seat)))
+    }
+
+    pub fn check_plan(self, seat: Seat, markers: Plan) -> Result<Move, Illegal> {
         let have = self.state.markers(seat);
-        if is_plan(plan, have) {
-            return Ok(());
+        if is_plan(markers, have) {
+            return Ok(Move::Plan { markers });
         }
-        Err(match Row::ALL.iter().find(|row| plan[row.index()] > ROW_LIMIT) {
+        Err(match Row::ALL.iter().find(|row| markers[row.index()] > ROW_LIMIT) {
             Some(&row) => Illegal::RowFull { row, rule: "G2.3" },
-            None => Illegal::AllMarkers { have, placed: plan.iter().map(|&count| u16::from(count)).sum() },
+            None => Illegal::AllMarkers { have, placed: markers.iter().map(|&count| u16::from(count)).sum() },
         })
     }
 
-    pub fn plan_choices(self, seat: Seat) -> u32 {
-        plans(self.state.markers(seat)).len() as u32
+    pub fn shifts(self, seat: Seat) -> Shifts {
+        Shifts::of(self.state.plan(seat))
     }
 
-    pub fn nth_plan_choice(self, seat: Seat, n: u32) -> Action {
-        Action::Plan { markers: plans(self.state.markers(seat))[n as usize] }
-    }
-
-    pub fn check_shift(self, seat: Seat, from: Row, to: Row) -> Verdict {
-        let plan = self.state.plan(seat);
-        if from == to {
-            return Err(Illegal::SameRow);
+    pub fn check_shift(self, seat: Seat, from: Row, to: Row) -> Result<Move, Illegal> {
+        let shifts = self.shifts(seat);
+        if shifts.pairs >> (from.index() * Shifts::ROWS + to.index()) & 1 != 0 {
+            return Ok(shifts.shifted(from, to));
         }
-        if plan[from.index()] == 0 {
-            return Err(Illegal::NoMarker { row: from });
-        }
-        if plan[to.index()] >= ROW_LIMIT {
-            return Err(Illegal::RowFull { row: to, rule: "G7.1" });
-        }
-        Ok(())
-    }
-
-    pub fn shift_choices(self, seat: Seat) -> u32 {
-        self.shifts(seat).count() as u32
-    }
-
-    pub fn nth_shift_choice(self, seat: Seat, n: u32) -> Option<Action> {
-        self.shifts(seat).nth(n as usize).map(|(from, to)| Action::ShiftMarker { from, to })
-    }
-
-    fn shifts(self, seat: Seat) -> impl Iterator<Item = (Row, Row)> + use<'a> {
-        let pairs = Row::ALL.iter().flat_map(|&from| Row::ALL.iter().map(move |&to| (from, to)));
-        pairs.filter(move |&(from, to)| self.check_shift(seat, from, to).is_ok())
+        Err(if from == to {
+            Illegal::SameRow
+        } else if shifts.plan[from.index()] == 0 {
+            Illegal::NoMarker { row: from }
+        } else {
+            Illegal::RowFull { row: to, rule: "G7.1" }
+        })
     }
 }
 
@@ -152,11 +198,8 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         }
     }
 
-    pub fn shift_marker(&mut self, seat: Seat, from: Row, to: Row) {
-        if let Some(plan) = &mut self.house(seat).plan {
-            plan[from.index()] -= 1;
-            plan[to.index()] += 1;
-        }
+    pub fn shift_marker(&mut self, seat: Seat, from: Row, to: Row, markers: Plan) {
+        self.house(seat).plan = Some(markers);
         self.tell.all(|| Event::MarkerShifted { seat, from, to });
         self.begin_row(Row::Orders);
     }

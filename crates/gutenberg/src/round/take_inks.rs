@@ -1,11 +1,12 @@
 //! 3b Take inks (G3b).
 
-use crate::action::Action;
+use crate::checked::Move;
+use crate::choice::{Choice, nth_of};
 use crate::components::{Ink, Inks};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::menu::within;
-use crate::referee::{Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire};
+use crate::state::SPACES;
 use table::{Audience, Seat};
 
 /// The price of an ink by its printed position in the set (G3b.1). It stays the same when inks to its left are gone.
@@ -34,19 +35,20 @@ pub struct TakenInks {
 /// assert_eq!(take_leftmost([None, Some(Red), Some(Gold)], 3), None);
 /// ```
 pub fn take_leftmost(set: InkSet, count: u8) -> Option<TakenInks> {
-    let mut taken = TakenInks { inks: Inks::NONE, price: 0, rest: set };
-    let mut wanted = count;
-    for (space, price) in taken.rest.iter_mut().zip(INK_PRICES) {
-        if let Some(ink) = *space
-            && wanted > 0
-        {
-            *space = None;
-            taken.inks[ink] += 1;
-            taken.price += price;
-            wanted -= 1;
-        }
+    let mut rest = set;
+    let (mut wanted, mut price) = (count, 0);
+    // Branchless: which inks are left is unpredictable.
+    let taken = rest.each_mut().map(|space| {
+        let is_taken = space.is_some() & (wanted > 0);
+        let taken = space.filter(|_| is_taken);
+        *space = space.filter(|_| !is_taken);
+        wanted -= u8::from(is_taken);
+        taken
+    });
+    for (space, printed) in taken.iter().zip(INK_PRICES) {
+        price += if space.is_some() { printed } else { 0 };
     }
-    (wanted == 0).then_some(taken)
+    (wanted == 0).then_some(TakenInks { inks: Inks::on(&taken), price, rest })
 }
 
 /// The inks of a set that this many guilders buy, from the left, each with its own price (G3b.1).
@@ -81,43 +83,62 @@ fn remaining(set: &InkSet) -> u8 {
     set.iter().flatten().count() as u8
 }
 
+/// Every affordable prefix of every ink set.
+#[derive(Clone, Copy)]
+pub(crate) struct InkSets {
+    sets: [InkSet; SPACES],
+    /// How many inks of each can be paid, from the left.
+    affordable: [u32; SPACES],
+}
+
+impl InkSets {
+    /// Takes this many of a set's leftmost inks, which it must have.
+    #[inline]
+    pub fn taken(self, set: u8, count: u8) -> Move {
+        let taken = take_leftmost(self.sets[usize::from(set)], count).expect("no more than are there");
+        Move::TakeInks { set, count, taken }
+    }
+}
+
+impl Choice for InkSets {
+    #[inline]
+    fn count(self) -> u32 {
+        self.affordable.iter().sum()
+    }
+
+    #[inline]
+    fn nth(self, _: Rules, n: u32) -> Move {
+        let (set, n) = nth_of(self.affordable, n);
+        self.taken(set as u8, n as u8 + 1)
+    }
+}
+
 impl Rules<'_> {
-    pub fn check_take_inks(self, seat: Seat, set: u8, count: u8) -> Verdict {
+    #[inline]
+    pub fn ink_sets(self, seat: Seat) -> InkSets {
+        let (sets, guilders) = (self.state.board.ink_sets, self.house(seat).guilders);
+        InkSets { sets, affordable: sets.map(|set| affordable(&set, guilders)) }
+    }
+
+    pub fn check_take_inks(self, seat: Seat, set: u8, count: u8) -> Result<Move, Illegal> {
         let sets = self.cards.board.ink_sets[self.state.seats() - 2];
         if set >= sets {
             return Err(Illegal::NoSuchInkSet { sets });
         }
-        let set = self.state.board.ink_sets[usize::from(set)];
-        let taken = (count > 0).then(|| take_leftmost(set, count)).flatten();
-        let need = taken.ok_or(Illegal::InksLeft { left: remaining(&set) })?.price;
-        let have = self.house(seat).guilders;
-        if have >= need { Ok(()) } else { Err(Illegal::Guilders { have, need, rule: "G3b.1" }) }
-    }
-
-    /// From each set as many inks as there are and can be paid.
-    #[inline]
-    pub fn ink_choices(self, seat: Seat) -> u32 {
-        let guilders = self.house(seat).guilders;
-        self.state.board.ink_sets.iter().map(|set| affordable(set, guilders)).sum()
-    }
-
-    #[inline]
-    pub fn nth_ink_choice(self, seat: Seat, mut n: u32) -> Option<Action> {
-        let guilders = self.house(seat).guilders;
-        for (at, set) in self.state.board.ink_sets.iter().enumerate() {
-            if let Some(n) = within(&mut n, affordable(set, guilders)) {
-                return Some(Action::TakeInks { set: at as u8, count: n as u8 + 1 });
-            }
+        let inks = self.state.board.ink_sets[usize::from(set)];
+        let taken = (count > 0).then(|| take_leftmost(inks, count)).flatten();
+        let taken = taken.ok_or(Illegal::InksLeft { left: remaining(&inks) })?;
+        let (have, need) = (self.house(seat).guilders, taken.price);
+        if have < need {
+            return Err(Illegal::Guilders { have, need, rule: "G3b.1" });
         }
-        None
+        Ok(Move::TakeInks { set, count, taken })
     }
 }
 
 impl<T: Audience<Event>> Umpire<'_, T> {
-    pub fn take_inks(&mut self, seat: Seat, set: u8, count: u8) {
-        let set = &mut self.state.board.ink_sets[usize::from(set)];
-        let Some(TakenInks { inks, price, rest }) = take_leftmost(*set, count) else { return };
-        *set = rest;
+    pub fn take_inks(&mut self, seat: Seat, set: u8, TakenInks { inks, price, rest }: TakenInks) {
+        self.state.board.ink_sets[usize::from(set)] = rest;
         self.pay_guilders(seat, price);
         let house = self.house(seat);
         house.inks = house.inks.plus(inks);

@@ -2,10 +2,11 @@
 
 use crate::action::Action;
 use crate::catalogue::{PrintingId, RefinementId};
+use crate::checked::{Move, OrderPlace};
+use crate::choice::{Choice, Spaces, nth_bit, split, within};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::menu::{filled, nth_filled, split, within};
-use crate::referee::{Rules, Umpire, Verdict};
+use crate::referee::{Rules, Umpire};
 use crate::state::{Cards, ORDER_SLOTS, Order, take_card};
 use table::{Audience, Seat};
 
@@ -14,133 +15,188 @@ const DRAWN_AT_FIRST: u8 = 2;
 pub const MORE_CARDS: u8 = 2;
 pub const MORE_COST: u16 = 2;
 
-impl<'a> Rules<'a> {
-    pub fn check_take_order(
-        self,
-        seat: Seat,
-        printing: PrintingId,
-        refinement: RefinementId,
-        discard: Option<u8>,
-    ) -> Verdict {
+/// Where a new order can go: into the first free slot, or if none is free, in place of any other order (G3a.1).
+#[derive(Clone, Copy)]
+pub(crate) struct OrderPlaces {
+    orders: [Option<Order>; ORDER_SLOTS],
+    free: Option<usize>,
+}
+
+impl OrderPlaces {
+    #[inline]
+    fn count(self) -> u32 {
+        if self.free.is_some() { 1 } else { ORDER_SLOTS as u32 }
+    }
+
+    #[inline]
+    fn nth(self, n: u32) -> OrderPlace {
+        let slot = self.free.unwrap_or(n as usize);
+        OrderPlace { slot: slot as u8, replaced: self.orders[slot] }
+    }
+
+    /// Where the order goes if this one is discarded; none is while a slot is free.
+    #[inline]
+    pub fn at(self, discard: Option<u8>) -> OrderPlace {
+        self.nth(discard.unwrap_or_default().into())
+    }
+
+    /// One is discarded if all four slots are taken, otherwise none.
+    fn check(self, discard: Option<u8>, rule: &'static str) -> Result<OrderPlace, Illegal> {
+        match (self.free, discard) {
+            (Some(_), None) => Ok(self.at(discard)),
+            (None, Some(slot)) if usize::from(slot) < ORDER_SLOTS => Ok(self.at(discard)),
+            (None, Some(slot)) => Err(Illegal::EmptySlot { slot, rule }),
+            (Some(_), Some(_)) => Err(Illegal::NoNeedToDiscard { rule }),
+            (None, None) => Err(Illegal::SlotsFull { rule }),
+        }
+    }
+}
+
+/// Any printing card of the board with any refinement card.
+#[derive(Clone, Copy)]
+pub(crate) struct BoardOrders {
+    printing: Spaces<PrintingId>,
+    refinement: Spaces<RefinementId>,
+    places: OrderPlaces,
+}
+
+impl Choice for BoardOrders {
+    #[inline]
+    fn count(self) -> u32 {
+        self.printing.count() * self.refinement.count() * self.places.count()
+    }
+
+    #[inline]
+    fn nth(self, _: Rules, mut n: u32) -> Move {
+        let place = self.places.nth(split(&mut n, self.places.count()));
+        let refinement = self.refinement.nth(split(&mut n, self.refinement.count()));
+        Move::TakeOrder { order: Order { printing: self.printing.nth(n), refinement }, place }
+    }
+
+    #[inline]
+    fn is_open(self) -> bool {
+        self.printing.is_open() && self.refinement.is_open()
+    }
+}
+
+/// Any drawn printing card with any drawn refinement card; two more cards for a price; or neither (G3a.3).
+#[derive(Clone, Copy)]
+pub(crate) struct DrawnOrders {
+    drawn: Cards,
+    places: OrderPlaces,
+    /// How many of the two additional cards can be printing cards, as bits.
+    more: u32,
+}
+
+impl DrawnOrders {
+    #[inline]
+    fn kept(self) -> u32 {
+        u32::from(self.drawn.printing.len()) * u32::from(self.drawn.refinement.len()) * self.places.count()
+    }
+}
+
+impl Choice for DrawnOrders {
+    #[inline]
+    fn count(self) -> u32 {
+        self.kept() + self.more.count_ones() + 1
+    }
+
+    #[inline]
+    fn nth(self, _: Rules, mut n: u32) -> Move {
+        let Cards { printing, refinement } = self.drawn;
+        if let Some(mut n) = within(&mut n, self.kept()) {
+            let place = self.places.nth(split(&mut n, self.places.count()));
+            let refinement = refinement.nth(split(&mut n, u32::from(refinement.len())));
+            return Move::KeepOrder { order: Order { printing: printing.nth(n), refinement }, place };
+        }
+        match within(&mut n, self.more.count_ones()) {
+            Some(n) => Move::DrawMore { printing: nth_bit(self.more, n) as u8 },
+            None => Move::DeclineDrawn,
+        }
+    }
+}
+
+impl Rules<'_> {
+    #[inline]
+    pub fn order_places(self, seat: Seat) -> OrderPlaces {
+        let house = self.house(seat);
+        OrderPlaces { orders: house.orders, free: house.free_slot() }
+    }
+
+    #[inline]
+    pub fn board_orders(self, seat: Seat) -> BoardOrders {
         let board = &self.state.board;
-        if !board.printing.contains(&Some(printing)) || !board.refinement.contains(&Some(refinement)) {
+        let (printing, refinement) = (Spaces(board.printing), Spaces(board.refinement));
+        BoardOrders { printing, refinement, places: self.order_places(seat) }
+    }
+
+    pub fn check_take_order(self, seat: Seat, order: Order, discard: Option<u8>) -> Result<Move, Illegal> {
+        let BoardOrders { printing, refinement, places } = self.board_orders(seat);
+        if !printing.has(order.printing) || !refinement.has(order.refinement) {
             return Err(Illegal::NotThere { rule: "G3a.1" });
         }
-        self.check_discard(seat, discard, "G3a.1")
-    }
-
-    /// Any printing card with any refinement card, and the order to discard where all slots are taken.
-    #[inline]
-    pub fn order_choices(self, seat: Seat) -> u32 {
-        let board = &self.state.board;
-        filled(&board.printing) * filled(&board.refinement) * self.discard_choices(seat)
+        Ok(Move::TakeOrder { order, place: places.check(discard, "G3a.1")? })
     }
 
     #[inline]
-    pub fn nth_order_choice(self, seat: Seat, mut n: u32) -> Option<Action> {
-        let board = &self.state.board;
-        let discard = self.nth_discard(seat, split(&mut n, self.discard_choices(seat)));
-        let refinement = nth_filled(&board.refinement, split(&mut n, filled(&board.refinement)))?;
-        let printing = nth_filled(&board.printing, n)?;
-        Some(Action::TakeOrder { printing, refinement, discard })
-    }
-
-    /// With four orders one is discarded, otherwise none.
-    fn check_discard(self, seat: Seat, discard: Option<u8>, rule: &'static str) -> Verdict {
-        match (self.house(seat).free_slot(), discard) {
-            (None, None) => Err(Illegal::SlotsFull { rule }),
-            (None, Some(slot)) if usize::from(slot) >= ORDER_SLOTS => Err(Illegal::EmptySlot { slot, rule }),
-            (Some(_), Some(_)) => Err(Illegal::NoNeedToDiscard { rule }),
-            (Some(_), None) | (None, Some(_)) => Ok(()),
-        }
-    }
-
-    #[inline]
-    fn discard_choices(self, seat: Seat) -> u32 {
-        if self.house(seat).free_slot().is_some() { 1 } else { ORDER_SLOTS as u32 }
-    }
-
-    #[inline]
-    fn nth_discard(self, seat: Seat, n: u32) -> Option<u8> {
-        if self.house(seat).free_slot().is_some() { None } else { Some(n as u8) }
+    pub fn drawn_orders(self, seat: Seat) -> DrawnOrders {
+        let more = |printing| u32::from(self.why_not_more(seat, printing).is_none()) << printing;
+        let more = (0..=MORE_CARDS).fold(0, |bits, printing| bits | more(printing));
+        DrawnOrders { drawn: self.state.drawn, places: self.order_places(seat), more }
     }
 
     /// While the actor looks at drawn order cards.
-    pub fn check_drawn(self, seat: Seat, action: &Action) -> Verdict {
+    pub fn check_drawn(self, seat: Seat, action: &Action) -> Result<Move, Illegal> {
         let drawn = self.state.drawn;
         match *action {
-            Action::Decline => Ok(()),
-            Action::DrawMore { printing } => self.check_draw_more(seat, printing),
+            Action::Decline => Ok(Move::DeclineDrawn),
+            Action::DrawMore { printing } => {
+                self.why_not_more(seat, printing).map_or(Ok(Move::DrawMore { printing }), Err)
+            }
             Action::KeepOrder { printing, refinement, discard } => {
                 if !drawn.printing.contains(printing) || !drawn.refinement.contains(refinement) {
                     return Err(Illegal::NotThere { rule: "G3a.3" });
                 }
-                self.check_discard(seat, discard, "G3a.3")
+                let place = self.order_places(seat).check(discard, "G3a.3")?;
+                Ok(Move::KeepOrder { order: Order { printing, refinement }, place })
             }
             _ => Err(Illegal::DrawnCardsFirst),
         }
     }
 
-    /// G3a.4: nobody pays for nothing.
-    fn check_draw_more(self, seat: Seat, printing: u8) -> Verdict {
+    /// G3a.4: nobody pays for cards that do not exist.
+    #[inline]
+    fn why_not_more(self, seat: Seat, printing: u8) -> Option<Illegal> {
         if printing > MORE_CARDS {
-            return Err(Illegal::TwoCards);
+            return Some(Illegal::TwoCards);
         }
         let have = self.house(seat).guilders;
         if have < MORE_COST {
-            return Err(Illegal::Guilders { have, need: MORE_COST, rule: "G3a.3" });
+            return Some(Illegal::Guilders { have, need: MORE_COST, rule: "G3a.3" });
         }
         let printing_left = self.state.printing.left().min(printing);
         let refinement_left = self.state.refinement.left().min(MORE_CARDS - printing);
-        if printing_left + refinement_left == 0 { Err(Illegal::NothingToDraw) } else { Ok(()) }
-    }
-
-    #[inline]
-    pub fn drawn_choices(self, seat: Seat) -> u32 {
-        self.keep_choices(seat) + self.paid_draws(seat).count() as u32 + 1
-    }
-
-    #[inline]
-    fn keep_choices(self, seat: Seat) -> u32 {
-        let Cards { printing, refinement } = self.state.drawn;
-        u32::from(printing.len()) * u32::from(refinement.len()) * self.discard_choices(seat)
-    }
-
-    fn paid_draws(self, seat: Seat) -> impl Iterator<Item = u8> + use<'a> {
-        (0..=MORE_CARDS).filter(move |&printing| self.check_draw_more(seat, printing).is_ok())
-    }
-
-    pub fn nth_drawn_choice(self, seat: Seat, mut n: u32) -> Action {
-        if let Some(mut n) = within(&mut n, self.keep_choices(seat)) {
-            let Cards { printing, refinement } = self.state.drawn;
-            let discard = self.nth_discard(seat, split(&mut n, self.discard_choices(seat)));
-            let refinement = refinement.nth(split(&mut n, u32::from(refinement.len())));
-            return Action::KeepOrder { printing: printing.nth(n), refinement, discard };
-        }
-        self.paid_draws(seat).nth(n as usize).map_or(Action::Decline, |printing| Action::DrawMore { printing })
+        (printing_left + refinement_left == 0).then_some(Illegal::NothingToDraw)
     }
 }
 
 impl<T: Audience<Event>> Umpire<'_, T> {
-    pub fn take_order(&mut self, seat: Seat, printing: PrintingId, refinement: RefinementId, discard: Option<u8>) {
+    pub fn take_order(&mut self, seat: Seat, order: Order, place: OrderPlace) {
         let board = &mut self.state.board;
-        take_card(&mut board.printing, printing);
-        take_card(&mut board.refinement, refinement);
-        self.store_order(seat, Order { printing, refinement }, discard);
+        take_card(&mut board.printing, order.printing);
+        take_card(&mut board.refinement, order.refinement);
+        self.store_order(seat, order, place);
         self.main_action_done();
     }
 
     /// G1.9, G3a.1: into a free slot, or the one that is cleared for it.
-    fn store_order(&mut self, seat: Seat, order: Order, discard: Option<u8>) {
-        if let Some(old) = discard.and_then(|slot| self.house(seat).orders[usize::from(slot)].take()) {
+    fn store_order(&mut self, seat: Seat, order: Order, OrderPlace { slot, replaced }: OrderPlace) {
+        if let Some(old) = replaced {
             self.discard_order(old);
             let Order { printing, refinement } = old;
             self.tell.all(|| Event::OrderDiscarded { seat, printing, refinement });
         }
-        let house = self.house(seat);
-        if let Some(slot) = house.free_slot() {
-            house.orders[slot] = Some(order);
-        }
+        self.house(seat).orders[usize::from(slot)] = Some(order);
         let Order { printing, refinement } = order;
         self.tell.all(|| Event::OrderTaken { seat, printing, refinement });
     }
@@ -150,7 +206,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.state.refinement.discard(order.refinement);
     }
 
-    /// G3a.3: two of each, as far as there are any.
+    /// G3a.3: two of each, or as many as are left.
     pub fn draw_order_cards(&mut self, seat: Seat) {
         self.draw_cards(seat, DRAWN_AT_FIRST, DRAWN_AT_FIRST);
     }
@@ -177,10 +233,10 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         });
     }
 
-    pub fn keep_order(&mut self, seat: Seat, printing: PrintingId, refinement: RefinementId, discard: Option<u8>) {
-        self.state.drawn.printing.remove(printing);
-        self.state.drawn.refinement.remove(refinement);
-        self.store_order(seat, Order { printing, refinement }, discard);
+    pub fn keep_order(&mut self, seat: Seat, order: Order, place: OrderPlace) {
+        self.state.drawn.printing.remove(order.printing);
+        self.state.drawn.refinement.remove(order.refinement);
+        self.store_order(seat, order, place);
         self.discard_drawn();
     }
 

@@ -1,58 +1,77 @@
 //! Sets of cards and decks.
 
-use crate::catalogue::{Numbered, PrintingId, RefinementId};
+use crate::catalogue::{Numbered, PrintingId, RefinementId, Word};
+use crate::choice::nth_bit;
 use std::fmt;
-use std::marker::PhantomData;
 use table::Dice;
 
 /// A set of ids.
-pub struct Bits<I>(pub u64, PhantomData<I>);
+pub struct Bits<I: Numbered>(I::Set);
 
 impl<I: Numbered> Bits<I> {
-    pub const NONE: Bits<I> = Bits(0, PhantomData);
+    pub const NONE: Bits<I> = Bits(I::Set::NONE);
 
     pub fn all() -> Bits<I> {
-        Bits((1 << I::COUNT) - 1, PhantomData)
+        Bits::of(u64::MAX >> (64 - I::COUNT))
+    }
+
+    #[inline]
+    fn of(bits: u64) -> Bits<I> {
+        Bits(I::Set::lowest(bits))
+    }
+
+    /// The n-th bit stands for the n-th card of its kind.
+    #[inline]
+    pub fn bits(self) -> u64 {
+        self.0.into()
     }
 
     #[inline]
     pub fn contains(self, id: I) -> bool {
-        self.0 >> id.index() & 1 != 0
+        self.bits() >> id.index() & 1 != 0
     }
 
     #[inline]
     pub fn insert(&mut self, id: I) {
-        self.0 |= 1 << id.index();
+        *self = Bits::of(self.bits() | 1 << id.index());
     }
 
     #[inline]
     pub fn remove(&mut self, id: I) {
-        self.0 &= !(1 << id.index());
+        *self = Bits::of(self.bits() & !(1 << id.index()));
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn and(self, others: Bits<I>) -> Bits<I> {
+        Bits::of(self.bits() | others.bits())
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn without(self, others: Bits<I>) -> Bits<I> {
+        Bits::of(self.bits() & !others.bits())
     }
 
     #[inline]
     pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        self.bits().count_ones() as u8
     }
 
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self.bits() == 0
     }
 
     /// The n-th, from 0; there must be at least n + 1.
     #[inline]
     pub fn nth(self, n: u32) -> I {
-        let mut rest = self.0;
-        for _ in 0..n {
-            rest &= rest.wrapping_sub(1);
-        }
-        I::new(rest.trailing_zeros() as usize)
+        I::new(nth_bit(self.bits(), n))
     }
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = I> {
-        let mut rest = self.0;
+        let mut rest = self.bits();
         std::iter::from_fn(move || {
             let at = rest.trailing_zeros() as usize;
             rest &= rest.wrapping_sub(1);
@@ -76,9 +95,9 @@ impl<I: Numbered> Extend<I> for Bits<I> {
     }
 }
 
-/// A draw pile and its discard pile. Both are sets: drawing picks any card of the pile by dice, which is the same as
-/// drawing from a shuffled pile and leaves no order that could leak (G3a.4).
-pub struct Deck<I> {
+/// A draw pile and its discard pile. Both are sets: drawing picks a random card, which is equivalent to a shuffled pile
+/// without an order that could leak (G3a.4).
+pub struct Deck<I: Numbered> {
     pub pile: Bits<I>,
     pub discards: Bits<I>,
 }
@@ -88,13 +107,16 @@ impl<I: Numbered> Deck<I> {
         Deck { pile: Bits::all(), discards: Bits::NONE }
     }
 
-    /// One card; the discards become the new pile where it is empty.
+    /// Draws one card; if the pile is empty, the discards become the new pile.
     #[inline]
     pub fn draw(&mut self, dice: &mut Dice) -> Option<I> {
         if self.pile.is_empty() {
             self.pile = std::mem::replace(&mut self.discards, Bits::NONE);
         }
-        let id = I::new(dice.pick_bit(self.pile.0)? as usize);
+        if self.pile.is_empty() {
+            return None;
+        }
+        let id = self.pile.nth(dice.below(self.pile.len().into()));
         self.pile.remove(id);
         Some(id)
     }
@@ -105,18 +127,31 @@ impl<I: Numbered> Deck<I> {
         self.pile.len() + self.discards.len()
     }
 
+    /// Whether there is no card left, discards included.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.pile.and(self.discards).is_empty()
+    }
+
     #[inline]
     pub fn discard(&mut self, id: I) {
         self.discards.insert(id);
     }
 
+    /// Discards what is left in a row. Branchless: which spaces are empty is unpredictable.
+    #[inline]
+    pub fn discard_row(&mut self, spaces: &mut [Option<I>]) {
+        let bits = spaces.iter_mut().fold(0, |bits, space| bits | space.take().map_or(0, |card| 1 << card.index()));
+        self.discard_all(Bits::of(bits));
+    }
+
     #[inline]
     pub fn discard_all(&mut self, ids: Bits<I>) {
-        self.discards.0 |= ids.0;
+        self.discards = self.discards.and(ids);
     }
 }
 
-/// Order cards that lie open apart from the board.
+/// Order cards that lie open outside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cards {
     pub printing: Bits<PrintingId>,
@@ -128,29 +163,29 @@ impl Cards {
 
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.printing.0 | self.refinement.0 == 0
+        self.printing.bits() | self.refinement.bits() == 0
     }
 }
 
-// By hand: `derive` would ask the marker type for the same traits.
+// Not derived, as `derive` would require the same traits of the id.
 
-impl<I> Clone for Bits<I> {
+impl<I: Numbered> Clone for Bits<I> {
     #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<I> Copy for Bits<I> {}
+impl<I: Numbered> Copy for Bits<I> {}
 
-impl<I> PartialEq for Bits<I> {
+impl<I: Numbered> PartialEq for Bits<I> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.0 == other.0
     }
 }
 
-impl<I> Eq for Bits<I> {}
+impl<I: Numbered> Eq for Bits<I> {}
 
 impl<I: Numbered> fmt::Debug for Bits<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -158,22 +193,22 @@ impl<I: Numbered> fmt::Debug for Bits<I> {
     }
 }
 
-impl<I> Clone for Deck<I> {
+impl<I: Numbered> Clone for Deck<I> {
     #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<I> Copy for Deck<I> {}
+impl<I: Numbered> Copy for Deck<I> {}
 
-impl<I> PartialEq for Deck<I> {
+impl<I: Numbered> PartialEq for Deck<I> {
     fn eq(&self, other: &Self) -> bool {
         self.pile == other.pile && self.discards == other.discards
     }
 }
 
-impl<I> Eq for Deck<I> {}
+impl<I: Numbered> Eq for Deck<I> {}
 
 impl<I: Numbered> fmt::Debug for Deck<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,11 +1,11 @@
 //! A printing house.
 
-use super::{AXLES, Bits, ORDER_SLOTS, Plan};
+use super::{AXLES, Bits, DEALT_CHARACTERS, ORDER_SLOTS, Plan};
 use crate::catalogue::{GearId, PatronageId, PrintingId, RefinementId};
 use crate::components::{Character, Ink, Inks, Levels, Types};
 use serde::{Deserialize, Serialize};
 
-/// A printing house and all that its owner has.
+/// A printing house and everything its owner has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct House {
     pub fame: u16,
@@ -17,12 +17,12 @@ pub struct House {
     pub gears: [Option<Installed>; AXLES],
     /// How often each axle's gear was used this round.
     pub uses: [u8; AXLES],
-    /// The axles whose gear could have been used once more this round and was turned, as bits (G3d.4).
+    /// The axles whose gear was turned while it could have been used once more this round, as bits (G3d.4).
     pub turned: u8,
     pub patronage: Bits<PatronageId>,
     pub character: Option<Character>,
-    /// The two characters to choose from; secret.
-    pub dealt: [Option<Character>; 2],
+    /// The characters to choose from; secret.
+    pub dealt: [Option<Character>; DEALT_CHARACTERS],
     /// The one kept, secret until all have chosen.
     pub kept: Option<Character>,
     /// Secret until all have planned.
@@ -46,7 +46,7 @@ impl House {
         turned: 0,
         patronage: Bits::NONE,
         character: None,
-        dealt: [None; 2],
+        dealt: [None; DEALT_CHARACTERS],
         kept: None,
         plan: None,
         swapped: false,
@@ -55,18 +55,31 @@ impl House {
 
     #[inline]
     pub fn free_slot(&self) -> Option<usize> {
-        self.orders.iter().position(Option::is_none)
+        first_free(&self.orders)
     }
 
     #[inline]
     pub fn free_axle(&self) -> Option<usize> {
-        self.gears.iter().position(Option::is_none)
+        first_free(&self.gears)
     }
 
     #[inline]
     pub fn top_level(&self) -> u8 {
         self.levels.0.into_iter().max().unwrap_or(0)
     }
+}
+
+/// The axles for which this holds, as bits.
+#[inline]
+pub(crate) fn axles(holds: impl Fn(usize) -> bool) -> u32 {
+    (0..AXLES).fold(0, |bits, axle| bits | u32::from(holds(axle)) << axle)
+}
+
+/// The first of these places that is empty. Branchless: which it is, is unpredictable.
+#[inline]
+fn first_free<T>(places: &[Option<T>]) -> Option<usize> {
+    let free = places.iter().rev().fold(0u32, |free, place| free << 1 | u32::from(place.is_none()));
+    (free != 0).then_some(free.trailing_zeros() as usize)
 }
 
 /// A printing and a refinement card, never separated (G1.9).

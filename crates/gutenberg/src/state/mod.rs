@@ -1,4 +1,4 @@
-//! What lies on the table. Flat and small, so that search can copy it by the million: ids instead of names, sets of
+//! What lies on the table. Flat and small, so that a search can copy it millions of times: ids instead of names, sets of
 //! cards as bits, no heap.
 
 mod board;
@@ -8,19 +8,22 @@ mod house;
 pub use board::Board;
 pub(crate) use board::take_card;
 pub use card_sets::{Bits, Cards, Deck};
+pub(crate) use house::axles;
 pub use house::{House, Installed, Order};
 
 use crate::catalogue::{GearId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
-use crate::components::{Inks, Row};
+use crate::components::{Enumerated, Inks, Row};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Dice, Seat};
+use table::{Dice, Seat, SeatSet};
 
 pub const MAX_SEATS: usize = 4;
 pub const SPACES: usize = 4;
 pub const PATRONAGE_SPACES: usize = 8;
 pub const ORDER_SLOTS: usize = 4;
 pub const AXLES: usize = 3;
+/// Characters that each person is dealt, to keep one (G1.7).
+pub const DEALT_CHARACTERS: usize = 2;
 /// Sectors of a gear.
 pub const SECTORS: u8 = 3;
 pub const ROUNDS: u8 = 6;
@@ -62,7 +65,7 @@ pub struct State {
     pub(crate) actor: Seat,
     /// Who has turns in the current phase, in order; follows from the phase and the plans.
     pub(crate) queue: ArrayVec<Seat, MAX_SEATS>,
-    /// How far the phase's turns are done.
+    /// How many of the phase's turns are done.
     pub(crate) turns_done: u8,
     pub(crate) stage: Stage,
     /// Rewards that the actor has still to take or decline.
@@ -101,18 +104,34 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// How many rows of the board are done in this round (G3).
+    #[inline]
+    pub fn rows_done(self) -> usize {
+        match self {
+            Phase::KeepCharacter
+            | Phase::Selection
+            | Phase::Draft
+            | Phase::ChooseTypes
+            | Phase::NameColour
+            | Phase::Plan
+            | Phase::ShiftMarker => 0,
+            Phase::Act(row) => row.index(),
+            Phase::Fulfil | Phase::Over => Row::ALL.len(),
+        }
+    }
+
     /// Whether this round's plans lie open.
     pub(crate) fn plans_are_open(self) -> bool {
         matches!(self, Phase::ShiftMarker | Phase::Act(_) | Phase::Fulfil | Phase::Over)
     }
 
-    /// Whether one acts after the other.
+    /// Whether seats act one after the other.
     pub(crate) fn has_actor(self) -> bool {
         !matches!(self, Phase::KeepCharacter | Phase::Plan | Phase::Over)
     }
 }
 
-/// How far a turn in an action or in Fulfil orders has come.
+/// The progress of a turn in an action or in Fulfil orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -139,12 +158,12 @@ pub struct Due {
 impl Due {
     #[inline]
     pub fn is_empty(self) -> bool {
-        // All four at once, in one word: this is asked several times at every decision.
+        // All four at once, in one word: this is asked several times per decision.
         u32::from_le_bytes([self.inks, self.levels, self.types, self.orders]) == 0
     }
 }
 
-/// The automa's board. Its deck needs no order either: a card of those not yet seen comes up each round (G8.3).
+/// The automa's board. Its deck has no order either: each round draws one of the unseen cards (G8.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Automa {
     pub markers: Plan,
@@ -200,7 +219,7 @@ impl State {
         place_of(seat, self.first, self.seats())
     }
 
-    /// The seat that many places clockwise from the first player, fewer than there are seats.
+    /// The seat this many places clockwise from the first player; `place` must be below the number of seats.
     #[inline]
     pub fn seat_at(&self, place: usize) -> Seat {
         let seat = self.first.index() + place;
@@ -213,13 +232,27 @@ impl State {
         markers_at(self.place(seat))
     }
 
-    /// The markers of a seat on the rows, as far as they are known to the rules.
+    /// The markers of a seat on the rows, once the plans are open.
     #[inline]
     pub(crate) fn plan(&self, seat: Seat) -> Plan {
-        if self.is_automa(seat) { self.automa.markers } else { self.house(seat).plan.unwrap_or_default() }
+        if self.is_automa(seat) {
+            return self.automa.markers;
+        }
+        self.house(seat).plan.expect("everybody has planned once the plans are open")
     }
 
-    /// The seat that has a reward to take or decline. While all plan, the others can plan on meanwhile.
+    /// The seats that must act.
+    pub(crate) fn to_act(&self) -> SeatSet {
+        let people = || (0..self.people).map(Seat);
+        match self.phase {
+            Phase::Over => SeatSet::NONE,
+            Phase::KeepCharacter => people().filter(|&seat| self.house(seat).kept.is_none()).collect(),
+            Phase::Plan => people().filter(|&seat| self.house(seat).plan.is_none()).collect(),
+            _ => SeatSet::one(self.actor),
+        }
+    }
+
+    /// The seat that has a reward to take or decline. During planning the others can go on planning.
     #[inline]
     pub fn choosing(&self) -> Option<Seat> {
         (!self.due.is_empty() || !self.drawn.is_empty()).then_some(self.actor)

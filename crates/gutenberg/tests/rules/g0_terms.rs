@@ -6,7 +6,7 @@ use crate::table::Table;
 use gutenberg::catalogue::{Catalogue, GearId};
 use gutenberg::components::{Enumerated, Ink, Inks, Levels, Row, Specialty, Type};
 use gutenberg::{Action, Due, Event, GearSheet, Gutenberg, Illegal, Options, Order, Phase, Position, Stage};
-use table::{Dice, Game, Seat, Seed, Viewer};
+use table::{Dice, Game, Refusal, Seat, Seed, Viewer};
 
 /// The rules under which a position is refused.
 fn faults(position: &Position) -> Vec<(String, &'static str)> {
@@ -15,7 +15,7 @@ fn faults(position: &Position) -> Vec<(String, &'static str)> {
 }
 
 fn refused(options: Options) -> Option<&'static str> {
-    Gutenberg::standard().setup(&options, Seed::from_number(1)).err().and_then(|bad| bad.rule)
+    Gutenberg::standard().setup(&options, Seed::from_number(1)).err().map(|bad| bad.rule())
 }
 
 #[test]

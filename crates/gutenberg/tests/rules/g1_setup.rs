@@ -3,10 +3,10 @@
 use crate::cards::{all, patron_where, types};
 use crate::scene::Scene;
 use crate::table::Table;
-use gutenberg::catalogue::{Catalogue, GearId, PrintingId};
+use gutenberg::catalogue::{Catalogue, GearId, Numbered, PrintingId};
 use gutenberg::components::{Character, Enumerated, Ink, Inks, Row, Specialty};
 use gutenberg::{Action, Characters, Event, GearAt, Gutenberg, HouseSheet, Illegal, Options, Order, Phase};
-use table::{Game, Seat, Seed, Viewer};
+use table::{Game, Refusal, Seat, Seed, Viewer};
 
 /// Every kind of table: people, and whether the automa plays.
 const TABLES: [(u8, bool); 6] = [(1, true), (2, false), (2, true), (3, false), (3, true), (4, false)];
@@ -121,7 +121,7 @@ fn g1_5_first_player_is_drawn_or_named() {
     }
     let refused = |first, automa| {
         let options = Options { people: 3, automa, first: Some(Seat(first)), ..Options::default() };
-        Gutenberg::standard().setup(&options, Seed::from_number(1)).err().and_then(|bad| bad.rule)
+        Gutenberg::standard().setup(&options, Seed::from_number(1)).err().map(|bad| bad.rule())
     };
     assert_eq!(refused(3, false), Some("G1.5"), "there is no such seat");
     assert_eq!(refused(0, true), Some("G8.2"), "the automa has the token");
@@ -238,7 +238,7 @@ fn g1_7_on_selection_effects_come_before_the_draft() {
     let mut table = open_with(3, 1, Characters::Fixed(vec![Character::Guillard, Character::Tory, Character::Ungler]));
     assert_eq!((table.phase(), table.actor()), (Phase::Selection, 2), "Ungler is nearer to the first player");
     let turn = Illegal::NotYourTurn { actor: Seat(2) };
-    let gears = GearAt { gear: GearId(0), sector: 0 };
+    let gears = GearAt { gear: GearId::new(0), sector: 0 };
     table.refuses(0, Action::InstallStartingGears { first: gears, second: gears }, turn, "G2.4");
     table.does(2, Action::StartSpecialties { one: Specialty::Binding, two: Specialty::Typesetting });
     table.does(2, Action::GainInk { ink: Ink::Gold });
@@ -257,7 +257,7 @@ fn g1_7_on_selection_effects_come_before_the_draft() {
 fn g1_7_named_characters_are_one_for_each_and_all_different() {
     let refused = |names: &[Character]| {
         let options = Options { people: 2, characters: Characters::Fixed(names.to_vec()), ..Options::default() };
-        Gutenberg::standard().setup(&options, Seed::from_number(1)).err().and_then(|bad| bad.rule)
+        Gutenberg::standard().setup(&options, Seed::from_number(1)).err().map(|bad| bad.rule())
     };
     assert_eq!(refused(&[Character::Tory]), Some("G1.7"));
     assert_eq!(refused(&[Character::Tory, Character::Tory]), Some("G1.7"));

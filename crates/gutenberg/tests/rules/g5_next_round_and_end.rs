@@ -6,7 +6,7 @@ use crate::table::Table;
 use gutenberg::catalogue::{GearReward, PatronageId};
 use gutenberg::components::Inks;
 use gutenberg::{Event, Illegal, PatronageReward, Phase};
-use table::{Game, Refusal, Seat, SeatSet};
+use table::{Game, Refusal, Seat, SeatSet, Viewer};
 
 fn last_round(people: u8) -> Scene {
     Scene::people(people).phase(Phase::Fulfil).round(6)
@@ -168,4 +168,25 @@ fn g5_5_then_the_place_is_shared() {
         .lay();
     table.all_pass();
     assert_eq!(winners(&table), [0, 2]);
+}
+
+#[test]
+fn g5_5_every_seat_has_a_place_now_and_at_the_end() {
+    let mut table = last_round(4)
+        .actor(1)
+        .house(0, |house| house.fame(50).guilders(0).types("AIO").inks("red"))
+        .house(1, |house| house.fame(47).guilders(9).types("AI"))
+        .house(2, |house| house.fame(51).guilders(0).types("AIOU"))
+        .house(3, |house| house.fame(50).guilders(0).types("UUU").inks("blue"))
+        .lay();
+    let places = |table: &Table| {
+        let facts = table.play.game().facts(table.play.state(), Viewer::Spectator);
+        facts.houses.iter().map(|house| (house.total, house.place)).collect::<Vec<_>>()
+    };
+    // Three guilders are one fame, and fewer types are ahead.
+    let expected = [(50, 3), (50, 2), (51, 1), (50, 3)];
+    assert_eq!(places(&table), expected);
+    table.all_pass();
+    assert_eq!(places(&table), expected);
+    assert_eq!(winners(&table), [2]);
 }

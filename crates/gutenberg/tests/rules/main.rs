@@ -22,7 +22,9 @@ mod g6_batch_gears;
 mod g6_gear_rewards;
 mod g7_caxton;
 mod g7_characters;
+mod g7_more_characters;
 mod g8_automa;
+mod g8_patronage_and_titles;
 mod g8_planning;
 
 use gutenberg::Phase;

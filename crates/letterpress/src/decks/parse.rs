@@ -1,4 +1,4 @@
-//! Reads a deck file, or names every fault in it with its line.
+//! Reads a deck file, or reports every fault with its line.
 
 use super::{Card, Challenge, Deck};
 use crate::challenges::{Condition, Measure, Reward, Shape};
@@ -25,19 +25,19 @@ pub struct DeckFault {
     pub message: String,
 }
 
-/// Every fault in a deck file; none means that it can be played with.
+/// Every fault in a deck file; a file without faults can be used.
 pub fn check(text: &str) -> Vec<DeckFault> {
     read(text).err().unwrap_or_default()
 }
 
-/// Whether the text means to be a deck: its head names a language or letters, which no other card file does.
+/// Whether the text looks like a deck: it has a language or letters at the top, as no other card file does.
 pub fn is_deck(text: &str) -> bool {
     let (file, _) = DeTable::parse_recoverable(text);
     let file = file.get_ref();
     file.contains_key("language") || file.contains_key("letters")
 }
 
-/// Reads a deck, or names every fault.
+/// Reads a deck, or reports every fault.
 pub fn read(text: &str) -> Result<Deck, Vec<DeckFault>> {
     let (file, errors) = DeTable::parse_recoverable(text);
     let mut reader = Reader { text, faults: Vec::new(), names: BTreeMap::new() };
@@ -50,7 +50,7 @@ pub fn read(text: &str) -> Result<Deck, Vec<DeckFault>> {
             return Ok(deck);
         }
     }
-    reader.faults.sort_by_key(|fault| (fault.line, fault.column));
+    table::sort_by(&mut reader.faults, |one, other| (one.line, one.column).cmp(&(other.line, other.column)));
     Err(reader.faults)
 }
 

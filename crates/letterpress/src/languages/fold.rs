@@ -1,6 +1,6 @@
 //! Accents and ligatures: which capitals fold to which plain letters.
 
-/// An accented capital, the letter under the accent, and the combining mark that also makes it.
+/// An accented capital, its base letter, and the equivalent combining mark.
 #[rustfmt::skip]
 const ACCENTED: &[(char, &str, char)] = &[
     ('À', "A", '\u{300}'), ('Á', "A", '\u{301}'), ('Â', "A", '\u{302}'), ('Ã', "A", '\u{303}'), ('Ä', "A", '\u{308}'),
@@ -23,18 +23,18 @@ const ACCENTED: &[(char, &str, char)] = &[
     ('Ż', "Z", '\u{307}'), ('Ž', "Z", '\u{30C}'),
 ];
 
-/// Letters that no combining mark takes apart.
+/// Letters without a decomposition into a combining mark.
 const JOINED: &[(char, &str)] =
     &[('Œ', "OE"), ('Æ', "AE"), ('ẞ', "SS"), ('ß', "SS"), ('Ø', "O"), ('Ł', "L"), ('Đ', "D"), ('Ĳ', "IJ"), ('Ħ', "H")];
 
-/// What is left of a capital without its accent, or of a ligature taken apart; nothing if it is neither.
+/// A capital without its accent, or the letters of a ligature; empty for anything else.
 pub(super) fn without_accent(capital: char) -> &'static str {
     let accented = ACCENTED.iter().find(|row| row.0 == capital).map(|row| row.1);
     let joined = || JOINED.iter().find(|row| row.0 == capital).map(|row| row.1);
     accented.or_else(joined).unwrap_or("")
 }
 
-/// Text often comes as a letter and a separate combining mark: joins the two where there is such a capital.
+/// Joins a letter and a combining mark into an accented capital, if there is one.
 pub(super) fn composed(capitals: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
     let mut capitals = capitals.peekable();
     std::iter::from_fn(move || {

@@ -2,12 +2,13 @@
 //!
 //! A node is a row of edges. An edge is 32 bits: six for the letter, one that says it is the last of its row, one that
 //! says a word ends with it, and 24 for where the row of the next node starts (0: nowhere). Rows come after the rows
-//! they lead to, so a graph that obeys this order cannot run in circles. In a row the edge with the most words behind it
+//! they lead to, so a graph in this order has no cycles. In a row the edge with the most words behind it
 //! comes first, because it is the most likely one.
 
 use crate::languages::{LONGEST_WORD, Letter, Word};
 use arrayvec::ArrayVec;
 use sha2::{Digest, Sha256};
+use table::sort_short;
 
 pub(super) const LETTER: u32 = 0x3F;
 const LAST: u32 = 0x40;
@@ -17,21 +18,21 @@ pub(super) const NEXT_SHIFT: u32 = 8;
 /// The alphabets have at most 35 letters; the symbols from 48 on are free for what [`super::FrequencyClasses`] adds.
 const LETTER_SYMBOLS: usize = 48;
 
-/// No row is longer: that is all that six bits can tell apart.
+/// The longest row: six bits cannot distinguish more symbols.
 pub(super) const ROW: usize = 64;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Dawg {
     edges: Vec<u32>,
     root: u32,
-    /// The edge behind every three first letters: most of a walk's time would go into the three widest rows.
+    /// The edge behind every three initial letters: otherwise the three widest rows would dominate a walk's time.
     after_three: Vec<u32>,
     /// The letters in use are below this.
     letters: usize,
 }
 
 impl Dawg {
-    /// `None` if the edges break the form described above.
+    /// `None` if the edges violate the format described above.
     pub(super) fn new(edges: Vec<u32>, root: u32) -> Option<Dawg> {
         let mut heights = vec![0u8; edges.len()];
         let mut row_start = 1;
@@ -147,13 +148,13 @@ impl Dawg {
         edges
     }
 
-    /// SHA-256 of the words: the same however a file packs them. Each row is named by its edges in the order of the
-    /// alphabet and by the names of the rows they lead to, so the graph need not be spelled out into words.
+    /// SHA-256 of the words, independent of how a file packs them. Each row is hashed from its edges in alphabetical order and
+    /// the hashes of the rows they lead to, so the graph need not be expanded into words.
     pub(super) fn fingerprint(&self) -> [u8; 32] {
         let mut names = vec![[0; 32]; self.edges.len()];
         for (start, row) in self.rows() {
             let mut edges = row.to_vec();
-            edges.sort_unstable_by_key(|edge| edge & LETTER);
+            sort_short(&mut edges, |edge| edge & LETTER);
             let name = edges.iter().fold(Sha256::new(), |name, edge| {
                 name.chain_update([symbol(*edge) as u8, u8::from(edge & FINAL != 0)])
                     .chain_update(names[(edge >> NEXT_SHIFT) as usize])
@@ -170,7 +171,7 @@ impl Dawg {
 
     fn visit_from(&self, row: u32, word: &mut Word, visit: &mut impl FnMut(&[Letter])) {
         let mut edges = self.row(row);
-        edges.sort_unstable_by_key(|edge| edge & LETTER);
+        sort_short(&mut edges, |edge| edge & LETTER);
         for edge in edges {
             if word.try_push(Letter((edge & LETTER) as u8)).is_ok() {
                 if edge & FINAL != 0 {
@@ -187,7 +188,7 @@ pub(super) fn symbol(edge: u32) -> usize {
     (edge & LETTER) as usize
 }
 
-/// Makes the smallest graph from words that come in alphabetical order, each once.
+/// Builds the minimal graph from words in alphabetical order without duplicates.
 #[derive(Default)]
 pub(super) struct DawgBuilder {
     edges: Vec<u32>,
@@ -243,7 +244,7 @@ impl DawgBuilder {
     fn store(&mut self, mut row: Vec<u32>) -> u32 {
         let words_along = |edge: &u32| u32::from(edge & FINAL != 0) + self.words_from[(edge >> NEXT_SHIFT) as usize];
         let words_from = row.iter().map(words_along).sum();
-        row.sort_by_cached_key(|edge| (std::cmp::Reverse(words_along(edge)), edge & LETTER));
+        sort_short(&mut row, |edge| (std::cmp::Reverse(words_along(edge)), edge & LETTER));
         let Some(last) = row.last_mut() else { return 0 };
         *last |= LAST;
         if let Some(&known) = self.known.get(&row) {

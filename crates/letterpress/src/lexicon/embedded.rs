@@ -1,5 +1,5 @@
-//! The word files that are built in, one cargo feature each so that a build can leave a licence out, and those that are
-//! handed in at run time instead.
+//! The built-in word files, one cargo feature each so that a build can leave a licence out, and those provided at run
+//! time instead.
 
 use super::{BadLexicon, FrequencyClasses, Lexicon, NoLexicon};
 use crate::languages::Language;
@@ -39,7 +39,7 @@ fn classes(language: Language) -> Option<&'static [u8]> {
     }
 }
 
-/// Opened once and shared from then on, one place for each language.
+/// Opened once and then shared, one slot per language.
 type Shelf<T> = [OnceLock<T>; Language::ALL.len()];
 
 static LEXICONS: Shelf<Result<Lexicon, BadLexicon>> = [const { OnceLock::new() }; Language::ALL.len()];
@@ -64,7 +64,7 @@ pub(super) fn frequencies(language: Language) -> Option<&'static FrequencyClasse
     place.get()
 }
 
-/// What is there already stays.
+/// Keeps what is there already.
 pub(super) fn provide(lexicon: Lexicon, classes: FrequencyClasses) {
     let language = lexicon.language();
     let _ = LEXICONS[language as usize].set(Ok(lexicon));

@@ -1,11 +1,11 @@
-//! What a card shows to someone who spells with it (L0.1, L1.5, L3.2).
+//! What a card shows, for spelling (L0.1, L1.5, L3.2).
 
 use crate::languages::{Language, Letter, NotAWord};
 
-/// No card shows more letters than this.
+/// The most letters on a card.
 pub const LONGEST_GROUP: usize = 4;
 
-/// One card, as far as spelling a word goes.
+/// A card, for the purpose of spelling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Face {
     pub glyph: Glyph,

@@ -4,11 +4,11 @@ use crate::languages::{Language, Letter, Word};
 use sha2::{Digest, Sha256};
 use std::sync::OnceLock;
 
-/// What is known of one language's vulgar and hateful words, from a file of `lexicons/`.
+/// One language's vulgar and hateful words, from a file of `lexicons/`.
 pub struct FamilyWords {
-    /// Ordinary words that look like one of the others.
+    /// Ordinary words that match one of the others.
     ordinary: Patterns,
-    /// Words that count everywhere and that bots keep to themselves.
+    /// Words that count everywhere but that bots never write.
     unsaid: Patterns,
     refused: Patterns,
     fingerprint: String,
@@ -36,12 +36,12 @@ impl FamilyWords {
         self.refused.fit(word) && !self.unsaid.fit(word) && !self.ordinary.fit(word)
     }
 
-    /// Whether no bot writes the word: all that is refused, and some that is not.
+    /// Whether bots avoid the word: all refused words, and some others.
     pub fn unsaid(&self, word: &[Letter]) -> bool {
         (self.refused.fit(word) || self.unsaid.fit(word)) && !self.ordinary.fit(word)
     }
 
-    /// The same text, the same words.
+    /// Equal texts mean equal words.
     pub fn fingerprint(&self) -> &str {
         &self.fingerprint
     }
@@ -81,7 +81,7 @@ impl Patterns {
             list.push(word);
         }
         for list in [&mut patterns.whole, &mut patterns.beginnings, &mut patterns.ends, &mut patterns.parts] {
-            list.sort_unstable();
+            table::sort_by(list, Word::cmp);
         }
         patterns
     }

@@ -1,4 +1,4 @@
-//! The word file: a short head, a checksum, and the edges of the graph.
+//! The word file: a short header, a checksum, and the edges of the graph.
 
 use super::dawg::{Dawg, DawgBuilder, symbol};
 use crate::languages::{Language, Letter};
@@ -11,7 +11,7 @@ pub(super) const CLASSES: &[u8; 8] = b"MNCLFRQ1";
 const HEAD: usize = 8 + 4 + 4 + 4;
 const BODY: usize = HEAD + 32;
 
-/// Why a file cannot serve as a word list.
+/// Why a word file cannot be loaded.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadLexicon {
     #[error("this is not a word file of the game, or one of another version: make it again with `cargo xtask lexicon`")]
@@ -78,7 +78,7 @@ pub(super) fn write(language: Language, magic: &[u8; 8], mut words: Vec<Vec<u8>>
     file
 }
 
-/// The word file of these words; they may come in any order and more than once.
+/// The word file of these words, in any order and with possible duplicates.
 pub fn compile<'w>(language: Language, words: impl IntoIterator<Item = &'w [Letter]>) -> Vec<u8> {
     write(language, WORDS, words.into_iter().map(|word| word.iter().map(|letter| letter.0).collect()).collect())
 }

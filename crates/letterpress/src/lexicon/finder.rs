@@ -6,8 +6,8 @@
 //! the paths of a trie, rarest symbol first, so that most of it is never entered; where only a few words are left below
 //! a node they are kept as a list, and their demands are compared all at once.
 //!
-//! QU and groups only ever add: a hand in which their letters also lie as single cards can pay for more than the real
-//! one, never for less. That hand is searched, and what the real one cannot pay is spelled out by [`Tray`].
+//! QU and groups only add: a hand with their letters as extra single cards can pay for everything the real one can. The
+//! search uses that hand, and [`Tray`] checks whether the real one can spell the words found.
 
 mod build;
 mod search;
@@ -25,19 +25,19 @@ pub struct Finder {
     language: Language,
     symbols: Symbols,
     tiers: Vec<Tier>,
-    /// The tries: the branches from a node lie side by side, so that those not taken need not be fetched.
+    /// The tries: the branches from a node are adjacent, so that untaken ones need not be fetched.
     branches: Vec<Branch>,
     /// Lists of words: the symbols of each that are not on the path to the list. All of them are common ones.
     rests: Vec<u16>,
-    /// At the same places: which words these are.
+    /// At the same indices: which words these are.
     details: Vec<Details>,
     /// The words, in that order, letters only.
     letters: Vec<Letter>,
-    /// For checking a word; none if the list is too long for it.
+    /// For checking a word; `None` if the list is too long for it.
     steps: Option<Steps>,
 }
 
-/// The words of a range of sizes have a trie to themselves: a hand of eight cards need not look at long ones.
+/// Words of similar size share a trie: a hand of eight cards need not look at long ones.
 struct Tier {
     fewest_cards: u32,
     root: Branch,
@@ -59,8 +59,8 @@ struct Branch {
     /// Of a node the symbols of its children, of a list those off the path that all its words have.
     symbols: u64,
     /// Where the children of a node or the words of a list start (the lowest 32 bits), how many words are listed (16 bits;
-    /// 0: it is a node), and on the way what the symbols on the path to it are worth (16 bits). One number is fetched and
-    /// written down faster than three.
+    /// 0: it is a node), and on the way what the symbols on the path to it are worth (16 bits). One number is faster to load
+    /// and store than three.
     more: u64,
 }
 
@@ -85,15 +85,15 @@ impl Branch {
     }
 }
 
-/// The most frequent symbols have the highest bits below that of [`END`]. As many of them as fit a `u16` are common.
+/// The most frequent symbols have the highest bits below that of [`END`]. The 16 that fit a `u16` are common.
 const FIRST_COMMON: u32 = 63 - u16::BITS;
 
-/// Of a set of symbols the common ones.
+/// The common symbols of a set.
 fn common(symbols: u64) -> u16 {
     (symbols >> FIRST_COMMON) as u16
 }
 
-/// What leads from a node to the list of the words that demand no more: a symbol that every hand pays for.
+/// Leads from a node to the list of words that demand nothing more: a symbol that every hand pays for.
 const END: u64 = 1 << 63;
 
 /// A word: where its letters start (32 bits), how many they are (6 bits), and what it can use more cards for than it needs.
@@ -104,7 +104,7 @@ struct Details(u64);
 /// use four. [`NO_EXTRA`] where there are no more of them.
 type Extras = [u8; 2];
 
-/// The bit of [`END`]: nothing is worth nothing.
+/// No extra: the bit of [`END`], for which no cards score.
 const NO_EXTRA: u8 = 63;
 
 impl Details {
@@ -140,7 +140,7 @@ impl Finder {
         build::finder(lexicon)
     }
 
-    /// Whether the word is in the list; `None` if the finder does not know.
+    /// Whether the word is in the list; `None` if the finder cannot tell.
     pub(super) fn contains(&self, word: &[Letter]) -> Option<bool> {
         self.steps.as_ref().map(|steps| steps.contains(word))
     }
@@ -151,7 +151,7 @@ impl Finder {
         each_search(self, &tray, |search| search.all(&mut visit));
     }
 
-    /// The word with the highest score that `accept` lets through; of several always the same one.
+    /// The word with the highest score that `accept` accepts; ties are broken deterministically.
     pub fn best<'f>(&'f self, faces: &[Face], mut accept: impl FnMut(&[Letter]) -> bool) -> Option<FoundWord<'f>> {
         let tray = Tray::new(self.language, faces);
         let mut best = None;
@@ -164,7 +164,7 @@ impl Finder {
         Tray::new(self.language, faces).best_spelling(word)
     }
 
-    /// What the structure takes in memory.
+    /// The structure's size in memory.
     pub fn bytes(&self) -> usize {
         size_of::<Finder>()
             + self.branches.len() * size_of::<Branch>()

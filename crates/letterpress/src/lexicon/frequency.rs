@@ -15,10 +15,10 @@ const FIRST_CLASS_SYMBOL: u8 = 48;
 impl FrequencyClasses {
     pub const COMMONEST: u8 = 1;
     pub const RAREST: u8 = 8;
-    /// The class of words that no count of texts has met.
+    /// The class of words that occur in no frequency count.
     pub const UNKNOWN: u8 = 9;
 
-    /// The classes that were built in or [provided](super::Lexicon::provide), if there are any.
+    /// The built-in or [provided](super::Lexicon::provide) classes, if there are any.
     pub fn embedded(language: Language) -> Option<&'static FrequencyClasses> {
         embedded::frequencies(language)
     }
@@ -31,7 +31,7 @@ impl FrequencyClasses {
         FrequencyClasses { words: opened.words }
     }
 
-    /// How common a word is; a word that is not known at all is [`FrequencyClasses::UNKNOWN`].
+    /// How common a word is; unknown words are [`FrequencyClasses::UNKNOWN`].
     pub fn class(&self, word: &[Letter]) -> u8 {
         let class = self.words.symbols_after(word).find_map(|symbol| symbol.checked_sub(FIRST_CLASS_SYMBOL));
         class.unwrap_or(FrequencyClasses::UNKNOWN)

@@ -1,4 +1,4 @@
-//! Words that people agree on, against which a word list is checked: `lexicons/samples/`.
+//! Undisputed words for checking a word list: `lexicons/samples/`.
 
 use super::Lexicon;
 use std::collections::BTreeSet;
@@ -9,12 +9,12 @@ pub struct Sample {
     does_not_count: Vec<String>,
 }
 
-/// What a word list says to the words of a sample.
+/// How a word list treats the words of a sample.
 pub struct SampleReport {
     /// How many words must count, and which of them the list refuses.
     pub must_count: usize,
     pub missing: Vec<String>,
-    /// How many words must not count, and which of them the list has.
+    /// How many words must not count, and which of them the list contains.
     pub must_not_count: usize,
     pub unwanted: Vec<String>,
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The cards of a word, in the order of its letters.
 pub type Spelling = ArrayVec<Use, LONGEST_WORD>;
 
-/// One card of a word: the `face`-th of those offered, and how it is read.
+/// One card of a word: its index among the cards offered, and how it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Use {
     pub face: u8,
@@ -45,7 +45,7 @@ pub enum BadSpelling {
 }
 
 impl BadSpelling {
-    /// The rule that says so.
+    /// The rule behind it.
     pub const fn rule(&self) -> &'static str {
         match self {
             BadSpelling::OnlyWhole { .. } => "L3.2",

@@ -1,16 +1,16 @@
-//! The word graph for checking words quickly: every step is one look at one place.
+//! The word graph for checking words quickly: every step is one look-up.
 //!
-//! In the rows of [`Dawg`] an edge is searched for, which a processor cannot guess. Here the edge for a letter lies that
-//! many places behind where its row begins, and the rows lie into each other like combs. An edge names its letter, and no
-//! two rows begin at the same place, so edges of different rows can be told apart.
+//! In [`Dawg`] an edge is searched for in its row, which is unpredictable. Here a letter's edge is at the row's start plus
+//! the letter, and the rows are interleaved. An edge stores its letter and no two rows start at the same index, so edges of
+//! different rows can be told apart.
 
 use super::dawg::{Dawg, FINAL, LETTER, NEXT_SHIFT, ROW, symbol};
 use crate::languages::Letter;
 
-/// No letter: the symbol of a place where no edge lies.
+/// Not a letter: marks an index without an edge.
 const FREE: u32 = LETTER;
 
-/// Where rows of a length have been looked for in vain this often, no more are looked for.
+/// After this many failures for rows of a length, the search for gaps stops.
 const PATIENCE: usize = 64;
 
 pub(super) struct Steps {
@@ -19,14 +19,14 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    /// `None` if the rows take more room than an edge can tell.
+    /// `None` if the rows take more space than an edge can address.
     pub(super) fn new(words: &Dawg) -> Option<Steps> {
         let mut steps = Steps { places: vec![FREE; ROW], root: 0 };
         let mut begins = vec![0u32; words.edge_count()];
-        // Where no row begins: an edge that leads nowhere leads there.
+        // No row starts here: edges that lead nowhere point to it.
         let mut taken = vec![true];
         let mut look_from = [1; ROW + 1];
-        // Rows come after those they lead to.
+        // Rows come after the rows they lead to.
         for (row, edges) in words.rows() {
             let from = look_from[edges.len()];
             let begin = (from..).find(|&begin| steps.fits(edges, begin, &taken))?;

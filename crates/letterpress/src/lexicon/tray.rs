@@ -2,18 +2,19 @@
 //!
 //! Without QU and groups every letter stands for itself: `k` cards of a letter cover its places in the word if `k` is
 //! at least the sum over its runs of ⌈run/2⌉ and at most the number of its places, and the best are the `k` highest.
-//! A QU read whole and a group each take their places out of the word first; there are few of them, so all ways of
-//! doing that are tried.
+//! QUs read whole and groups are placed first; there are few of them, so all placements are
+//! tried.
 
 use super::face::{Face, Glyph, Group};
 use super::spelling::{Reading, Spelling, Use};
 use crate::languages::{LONGEST_WORD, Language, Letter};
 use arrayvec::ArrayVec;
+use table::sort_short;
 
-/// No more cards than this are looked at; no rule lets anybody have as many.
+/// The most cards considered; the rules never allow as many.
 pub const MOST_FACES: usize = 64;
 
-/// Room for the largest alphabet.
+/// Size of the largest alphabet.
 pub(super) const LETTERS: usize = 40;
 
 /// A word and the cards that spell it for the highest score.
@@ -45,7 +46,7 @@ struct Card {
 }
 
 impl Card {
-    /// By letter, then the highest value first. One number, because three in turn take twice as long to compare.
+    /// By letter, then by descending value. One number, as comparing three takes twice as long.
     fn order(&self) -> u32 {
         u32::from_be_bytes([0, self.letter.0, u8::MAX - self.value, self.face])
     }
@@ -84,8 +85,8 @@ impl Tray {
                 Glyph::Group(group) => tray.groups.push((card(group.letters()[0]), group)),
             }
         }
-        tray.singles.sort_unstable_by_key(Card::order);
-        tray.qus.sort_unstable_by_key(Card::order);
+        sort_short(&mut tray.singles, Card::order);
+        sort_short(&mut tray.qus, Card::order);
         for (place, card) in tray.singles.iter().enumerate() {
             tray.sums[place + 1] = tray.sums[place] + u16::from(card.value);
             let letter = card.letter.index();
@@ -121,7 +122,7 @@ impl Tray {
         best.map(|(score, _, spelling)| BestSpelling { spelling, score })
     }
 
-    /// The letters of which there are cards.
+    /// The letters that the cards show.
     pub(super) fn letters(&self) -> impl Iterator<Item = Letter> {
         self.singles.chunk_by(|a, b| a.letter == b.letter).map(|same| same[0].letter)
     }
@@ -165,7 +166,7 @@ impl Tray {
         self.singles.iter().find(|card| card.face == face).or_else(group).map_or(0, |card| card.value)
     }
 
-    /// Tells every way to take whole cards out of the word with which the single letters can spell the rest.
+    /// Visits every placement of whole cards after which single letters can spell the rest.
     fn layouts(&self, word: &[Letter], tell: &mut impl FnMut(u16, &Layout)) {
         if word.len() <= LONGEST_WORD && !word.is_empty() {
             self.place_groups(word, 0, &mut Layout::default(), tell);
@@ -296,7 +297,7 @@ pub(super) struct Needs {
 }
 
 impl Needs {
-    /// `taken` places are spelled by other cards, and part the runs around them.
+    /// `taken` places are spelled by other cards and split the runs around them.
     pub(super) fn of(word: &[Letter], taken: u32) -> Needs {
         let mut needs = Needs { least: [0; LETTERS], most: [0; LETTERS], present: 0 };
         let mut run = 0u8;

@@ -1,4 +1,4 @@
-//! The words of one table: a lexicon, and what the table's people add to it and take away (L0.2, L0.3).
+//! The words of one table: a lexicon with the table's additions and removals (L0.2, L0.3).
 
 use super::face::Face;
 use super::family::FamilyWords;
@@ -7,14 +7,27 @@ use super::tray::Tray;
 use super::{Lexicon, NoLexicon};
 use crate::languages::{Language, Letter, Word};
 
-/// L0.3: the rules know no minimum; tables start with this one.
+/// L0.3: the rules have no minimum; tables default to this one.
 pub const DEFAULT_MIN_LENGTH: usize = 2;
 
+/// The words that count at a table, and the search for those that cards spell.
+///
+/// ```
+/// use letterpress::languages::Language;
+/// use letterpress::lexicon::WordList;
+///
+/// let words = WordList::of(Language::English)?;
+/// let faces = ["C", "A", "T"].map(|letter| Language::English.face(letter, 1));
+/// let faces = faces.into_iter().collect::<Result<Vec<_>, _>>()?;
+/// let best = words.best(&faces).ok_or("these cards spell no word")?;
+/// assert!(words.contains(best.word));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct WordList {
     lexicon: &'static Lexicon,
     min_length: usize,
-    /// Where the table refuses vulgar and hateful words.
+    /// If the table refuses vulgar and hateful words.
     family: Option<&'static FamilyWords>,
     /// Both sorted; a word in both is denied.
     allowed: Vec<Word>,
@@ -31,7 +44,7 @@ pub enum Verdict {
 }
 
 impl WordList {
-    /// The list that was built in for this language.
+    /// The built-in list for this language.
     pub fn of(language: Language) -> Result<WordList, NoLexicon> {
         Lexicon::embedded(language).map(WordList::new)
     }
@@ -45,23 +58,23 @@ impl WordList {
         self
     }
 
-    /// Without vulgar and hateful words, but for those that [`WordList::with_house_words`] adds.
+    /// Excludes vulgar and hateful words, except those that [`WordList::with_house_words`] adds.
     pub fn for_families(mut self) -> WordList {
         self.family = Some(FamilyWords::of(self.language()));
         self
     }
 
-    /// Adds words and takes words away. What is taken away stays away, also if it is added too.
+    /// Adds words and removes words. Removal wins over addition.
     pub fn with_house_words(
         mut self,
         allow: impl IntoIterator<Item = Word>,
         deny: impl IntoIterator<Item = Word>,
     ) -> Self {
         self.denied.extend(deny);
-        self.denied.sort_unstable();
+        table::sort_by(&mut self.denied, Word::cmp);
         self.denied.dedup();
         self.allowed.extend(allow);
-        self.allowed.sort_unstable();
+        table::sort_by(&mut self.allowed, Word::cmp);
         self.allowed.dedup();
         self.allowed.retain(|word| !search(&self.denied, word));
         self
@@ -98,7 +111,7 @@ impl WordList {
         search(&self.allowed, word)
     }
 
-    /// What the lists say, without what the table's people say.
+    /// The verdict of the lists, without the table's own words.
     fn listed(&self, word: &[Letter]) -> Verdict {
         match self.lexicon.contains(word) {
             false => Verdict::NotListed,
@@ -127,7 +140,7 @@ impl WordList {
         self.best_where(faces, |_| true)
     }
 
-    /// The word with the highest score that `accept` lets through.
+    /// The word with the highest score that `accept` accepts.
     pub fn best_where<'w>(
         &'w self,
         faces: &[Face],
@@ -142,19 +155,19 @@ impl WordList {
         allowed.chain(listed).max_by_key(|found| found.score)
     }
 
-    /// The `count` words with the highest scores, best first: of those that score the same the longest first, then in
-    /// the order of the alphabet. `into` is emptied first; how many words there are in all is returned.
+    /// The `count` words with the highest scores, best first; ties go to the longer word, then alphabetically. Clears `into`
+    /// first and returns how many words there are in all.
     pub fn best_n<'w>(&'w self, faces: &[Face], count: usize, into: &mut Vec<FoundWord<'w>>) -> usize {
         into.clear();
         self.all(faces, |found| into.push(found));
         let in_all = into.len();
-        into.sort_unstable_by(|a, b| (b.score, b.word.len(), a.word).cmp(&(a.score, a.word.len(), b.word)));
+        table::sort_by(into, |a, b| (b.score, b.word.len(), a.word).cmp(&(a.score, a.word.len(), b.word)));
         into.truncate(count);
         in_all
     }
 
     fn allowed_here<'w>(&'w self, tray: &Tray) -> impl Iterator<Item = FoundWord<'w>> {
-        // What the lists have is found there.
+        // Words of the lists are found there.
         let added = self.allowed.iter().filter(|word| self.listed(word) != Verdict::Counts);
         let long_enough = added.filter(|word| word.len() >= self.min_length);
         long_enough.filter_map(move |word| tray.best_score(word).map(|score| FoundWord { word, score }))

@@ -1,6 +1,6 @@
-//! The door: lays out a position, or lists every fault in it.
+//! Turns a described position into a playable state, or lists every fault.
 //!
-//! First each card is put where the position says, once; then each step asks what must be true of its table.
+//! First puts each card where the position says, once; then checks what must hold at the step.
 
 use super::{EntryPosition, Position, WordPosition};
 use crate::challenges::Reward;
@@ -11,12 +11,12 @@ use crate::state::{Composed, Entry, LAST_ROUND, Player, Solo, SoloRow, State, St
 use crate::{claiming, deal, scoring, solo, writing};
 use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::Fault;
+use table::{Fault, Refusal};
 
 pub(crate) fn place(game: &Letterpress, position: &Position) -> Result<State, Vec<Fault>> {
     let setting = game
         .setting(&position.options)
-        .map_err(|bad| vec![Fault { at: "options".to_owned(), rule: bad.rule, message: bad.message }])?;
+        .map_err(|bad| vec![Fault { at: "options".to_owned(), rule: Some(bad.rule()), message: bad.to_string() }])?;
     let people = usize::from(position.options.people);
     if position.seats.len() != people {
         let message = format!("{} seats, but `people` is {people}", position.seats.len());
@@ -55,12 +55,12 @@ impl Placing {
         found
     }
 
-    /// Cards that are mentioned but lie elsewhere.
+    /// Cards that are mentioned but are elsewhere.
     fn mentioned(&mut self, at: &str, names: &[CardName]) -> CardBits {
         names.iter().filter_map(|&card| self.find(at, card)).collect()
     }
 
-    /// Puts cards here; each card lies in one place only, and in some places only cards of some kinds.
+    /// Puts cards here; each card is in one place only, and some places take only certain kinds.
     fn put(&mut self, at: &str, names: &[CardName], kinds: &[CardKind]) -> Vec<CardId> {
         let mut here = Vec::new();
         for &name in names {
@@ -160,7 +160,7 @@ impl Placing {
     fn word(&mut self, state: &State, at: &str, word: &WordPosition) -> Option<Composed> {
         let composed = writing::check_with(state, self.setting.deck().all(), &word.word, Some(&word.cards));
         if let Err(illegal) = &composed {
-            let rule = table::Refusal::rule(illegal);
+            let rule = illegal.rule();
             self.fault(at, rule, format!("`{}` cannot have been written like this: {illegal:?}", word.word));
         }
         composed.ok()
@@ -177,7 +177,7 @@ impl Placing {
         }
     }
 
-    /// What must be true at each step.
+    /// What must hold at each step.
     fn step(&mut self, state: &State) {
         let rounds = if state.step == Step::End || state.step == Step::Write { 1..=LAST_ROUND } else { 1..=4 };
         self.require(rounds.contains(&state.round), "round", "L0.1", "no such round has this step");
@@ -214,7 +214,7 @@ impl Placing {
             let at = format!("seats[{seat}].collection");
             let claimed_now = state.ranking.iter().take(usize::from(state.claimed)).any(|rank| rank.seat == seat);
             let most = match (state.is_solo(), state.step) {
-                // A row of at most seven under each of the last ones, and one card of the library a round.
+                // At most a row of seven and one library card a round.
                 (true, _) => 8 * usize::from(state.round),
                 (false, Step::Claim) if claimed_now => 3 * (done + 1),
                 (false, _) => 3 * done,
@@ -242,12 +242,11 @@ impl Placing {
         let writing = matches!(state.step, Step::Draft | Step::Write) || (state.step == Step::End && !state.is_solo());
         let vowels = (state.commons & self.setting.deck().vowels()).len();
         let found = (state.commons.len() - vowels, vowels);
+        let deal::Commons { letters, vowels } = deal::commons(state.seats.len(), state.round);
         let wanted = match (state.is_solo(), state.step) {
-            (true, _) if last => Some((0, 0)),
-            (true, Step::Library) => Some((0, 0)),
-            (true, _) if writing => Some((deal::SOLO_COMMON_LETTERS, 1)),
-            (true, _) => None,
-            (false, _) => Some((deal::COMMON_LETTERS, 1)),
+            (true, Step::Library) if !last => Some((0, 0)),
+            (true, _) if !last && !writing => None,
+            _ => Some((letters, vowels)),
         };
         if let Some(wanted) = wanted {
             let message = format!("{wanted:?} letter and vowel cards, not {found:?}");

@@ -3,7 +3,8 @@
 use crate::table::*;
 use letterpress::challenges::{Condition, Facts, Measure, Shape, Unmet, Vowels};
 use letterpress::languages::{Language, Word};
-use letterpress::{Action, Event, Illegal, Step, claims};
+use letterpress::queries::claims;
+use letterpress::{Action, Event, Illegal, Step};
 use table::{Refusal, Seat, Viewer};
 
 /// Seat 0 wrote LETTRE with all five of its cards, seat 1 SOL with two commons; seat 0 claims first.

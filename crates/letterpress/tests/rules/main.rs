@@ -5,6 +5,7 @@
 mod claiming;
 mod decks;
 mod draft;
+mod facts;
 mod fifth_round;
 mod positions;
 mod prospect;

@@ -34,7 +34,7 @@ fn l0_1_seats_match_the_options() {
     position.seats.pop();
     assert_eq!(faults(&position), ["seats 2 seats, but `people` is 3"]);
     position.options.people = 9;
-    assert!(faults(&position)[0].contains("from 1 to 6"));
+    assert!(faults(&position)[0].contains("1 to 6"));
 }
 
 #[test]

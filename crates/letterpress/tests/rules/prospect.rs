@@ -35,7 +35,11 @@ fn l1_3_what_the_cards_do_not_give_is_laid_as_far_as_they_do() {
     let sitting = writing(options(2));
     let letters = foreseen(&sitting, 0, &write("letters"));
     assert_eq!(letters["word"]["word"], "LETTER", "there is no S");
-    assert!(foreseen(&sitting, 0, &write("s")).is_null() && foreseen(&sitting, 0, &write("l-t")).is_null());
+    assert_eq!((&letters["missing"], &letters["counts"]), (&"S".into(), &false.into()));
+    for (text, missing) in [("s", "S"), ("l-t", "L-T")] {
+        let nothing = foreseen(&sitting, 0, &write(text));
+        assert_eq!((&nothing["word"], &nothing["missing"]), (&serde_json::Value::Null, &missing.into()));
+    }
     assert!(foreseen(&sitting, 7, &write("lettre")).is_null(), "no such seat");
 }
 
@@ -87,18 +91,84 @@ fn l1_3_the_best_word_is_told_to_its_seat_after_the_reveal() {
 }
 
 #[test]
-fn l2_4_without_help_nothing_is_told_that_hangs_on_the_score() {
-    let layout = Layout::new(options(2)).open("doubled shortest modest").commons("e1 o1 vowel-a1");
-    let sitting = layout.drafted(0, "l1 t1 r1 e2 k1").drafted(1, "s1 l2 s3 s4 s5").play();
-    let whole = prospect(&sitting.state, Seat(0), &write("lettre")).unwrap();
-    let find = |all: &[letterpress::ChallengeProspect], name: &str| {
-        let all = serde_json::to_value(all).unwrap();
-        all.as_array().unwrap().iter().find(|one| one["challenge"] == name).unwrap().clone()
+fn l1_8_cards_named_for_the_beginning_stay_and_the_rest_is_best() {
+    let sitting = writing(options(2));
+    let cards = |prospect: &serde_json::Value| -> Vec<String> {
+        let uses = prospect["word"]["cards"].as_array().unwrap().iter();
+        uses.map(|used| format!("{}={}", used["card"].as_str().unwrap(), used["as"].as_str().unwrap())).collect()
     };
-    assert!(find(&whole.challenges, "modest")["findings"][0]["found"].is_u64());
-    let letterpress::Prospect { word, challenges: less } = whole.clone().without_help();
-    assert_eq!(word, None);
-    let modest = find(&less, "modest");
-    assert_eq!((&modest["met"], &modest["findings"][0]["found"]), (&serde_json::Value::Null, &serde_json::Value::Null));
-    assert_eq!(find(&less, "doubled"), find(&whole.challenges, "doubled"));
+    let best = foreseen(&sitting, 0, &write("lettre"));
+    assert_eq!(best["counts"], true);
+    let begun = foreseen(&sitting, 0, &spell("lettre", "l1=L e1=E"));
+    assert_eq!(cards(&begun)[..2], ["l1=L", "e1=E"]);
+    assert_eq!((&begun["word"]["word"], &begun["counts"]), (&"LETTRE".into(), &true.into()), "{begun}");
+    assert!(begun["word"]["score"].as_u64() <= best["word"]["score"].as_u64());
+    let doubled = foreseen(&sitting, 0, &spell("lett", "l1=L e1=E t1=T"));
+    assert_eq!(cards(&doubled), ["l1=L", "e1=E", "t1=TT"], "the last one named may be doubled");
+    let other = foreseen(&sitting, 0, &spell("ot", "o1=O"));
+    assert_eq!(cards(&other), ["o1=O", "t1=T"]);
+
+    let mut written = writing(options(2));
+    written.act(0, spell("lettre", "l1=L e1=E"));
+    let told = written.heard_by(Viewer::Seat(Seat(0)));
+    let Event::WordChosen { cards: used, score, .. } = told[0] else { panic!("{told:?}") };
+    assert_eq!(begun["word"]["score"], *score);
+    assert_eq!(begun["word"]["cards"], serde_json::to_value(used).unwrap());
+    let wrong = written.refused(0, spell("lettre", "o1=O"));
+    assert!(matches!(wrong, letterpress::Illegal::CardsSpellOther { .. }), "{wrong:?}");
+}
+
+#[test]
+fn l1_8_cards_of_the_same_face_can_take_each_others_place() {
+    let sitting = writing(options(2));
+    let le = foreseen(&sitting, 0, &write("le"));
+    let (used, others) = (&le["word"]["cards"][1]["card"], &le["alternatives"][1]);
+    assert_eq!(others[0], *used, "{le}");
+    assert_eq!(others.as_array().unwrap().len(), 2, "e1 and e2: {le}");
+    assert_eq!(le["alternatives"][0], serde_json::json!(["l1"]));
+}
+
+#[test]
+fn l2_5_of_the_challenges_that_are_met_the_one_worth_most_is_named() {
+    let sitting = writing(options(2));
+    let lettre = foreseen(&sitting, 0, &write("lettre"));
+    let met: Vec<&str> = lettre["challenges"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|one| one["met"] == true)
+        .map(|one| one["challenge"].as_str().unwrap())
+        .collect();
+    assert_eq!(met, ["doubled"]);
+    assert_eq!(lettre["best_challenge"], "doubled");
+    assert!(foreseen(&sitting, 0, &write("or"))["best_challenge"].is_null());
+}
+
+#[test]
+fn l2_3_a_claim_says_what_joins_the_collection() {
+    let mut sitting = writing(options(2));
+    sitting.write(1, "sol");
+    sitting.write(0, "lettre");
+    let one = foreseen(&sitting, 0, &claim("t1", None));
+    assert_eq!((&one["gains"]["cards"][0]["card"], &one["gains"]["draws"]), (&"t1".into(), &0.into()), "{one}");
+    let value = one["gains"]["points"].as_u64().unwrap();
+    let before = sitting.view(0).own.unwrap().collection.len() as u64;
+    assert_eq!(one["gains"]["collection"]["cards"], before + 1);
+    let both = foreseen(&sitting, 0, &claim("t1 l1", Some("doubled")));
+    let joined = both["gains"]["cards"].as_array().unwrap().len() as u64 + both["gains"]["draws"].as_u64().unwrap();
+    assert_eq!(joined, 3, "two letters and a reward: {both}");
+    assert!(both["gains"]["points"].as_u64().unwrap() > value);
+    sitting.act(0, claim("t1 l1", Some("doubled")));
+    assert_eq!(sitting.view(0).own.unwrap().collection.len() as u64, before + 3);
+}
+
+#[test]
+fn l0_2_without_help_nobody_is_told_whether_a_word_counts() {
+    let sitting = writing(options(2));
+    for word in ["lettre", "ttree"] {
+        let whole = prospect(&sitting.state, Seat(0), &write(word)).unwrap();
+        assert_eq!(whole.counts, Some(word == "lettre"));
+        let less = whole.clone().without_help();
+        assert_eq!((less.counts, &less.word, &less.challenges), (None, &whole.word, &whole.challenges));
+    }
 }

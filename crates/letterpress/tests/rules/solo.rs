@@ -280,7 +280,7 @@ fn l4_5_a_table_may_let_rows_overhang() {
 
     let several = Options { overhang: true, ..options(2) };
     let refused = game().setup(&several, table::Seed::from_number(1)).unwrap_err();
-    assert_eq!(refused.rule, Some("L4.5"));
+    assert_eq!(refused.rule(), "L4.5");
 }
 
 #[test]

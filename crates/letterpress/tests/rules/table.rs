@@ -126,6 +126,7 @@ impl Layout {
 }
 
 /// A game in a test, with what was told at the last action.
+#[derive(Clone)]
 pub struct Sitting {
     pub game: Letterpress,
     pub state: State,

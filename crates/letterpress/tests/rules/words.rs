@@ -151,8 +151,8 @@ fn l1_3_only_own_and_common_cards() {
     let why = sitting.refused(0, spell("le", "l2=L e1=E"));
     assert_eq!((why.rule(), why), ("L1.3", Illegal::CardNotYours { card: name("l2") }));
     assert_eq!(sitting.refused(0, spell("le", "l9=L e1=E")), Illegal::NoSuchCard { card: name("l9") });
-    let other = Illegal::CardsSpellOther { word: "LES".to_owned(), spelled: "LE".to_owned() };
-    assert_eq!(sitting.refused(0, spell("les", "l1=L e1=E")), other);
+    let other = Illegal::CardsSpellOther { word: "LES".to_owned(), spelled: "LO".to_owned() };
+    assert_eq!(sitting.refused(0, spell("les", "l1=L o1=O")), other);
     assert_eq!(sitting.refused(0, draft("l1")), Illegal::WrongStep { step: Step::Write });
 }
 

@@ -1,4 +1,4 @@
-//! What must hold for any input: for the fuzzer, and for the test that does the same on a small scale.
+//! What must hold for any input: for the fuzzer, and for a small test of the same kind.
 
 use super::serve;
 use games::{Games, Sitting};

@@ -1,4 +1,4 @@
-//! Lines of any length from anybody, in bounded memory.
+//! Reads untrusted lines of any length in bounded memory.
 
 use std::io::{BufRead, ErrorKind};
 
@@ -7,7 +7,7 @@ pub const LONGEST_LINE: usize = 1 << 20;
 
 pub enum Line {
     Whole,
-    /// It was skipped up to its end.
+    /// It was skipped.
     TooLong,
     End,
 }

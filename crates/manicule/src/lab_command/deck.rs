@@ -42,7 +42,7 @@ pub fn run(args: &DeckArgs) -> anyhow::Result<ExitCode> {
         game = card_file::with_cards(game, path, &options)?;
     }
     let study = DeckStudy { game, language, deals: args.deals, seed: args.seed };
-    let report = study.run().map_err(|bad| anyhow!(bad.message))?;
+    let report = study.run().map_err(|bad| anyhow!(bad))?;
     print(&if args.json { serde_json::to_string_pretty(&report)? + "\n" } else { told(&report, &words) })?;
     Ok(ExitCode::SUCCESS)
 }

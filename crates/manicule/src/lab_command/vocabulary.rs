@@ -29,7 +29,7 @@ pub struct VocabularyArgs {
 pub fn run(args: &VocabularyArgs) -> anyhow::Result<ExitCode> {
     let language = Language::from_code(&args.lang).context("no such language")?;
     let vocabulary = Vocabulary { level: args.bot, language, seed: args.seed };
-    let words = vocabulary.words(args.count).map_err(|bad| anyhow!(bad.message))?;
+    let words = vocabulary.words(args.count).map_err(|bad| anyhow!(bad))?;
     print(&(words.join("\n") + "\n"))?;
     Ok(ExitCode::SUCCESS)
 }

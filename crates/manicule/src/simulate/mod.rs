@@ -81,7 +81,7 @@ pub fn run(simulate: &Simulate, games: &Games) -> anyhow::Result<ExitCode> {
     let run = Run::from_arg_matches(&simulate.table)?;
     let game = games.get(&simulate.game).context("a registered game")?;
     match play_and_report(game, &flags::options(game, &simulate.table), &run) {
-        // The reader has seen enough and closed the pipe.
+        // The reader closed the pipe.
         Err(error) if is_closed_pipe(&error) => Ok(ExitCode::SUCCESS),
         outcome => outcome.map(|()| ExitCode::SUCCESS),
     }
@@ -171,11 +171,16 @@ fn write_rows(file: &mut OutputFile, number: u64, seed: Seed, finished: &Finishe
 
 /// A progress bar, if standard error is a terminal.
 pub fn progress(games: u64, words: &Words) -> ProgressBar {
+    bar(games, &words.word("cli-simulate-progress"))
+}
+
+/// A progress bar with this length; hidden unless standard error is a terminal.
+pub fn bar(count: u64, what: &str) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}  {per_sec}  {eta}");
-    let bar = ProgressBar::new(games).with_message(words.word("cli-simulate-progress"));
+    let bar = ProgressBar::new(count).with_message(what.to_owned());
     style.map(|style| bar.clone().with_style(style)).unwrap_or(bar)
 }
 

@@ -4,9 +4,7 @@
 use games::GameModule;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
-use table::{
-    Audience, BadOptions, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Refusal, Seat, SeatSet, Seed, Told, Viewer,
-};
+use table::{Audience, Dice, Fault, Game, Listing, NoSuchSeat, Outcome, Refusal, Seat, SeatSet, Seed, Told, Viewer};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Goofspiel;
@@ -90,6 +88,21 @@ pub enum Illegal {
     NotInHand { card: u8 },
 }
 
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum BadOptions {
+    #[error("2 to 4 people play, not {people}")]
+    People { people: u8 },
+    #[error("there are 1 to 13 cards, not {cards}")]
+    Cards { cards: u8 },
+}
+
+impl Refusal for BadOptions {
+    fn rule(&self) -> &'static str {
+        "X0"
+    }
+}
+
 impl Refusal for Illegal {
     fn rule(&self) -> &'static str {
         "X1"
@@ -138,6 +151,7 @@ impl Game for Goofspiel {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
+    type BadOptions = BadOptions;
     type Position = State;
 
     const NAME: &'static str = "goofspiel";
@@ -153,12 +167,11 @@ impl Game for Goofspiel {
     }
 
     fn setup(&self, options: &Options, seed: Seed) -> Result<State, BadOptions> {
-        let bad = |message: &str| Err(BadOptions { rule: Some("X0"), message: message.to_owned() });
         if !Self::PEOPLE.contains(&options.people) {
-            return bad("2 to 4 people play");
+            return Err(BadOptions::People { people: options.people });
         }
         if !(1..=13).contains(&options.cards) {
-            return bad("there are 1 to 13 cards");
+            return Err(BadOptions::Cards { cards: options.cards });
         }
         let (people, cards) = (usize::from(options.people), (1..=options.cards).collect::<Vec<u8>>());
         let mut state = State {

@@ -4,7 +4,7 @@ use crate::client::{Engine, fails_saying, manicule, records, stderr};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// Lines that are no requests, with the code of the answer.
+/// Lines that are not requests, with the code of the answer.
 #[test]
 fn a_broken_line_gets_an_error_and_changes_nothing() {
     let mut engine = Engine::start(&[]);
@@ -95,7 +95,7 @@ fn nothing_can_be_asked_of_an_empty_table() {
 }
 
 #[test]
-fn games_that_cannot_be_opened_leave_the_old_one_on_the_table() {
+fn a_failed_open_keeps_the_previous_game() {
     let mut engine = Engine::start(&[]);
     engine.begin(json!({"people": 2}));
     let position = engine.ok(&json!({"cmd": "position"}));
@@ -214,9 +214,9 @@ fn an_output_that_cannot_be_written_is_known_before_the_work() {
 #[test]
 fn a_table_that_cannot_be_opened_is_not_simulated() {
     let simulate = |args: &[&str]| manicule(&[&["simulate", "gutenberg"], args].concat());
-    fails_saying(&simulate(&["--people", "5"]), &["people must be 1 to 4"]);
+    fails_saying(&simulate(&["--people", "5"]), &["1 to 4 players can play"]);
     fails_saying(&simulate(&["--people", "4", "--automa"]), &["automa"]);
-    fails_saying(&simulate(&["--characters", "tory"]), &["characters"]);
+    fails_saying(&simulate(&["--characters", "tory"]), &["one character per player"]);
     fails_saying(&simulate(&["--characters", "napoleon,tory"]), &["napoleon"]);
     fails_saying(&simulate(&["--cards", "/no/such/cards.toml"]), &["cards.toml"]);
     fails_saying(&simulate(&["--cards", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")]), &["Cargo.toml"]);

@@ -98,7 +98,7 @@ impl Engine {
         self.ok(&json!({"cmd": "new", "game": "gutenberg", "options": options, "seed": "07".repeat(32)}));
     }
 
-    /// Whoever is waited for does the `nth` of the listed actions, counted around.
+    /// The seat to act does the `nth` of the listed actions, modulo their number.
     pub fn act(&mut self, nth: usize) -> Value {
         let seat = self.ok(&json!({"cmd": "view", "seat": null}))["to_act"][0].clone();
         let legal = self.ok(&json!({"cmd": "legal", "seat": seat}));

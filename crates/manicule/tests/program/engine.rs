@@ -87,7 +87,7 @@ fn explain_gives_the_reason_and_changes_nothing() {
     assert_eq!(engine.ok(&json!({"cmd": "explain", "seat": 0, "action": action}))["error"], Value::Null);
     let explained = engine.ok(&json!({"cmd": "explain", "seat": 1, "action": action}));
     let error = json!({
-        "code": "not_your_turn", "rule": "G2.4", "message": "It is not your turn. Wait for Seat 0.",
+        "code": "not_your_turn", "rule": "G2.4", "message": "It’s not your turn. Wait for Seat 1.",
         "reason": {"code": "not_your_turn", "actor": 0},
     });
     assert_eq!(explained["error"], error);
@@ -101,12 +101,12 @@ fn refusals_are_explained_in_the_language_asked_for() {
     let mut engine = Engine::start(&["--lang", "fr"]);
     engine.begin(json!({"first": 0}));
     let explained = engine.ok(&json!({"cmd": "explain", "seat": 1, "action": "pass"}));
-    assert_eq!(explained["error"]["message"], "Ce n'est pas à vous. On attend : Place 0.");
+    assert_eq!(explained["error"]["message"], "Ce n’est pas votre tour. Attendez Place 1.");
     engine.end();
 }
 
 #[test]
-fn what_was_done_can_be_taken_back_until_something_is_revealed() {
+fn actions_can_be_undone_until_something_is_revealed() {
     let mut engine = Engine::start(&[]);
     engine.begin(json!({"first": 0}));
     assert_eq!(engine.refused(&json!({"cmd": "undo"})), "cannot_undo");

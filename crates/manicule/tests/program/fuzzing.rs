@@ -1,4 +1,4 @@
-//! The fuzzer's work in little: its corpus, and a few thousand strange changes of it. Nothing may panic or hang.
+//! The fuzz targets on a small scale: their corpus, and a few thousand mutations of it. Nothing may panic or hang.
 
 use manicule::engine::{LONGEST_LINE, answer_anything, play_anything};
 use serde_json::{Value, json};

@@ -23,7 +23,7 @@ fn bots_meet_in_both_games() {
 }
 
 #[test]
-fn a_match_has_a_row_for_every_game_and_player() {
+fn a_askedhas_a_row_for_every_game_and_player() {
     let csv = run(&["arena", "letterpress", "random", "random", "random", "--deals", "2", "--csv", "-"]);
     let rows: Vec<&str> = csv.lines().collect();
     assert_eq!(rows[0], "deal,turn,player,seat,score,win,moves,milliseconds");
@@ -31,13 +31,40 @@ fn a_match_has_a_row_for_every_game_and_player() {
 }
 
 #[test]
-fn a_match_is_told_in_every_language() {
+fn a_askedis_told_in_every_language() {
     for (language, says) in
         [("en", "2 games"), ("fr", "2 parties"), ("de", "2 Partien"), ("it", "2 partite"), ("pl", "2 partie")]
     {
         let text = run(&["arena", "gutenberg", "random", "random", "--deals", "1", "--lang", language]);
         assert!(text.starts_with(says), "{text}");
     }
+}
+
+#[test]
+fn a_sequential_test_ends_a_askedand_gives_its_verdict() {
+    let players = ["arena", "gutenberg", "journeyman@1", "random", "--deals", "200", "--sprt", "--json", "-"];
+    let figures: Value = serde_json::from_str(&run(&players)).unwrap();
+    assert_eq!(figures["sprt"]["tested"]["verdict"], "stronger");
+    assert!(figures["games"].as_u64().unwrap() < 400, "{figures}");
+    for language in ["en", "fr", "de", "it", "pl"] {
+        let asked = ["arena", "gutenberg", "random", "random", "--deals", "1", "--sprt=-5:35", "--lang", language];
+        let text = run(&asked);
+        assert!(text.contains("-5") && text.contains("35 Elo"), "{text}");
+    }
+    for claims in ["--sprt=20:0", "--sprt=20", "--sprt=a:b"] {
+        assert!(!manicule(&["arena", "gutenberg", "random", "random", claims]).status.success(), "{claims}");
+    }
+}
+
+#[test]
+fn players_are_rated_best_first() {
+    let about = ["lab", "ratings", "gutenberg", "random", "journeyman@1", "apprentice@1", "--deals", "6"];
+    let text = run(&about);
+    let at = |player: &str| text.lines().position(|line| line.starts_with(player)).unwrap();
+    assert!(text.starts_with("36 games"), "{text}");
+    assert!(at("journeyman@1") < at("random") && at("apprentice@1") < at("random"), "{text}");
+    let figures: Value = serde_json::from_str(&run(&[&about[..], &["--json", "-"]].concat())).unwrap();
+    assert_eq!((&figures["ratings"][0]["player"], &figures["ratings"][0]["elo"]), (&"random".into(), &0.0.into()));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The program, through its real doors.
+//! The real program, run as a process.
 
 mod bad_input;
 mod client;
@@ -6,5 +6,6 @@ mod engine;
 mod fuzzing;
 mod lab;
 mod replay;
+mod review;
 mod schema;
 mod simulate;

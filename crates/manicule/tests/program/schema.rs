@@ -50,13 +50,17 @@ fn fits(validator: &Validator, value: &Value) {
     assert!(errors.is_empty(), "{}\n{}", errors.join("\n"), serde_json::to_string_pretty(value).unwrap_or_default());
 }
 
-/// Plays random games with these options, and holds everything that is said against the schemas. Tells how many actions
+/// Plays random games with these options, and validates every reply against the schemas. Returns how many actions
 /// there were, and which events.
 fn play(game: &str, all_options: &[Value], dice: &mut Dice) -> (usize, BTreeSet<String>) {
     let (protocol, shapes) = (Schema::load("engine"), Schema::load(game));
-    let [hello, standing, happened, legal, explained, log, names, chosen, found] =
-        ["hello", "standing", "happened", "legal", "explained", "log", "names", "chosen", "found"]
+    let [hello, standing, happened, ended, legal, explained, log, names, chosen, found] =
+        ["hello", "standing", "happened", "ended", "legal", "explained", "log", "names", "chosen", "found"]
             .map(|it| protocol.of(it));
+    let [analysing, analysis, reasons, nudged] =
+        ["analysing", "analysis", "reasons", "nudged"].map(|it| protocol.of(it));
+    let [studied, review] = ["studied", "review"].map(|it| protocol.of(it));
+    let [judged, notes, round_word] = ["judged", "notes", "round_word"].map(|it| protocol.of(it));
     let [options, position, view, action, event, record] =
         ["options", "position", "view", "action", "event", "record"].map(|it| shapes.of(it));
     let engine = Engine::new(Words::new("en").expect("English"), Games::standard());
@@ -77,16 +81,36 @@ fn play(game: &str, all_options: &[Value], dice: &mut Dice) -> (usize, BTreeSet<
                 table.ask(&json!({"cmd": "explain", "seat": 3, "action": "pass"}));
                 table.ok(&json!({"cmd": "log", "seat": seat, "after": plies / 2}), &log);
                 table.ok(&json!({"cmd": "names"}), &names);
+                table.ok(&json!({"cmd": "outcome", "left": [seat]}), &ended);
                 let bot = json!({"cmd": "bot", "seat": seat, "level": "master", "iterations": 1, "seed": dice.seed()});
                 table.ok(&bot, &chosen);
                 let mut think = bot;
                 think["part"] = json!([0, 2]);
                 table.ok(&think, &found);
+                let before = table.ok(&json!({"cmd": "view", "seat": seat}), &view);
+                table.ok(&json!({"cmd": "notes", "seat": seat}), &notes);
+                table.ok(&json!({"cmd": "round_word", "seat": seat, "before": before}), &round_word);
+                let step = json!({"id": "a", "point": "part:question", "expect": ["*"], "answers": "bots"});
+                table.ok(&json!({"cmd": "judge", "seat": seat, "step": step, "action": "pass"}), &judged);
             }
             let listed = table.ok(&json!({"cmd": "legal", "seat": seat}), &legal);
             let actions = listed["actions"].as_array().expect("actions");
             let chosen = &actions[dice.index(actions.len())];
             fits(&action, chosen);
+            if dice.below(8) == 0 {
+                let analyse =
+                    json!({"cmd": "analyse", "seat": seat, "played": chosen, "iterations": 1, "seed": dice.seed()});
+                table.ok(&analyse, &analysis);
+                let mut part = analyse;
+                part["part"] = json!([0, 2]);
+                let findings = table.ok(&part, &analysing)["findings"].clone();
+                table.ok(&json!({"cmd": "merge_analysis", "parts": [findings], "hinted": chosen}), &analysis);
+                let values = json!({"unit": "chance", "action": {"value": 0.5, "error": 0.1}, "against": {"value": 0.4, "error": 0.1}});
+                let why =
+                    json!({"cmd": "reasons", "seat": seat, "action": chosen, "against": actions[0], "values": values});
+                table.ok(&why, &reasons);
+                table.ok(&json!({"cmd": "nudge", "seat": seat, "action": chosen, "level": dice.below(3) + 1}), &nudged);
+            }
             table.ok(&json!({"cmd": "explain", "seat": seat, "action": chosen}), &explained);
             now = table.ok(&json!({"cmd": "apply", "seat": seat, "action": chosen}), &happened);
             for told in now["events"].as_array().expect("events") {
@@ -105,6 +129,17 @@ fn play(game: &str, all_options: &[Value], dice: &mut Dice) -> (usize, BTreeSet<
         table.ok(&json!({"cmd": "view", "seat": 0}), &view);
         let written = table.ok(&json!({"cmd": "record"}), &record);
         table.ok(&json!({"cmd": "replay", "record": written}), &standing);
+        if dice.below(6) == 0 {
+            let asked = json!({"cmd": "review", "record": written, "samples": 1, "iterations": 1});
+            let parts = (0..2).map(|index| {
+                let mut part = asked.clone();
+                part["part"] = json!([index, 2]);
+                table.ok(&part, &studied)["findings"].clone()
+            });
+            let parts: Vec<Value> = parts.collect();
+            let merged = table.ok(&json!({"cmd": "merge_review", "record": written, "parts": parts}), &review);
+            assert_eq!(merged, table.ok(&asked, &review));
+        }
     }
     (plies, kinds)
 }
@@ -183,7 +218,7 @@ fn the_schemas_refuse_what_is_not_said() {
     refuses("view", json!({}));
 }
 
-/// The examples of docs/protocol.md are real: every request in it is answered as it says.
+/// The examples of docs/protocol.md are real: every request gets the answer shown.
 #[test]
 fn the_examples_of_the_documentation_are_real() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");

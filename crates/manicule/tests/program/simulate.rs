@@ -29,7 +29,7 @@ fn the_number_of_threads_changes_nothing() {
 fn the_table_shows_every_seat_and_a_histogram() {
     let text = simulate(&["--people", "4", "--characters", "--games", "200", "--seed", "1"]);
     assert!(text.starts_with("gutenberg: 200 games of random players, seed 1\n"), "{text}");
-    for word in ["mean", "sd", "median", "wins", "95 % interval", "Scores of all seats", "█"] {
+    for word in ["mean", "sd", "median", "wins", "95% interval", "Scores of all players", "█"] {
         assert!(text.contains(word), "{word} is not in\n{text}");
     }
     for seat in 0..4 {
@@ -70,7 +70,7 @@ fn csv_has_a_row_for_every_game_and_seat_and_json_the_figures() {
 }
 
 #[test]
-fn a_reader_that_has_seen_enough_is_no_fault() {
+fn a_reader_that_stops_early_is_not_an_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_manicule"))
         .args(["simulate", "gutenberg", "--games", "5000", "--csv", "-"])
         .stdout(Stdio::piped())

@@ -102,7 +102,7 @@ async fn kill_and_start_again(database: Database, kills: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_two_nodes_on_one_database_either_can_be_killed() {
+async fn either_of_two_nodes_can_be_killed() {
     const KILLS: usize = 12;
     let database = Database::postgres();
     let addresses = [free_address(), free_address()];

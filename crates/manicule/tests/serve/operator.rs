@@ -230,7 +230,7 @@ async fn the_key_of_the_cookies_can_be_changed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn asked_to_stop_it_stores_what_is_in_hand_and_says_goodbye() {
+async fn on_a_stop_it_stores_pending_moves_and_says_goodbye() {
     let database = Database::sqlite();
     let mut program = Program::start(&database.address, ANY_PORT);
     let person = Client::guest(program.address, "Ada").await;

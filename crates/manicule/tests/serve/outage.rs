@@ -173,7 +173,7 @@ async fn act(person: &Client, table: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_the_answer_is_lost_the_seq_tells_whether_a_move_was_stored() {
+async fn after_a_lost_reply_the_seq_tells_whether_a_move_was_stored() {
     let database = Database::postgres();
     let proxy = Proxy::start(database.server()).await;
     let program = Program::start(&database.address_through(proxy.address), free_address());
@@ -208,7 +208,8 @@ async fn where_the_answer_is_lost_the_seq_tells_whether_a_move_was_stored() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_without_its_database_says_why_it_does_not_start() {
-    let nobody_listens = free_address();
+    // A port below those that other tests are given, where nothing listens.
+    let nobody_listens = "127.0.0.1:1";
     let address = format!("postgres://keeper:hunter2@{nobody_listens}/tables");
     let started = crate::program::manicule(&["serve", "--listen", "127.0.0.1:0", "--database", &address]);
     let said = String::from_utf8_lossy(&started.stderr).into_owned();

@@ -63,7 +63,7 @@ impl Player {
         Player { evening: evening.clone(), person, dice: Dice::new(Seed::from_number(number)), node }
     }
 
-    /// Plays games of this kind until it is late. Every game is finished, so no table is stuck.
+    /// Plays games of this kind until told to stop. Every game is finished, so no table is stuck.
     pub async fn play(mut self, opening: Value, by_socket: bool) -> (Client, Vec<Played>) {
         let mut played = Vec::new();
         loop {

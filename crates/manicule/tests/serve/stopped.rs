@@ -12,12 +12,12 @@ use table::{Dice, Seed};
 const WATCHERS: usize = 20;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn asked_to_stop_again_and_again_it_tells_every_socket_on_sqlite() {
+async fn every_stop_is_announced_to_every_socket_on_sqlite() {
     stop_and_start_again(Database::sqlite()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn asked_to_stop_again_and_again_it_tells_every_socket_on_postgres() {
+async fn every_stop_is_announced_to_every_socket_on_postgres() {
     stop_and_start_again(Database::postgres()).await;
 }
 

@@ -46,7 +46,7 @@ struct Args {
     hostile: usize,
 }
 
-/// Waits before the next try to connect.
+/// The pause before the next attempt to connect.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Somebody with an address of their own, as the server is told by a proxy.

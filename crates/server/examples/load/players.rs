@@ -1,4 +1,4 @@
-//! Two people at each table. They make a move when they are told to, and look how long it takes until both know of it.
+//! Two people at each table. They move on request and measure how long it takes until both are told.
 
 use crate::client::Client;
 use crate::figures::Latencies;
@@ -49,7 +49,7 @@ impl Tables {
         Tables(tables)
     }
 
-    /// So many moves at a steady rate, whether or not the server keeps up: the time of each counts from when it was due.
+    /// Moves at a steady rate, whether or not the server keeps up: the time of each counts from when it was due.
     pub async fn at_rate(&self, rate: u32, moves: u32) -> Latencies {
         let (told, heard) = mpsc::unbounded_channel();
         let begun = Instant::now();
@@ -62,7 +62,7 @@ impl Tables {
         gather(heard, begun).await
     }
 
-    /// As many moves as the server stores, with so many under way at any time.
+    /// As many moves as the server can store, with a fixed number in flight.
     pub async fn as_fast_as_possible(&self, in_flight: usize, time: Duration) -> Latencies {
         let (told, heard) = mpsc::unbounded_channel();
         let permits = Arc::new(Semaphore::new(in_flight));
@@ -87,7 +87,7 @@ async fn gather(mut heard: mpsc::UnboundedReceiver<Duration>, begun: Instant) ->
     Latencies::new(latencies, begun.elapsed())
 }
 
-/// Plays one table. Between two moves both sockets are listened to, for signs of life are asked of them.
+/// Plays one table. Between moves it reads from both sockets, to answer pings.
 async fn play(mut chairs: Vec<Chair>, mut dice: Dice, mut orders: mpsc::UnboundedReceiver<Order>) {
     loop {
         let [ada, ben] = &mut chairs[..] else { return };
@@ -119,7 +119,7 @@ struct Chair {
     choice: Option<String>,
 }
 
-/// What matters of a message. All of it is read, as a browser does.
+/// The relevant part of a message. All of it is parsed, as a browser does.
 #[derive(Deserialize)]
 struct Heard<'a> {
     #[serde(rename = "type")]
@@ -165,7 +165,7 @@ impl Chair {
         assert!(heard.error.is_none(), "a legal move is refused: {text}");
         if heard.kind == "state" {
             self.seq = heard.seq;
-            // Who has decided could decide anew until the others have: that would be no progress.
+            // A seat that has decided may change its decision until the others have decided: that would be no progress.
             let asked = heard.legal.filter(|_| heard.seat.is_some_and(|seat| heard.to_act.contains(&seat)));
             let actions = asked.map(|legal| legal.actions).unwrap_or_default();
             self.choice = (!actions.is_empty()).then(|| actions[dice.index(actions.len())].get().to_owned());

@@ -62,7 +62,8 @@ pub async fn state(
         guard = server.lock_room(&id).await?;
     }
     let sight = guard.sight(&requester)?;
-    let state = guard.room.state_message(None, sight, query.legal.unwrap_or(true), server.clock.now());
+    let legal = query.legal.unwrap_or(requester.program);
+    let state = guard.room.state_message(None, sight, legal, server.clock.now());
     let state =
         state.ok_or_else(|| Problem::new(ErrorCode::NotRunning, "the game has not started: a seat is still open"))?;
     Ok(json_response(StatusCode::OK, &ServerMessage::State(state)))

@@ -41,6 +41,7 @@ impl NewTable {
             clock: self.clock,
             on_timeout: self.on_timeout,
             lists_for_programs: self.lists_for_programs,
+            hints: self.hints,
         };
         let mut seats = Vec::with_capacity(self.seats.len());
         for seat in self.seats {

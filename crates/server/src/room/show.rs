@@ -43,6 +43,7 @@ pub fn table_info<'a>(row: &'a TableRow, room: Option<&Room>, person: Option<&st
         clock: row.settings.clock,
         on_timeout: row.settings.on_timeout,
         lists_for_programs: row.settings.lists_for_programs,
+        hints: row.settings.hints,
         absent_after_s: row.settings.clock.is_none().then_some(server.config.absent_after.as_secs()),
         to_act: if sees_the_game { row.to_act } else { SeatSet::NONE },
         unplayable: room.and_then(|room| room.unplayable.clone()),

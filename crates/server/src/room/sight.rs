@@ -11,7 +11,7 @@ use table::{Seat, SeatSet, Viewer};
 #[derive(Clone, Debug, Default)]
 pub struct Requester {
     pub person: Option<String>,
-    /// Authenticated with a bot key.
+    /// Authenticated with a bot key. Only programs get lists of legal actions unasked: the page has the rules itself.
     pub program: bool,
     pub view_as: Option<Viewer>,
 }

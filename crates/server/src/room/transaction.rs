@@ -113,7 +113,7 @@ impl Transaction<'_> {
         if let Some(outcome) = outcome.filter(|_| row.status == Status::Running) {
             row.status = Status::Finished;
             row.ended_at = Some(entry.at);
-            row.result = Some(TableResult::by_rules(&outcome, seats_left(&row)));
+            row.result = Some(TableResult::by_rules(outcome, seats_left(&row)));
         }
         let running = row.status == Status::Running;
         row.to_act = if running { progress.map_or(row.to_act, Progress::to_act) } else { SeatSet::NONE };

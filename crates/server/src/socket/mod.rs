@@ -51,7 +51,7 @@ pub async fn open(
     server.reject_if_stopping()?;
     let requester = Requester::new(identity.as_ref(), options.view_as.map(|view_as| view_as.0));
     server.lock_room(&id).await?.require_admission(&requester)?;
-    let legal = options.legal.unwrap_or(true);
+    let legal = options.legal.unwrap_or(requester.program);
     let gate = FrameGate::new(&server.config.limits, requester.person.clone(), address.into());
     let upgrade = upgrade
         .max_message_size(MAX_BODY)

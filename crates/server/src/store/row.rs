@@ -45,6 +45,9 @@ pub struct TableSettings {
     /// Programs with a key may ask for lists that do a player's thinking, such as all words of a hand.
     #[serde(default)]
     pub lists_for_programs: bool,
+    /// Pages may show hints to seated people. They make them from what those see, so the server has no part in it.
+    #[serde(default)]
+    pub hints: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -124,17 +127,10 @@ impl TableResult {
         TableResult { scores: None, winners: left, by: EndedBy::Resignation }
     }
 
-    /// The result by the rules, except that only the seats in `left` can win: if all winners have resigned, the best of
-    /// the others win.
-    pub fn by_rules(outcome: &Outcome, left: SeatSet) -> TableResult {
-        let scores = outcome.scores();
-        let mut winners: SeatSet = outcome.winners.iter().filter(|&seat| left.contains(seat)).collect();
-        if winners.is_empty() && !outcome.winners.is_empty() {
-            let scored = move || left.iter().filter_map(move |seat| Some((seat, *scores.get(seat.index())?)));
-            let best = scored().map(|(_, score)| score).max();
-            winners = scored().filter(|(_, score)| Some(*score) == best).map(|(seat, _)| seat).collect();
-        }
-        TableResult { scores: Some(scores.to_vec()), winners, by: EndedBy::Rules }
+    /// The result by the rules, among the seats that are left.
+    pub fn by_rules(outcome: Outcome, left: SeatSet) -> TableResult {
+        let outcome = outcome.among(left);
+        TableResult { scores: Some(outcome.scores().to_vec()), winners: outcome.winners, by: EndedBy::Rules }
     }
 }
 

@@ -35,6 +35,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub lists_for_programs: bool,
+    /// Seated people may ask their page for hints.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub hints: bool,
     /// The opener sends a nonce after seeing the commitment: the game waits for it.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
@@ -86,6 +90,7 @@ pub struct TableInfo<'a> {
     pub clock: Option<Clock>,
     pub on_timeout: OnTimeout,
     pub lists_for_programs: bool,
+    pub hints: bool,
     pub absent_after_s: Option<u64>,
     pub to_act: SeatSet,
     /// Why this program cannot continue the game, in English for the operator; only known for loaded tables.

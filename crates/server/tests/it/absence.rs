@@ -10,7 +10,7 @@ use std::time::Duration;
 on_both_databases!(
     the_others_win_go_on_with_a_bot_or_abort,
     nobody_is_absent_who_is_here_or_was_a_moment_ago,
-    who_is_here_is_not_overruled,
+    present_players_are_not_overruled,
 );
 
 async fn serve(database: &Database, absent_after: Duration) -> ServerHandle {
@@ -122,7 +122,7 @@ async fn nobody_is_absent_who_is_here_or_was_a_moment_ago(database: Database) {
     server.stop().await;
 }
 
-async fn who_is_here_is_not_overruled(database: Database) {
+async fn present_players_are_not_overruled(database: Database) {
     let server = serve(&database, Duration::ZERO).await;
     let people = guests(server.address, 3).await;
     let (table, absent, here, mut socket) = waiting(&people, json!({})).await;

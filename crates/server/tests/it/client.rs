@@ -23,6 +23,8 @@ pub struct Client {
     pub origin: Option<String>,
     /// Additional header lines.
     pub extra: &'static str,
+    /// Asks for the legal actions with every state: tests choose from them.
+    pub lists: bool,
 }
 
 #[derive(Debug)]
@@ -80,7 +82,7 @@ pub async fn try_raw(server: SocketAddr, bytes: &[u8]) -> Option<Answer> {
 
 impl Client {
     pub fn nobody(server: SocketAddr) -> Client {
-        Client { server, cookie: None, key: None, origin: Some(format!("http://{server}")), extra: "" }
+        Client { server, cookie: None, key: None, origin: Some(format!("http://{server}")), extra: "", lists: true }
     }
 
     pub async fn guest(server: SocketAddr, name: &str) -> Client {
@@ -99,6 +101,19 @@ impl Client {
     pub fn take_cookie(&mut self, answer: &Answer) {
         let cookie = answer.header("set-cookie").unwrap_or_else(|| panic!("no cookie: {answer:?}"));
         self.cookie = cookie.split(';').next().map(str::to_owned);
+    }
+
+    /// The same client without asking for lists, as the page is.
+    pub fn without_lists(&self) -> Client {
+        Client { lists: false, ..self.clone() }
+    }
+
+    fn with_lists(&self, path: &str) -> String {
+        match path {
+            _ if !self.lists || path.contains("legal=") => path.to_owned(),
+            _ if path.contains('?') => format!("{path}&legal=true"),
+            _ => format!("{path}?legal=true"),
+        }
     }
 
     pub fn at(&self, server: SocketAddr) -> Client {
@@ -120,6 +135,8 @@ impl Client {
     }
 
     fn request(&self, method: &str, path: &str, body: &str) -> String {
+        let is_state = path.split('?').next().is_some_and(|path| path.ends_with("/state"));
+        let path = if is_state { self.with_lists(path) } else { path.to_owned() };
         format!(
             "{method} {path} HTTP/1.1\r\n{}Connection: close\r\nContent-Type: application/json\r\n\
              Content-Length: {}\r\n\r\n{body}",
@@ -169,7 +186,8 @@ impl Client {
     }
 
     pub async fn socket_over(&self, stream: TcpStream, table: &str, query: &str) -> Result<Socket, Error> {
-        let url = format!("ws://{}/api/tables/{table}/socket{query}", self.server);
+        let path = self.with_lists(&format!("/api/tables/{table}/socket{query}"));
+        let url = format!("ws://{}{path}", self.server);
         let mut request = url.into_client_request()?;
         for line in self.headers().lines().filter(|line| !line.starts_with("Host")) {
             let (name, value) = line.split_once(": ").unwrap();

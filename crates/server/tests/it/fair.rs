@@ -8,8 +8,8 @@ use server::fair_shuffle::{ShuffleProof, commitment, game_seed, seating};
 use table::Seed;
 
 on_both_databases!(
-    a_full_table_waits_for_the_nonce_of_whoever_opened_it,
-    whoever_sits_down_brings_a_nonce_after_the_commitment,
+    a_full_table_waits_for_its_owners_nonce,
+    people_bring_their_nonces_after_the_commitment,
     a_rematch_commits_before_anybodys_nonce,
 );
 
@@ -26,7 +26,7 @@ async fn over_and_verified(person: &Client, table: &str, promised: &Value, nonce
     assert_eq!((&fair["commitment"], &fair["nonces"]), (promised, &json!(nonces)));
 }
 
-async fn a_full_table_waits_for_the_nonce_of_whoever_opened_it(database: Database) {
+async fn a_full_table_waits_for_its_owners_nonce(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
     let seats = json!([{"kind": "me"}, {"kind": "me", "name": "Tom"}, {"kind": "bot", "level": "apprentice"}]);
@@ -58,7 +58,7 @@ async fn a_full_table_waits_for_the_nonce_of_whoever_opened_it(database: Databas
     server.stop().await;
 }
 
-async fn whoever_sits_down_brings_a_nonce_after_the_commitment(database: Database) {
+async fn people_bring_their_nonces_after_the_commitment(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 3).await;
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);

@@ -1,4 +1,4 @@
-//! "It is your turn" reaches a real SMTP server on loopback.
+//! "Your turn" reaches a real SMTP server on loopback.
 
 use crate::client::{Answer, Client, raw};
 use crate::host::{Database, config};
@@ -14,9 +14,9 @@ on_both_databases!(
     confirmation_mails_are_limited_by_address_and_by_person,
     nobody_can_write_a_mail_through_their_name,
     one_click_unsubscribes_without_signing_in,
-    who_is_away_is_written_to_in_a_game_of_days,
+    absent_players_get_mail_in_games_with_days_per_move,
     everybody_is_written_to_in_their_language,
-    who_looks_on_or_asked_for_no_mail_gets_none,
+    spectators_and_people_without_mail_get_none,
 );
 
 /// Accepts every mail and passes its text on.
@@ -200,7 +200,7 @@ async fn one_click_unsubscribes_without_signing_in(database: Database) {
     server.stop().await;
 }
 
-async fn who_is_away_is_written_to_in_a_game_of_days(database: Database) {
+async fn absent_players_get_mail_in_games_with_days_per_move(database: Database) {
     let (server, mut mails) = post_office(&database).await;
     let ada = reader(&server, &mut mails, "Ada", "").await;
     let bob = reader(&server, &mut mails, "Bob", "").await;
@@ -210,7 +210,7 @@ async fn who_is_away_is_written_to_in_a_game_of_days(database: Database) {
     let begun = bob.join(&table).await;
     let asked = ["ada@example.org", "bob@example.org"][begun["to_act"][0].as_u64().unwrap() as usize];
     let mail = mails.recv().await.unwrap();
-    assert!(mail.contains(asked) && mail.contains("It is your turn: Gutenberg"), "{mail}");
+    assert!(mail.contains(asked) && mail.contains("Your turn: Gutenberg"), "{mail}");
     assert!(mail.contains(&format!("http://games.example.org/table/{table}")), "{mail}");
     assert!(mail.contains("You have 3 days"), "{mail}");
     server.stop().await;
@@ -237,7 +237,7 @@ async fn everybody_is_written_to_in_their_language(database: Database) {
     server.stop().await;
 }
 
-async fn who_looks_on_or_asked_for_no_mail_gets_none(database: Database) {
+async fn spectators_and_people_without_mail_get_none(database: Database) {
     let (server, mut mails) = post_office(&database).await;
     let ada = reader(&server, &mut mails, "Ada", "").await;
     let bob = reader(&server, &mut mails, "Bob", "").await;

@@ -29,7 +29,7 @@ async fn people_at_two_nodes_play_one_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_two_nodes_that_act_at_once_one_is_late() {
+async fn one_of_two_concurrent_nodes_is_stale() {
     let database = Database::postgres();
     let (one, two) = (serve(&database).await, serve(&database).await);
     let person = &guests(one.address, 1).await[0];
@@ -56,7 +56,7 @@ async fn of_two_nodes_that_act_at_once_one_is_late() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_a_node_is_gone_its_clients_go_on_at_the_other() {
+async fn clients_of_a_dead_node_continue_at_the_other() {
     let database = Database::postgres();
     let (one, two) = (serve(&database).await, serve(&database).await);
     let people = guests(one.address, 2).await;

@@ -12,7 +12,7 @@ on_both_databases!(
     all_of_mine_can_be_exported_and_nothing_of_others,
     a_deleted_person_is_gone_and_the_games_stay,
     a_running_game_goes_on_without_the_one_who_was_deleted,
-    what_nobody_uses_is_cleaned_up,
+    unused_things_are_cleaned_up,
     sessions_expire,
 );
 
@@ -129,7 +129,7 @@ fn keep(nothing: bool) -> Retention {
     Retention { sessions: time, guests: time, open_tables: time }
 }
 
-async fn what_nobody_uses_is_cleaned_up(database: Database) {
+async fn unused_things_are_cleaned_up(database: Database) {
     let server = serve(&database).await;
     let (ada, bob, table) = finished(server.address).await;
     let idle = Client::guest(server.address, "Idle").await;

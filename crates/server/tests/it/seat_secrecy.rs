@@ -15,9 +15,9 @@ on_both_databases!(
     a_long_poll_answers_for_the_seat_of_that_moment,
     drawn_seats_are_seen_by_those_who_drew_them,
     a_table_without_spectators_shows_strangers_its_card_only,
-    who_leaves_or_is_removed_becomes_a_stranger,
+    people_who_leave_or_are_removed_become_strangers,
     a_closed_table_and_a_rematch_have_no_strangers_either,
-    who_is_signed_out_or_banned_hears_nothing_more,
+    signed_out_or_banned_people_hear_nothing_more,
 );
 
 /// What only this seat may know, as it stands in its own view.
@@ -221,7 +221,7 @@ async fn a_table_without_spectators_shows_strangers_its_card_only(database: Data
     server.stop().await;
 }
 
-async fn who_leaves_or_is_removed_becomes_a_stranger(database: Database) {
+async fn people_who_leave_or_are_removed_become_strangers(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 4).await;
     let seat = |table: &str, seat: usize| format!("/api/tables/{table}/seats/{seat}");
@@ -299,7 +299,7 @@ async fn a_closed_table_and_a_rematch_have_no_strangers_either(database: Databas
     server.stop().await;
 }
 
-async fn who_is_signed_out_or_banned_hears_nothing_more(database: Database) {
+async fn signed_out_or_banned_people_hear_nothing_more(database: Database) {
     let limits = Limits { review: Duration::from_millis(100), ..Limits::none() };
     let server = server::serve(Config { limits, ..config(&database.address) }).await.unwrap();
     let people = guests(server.address, 3).await;

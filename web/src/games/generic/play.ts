@@ -3,4 +3,4 @@
 import { definePlay } from '../module'
 import Table from './Table.svelte'
 
-export default definePlay({ Table, cardText: () => undefined, eventMark: () => undefined })
+export default definePlay({ Table, eventMark: () => undefined })

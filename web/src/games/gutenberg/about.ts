@@ -1,14 +1,14 @@
 /** What the inspector says about a thing: its name, plain words for every part of it, what this house lacks, the rule. */
 
 import { roman, t } from '../../lib/i18n.svelte'
-import { figures, gearCard, patronCard, printingCard, refinementCard, specialtyCard } from './cards'
-import { bonusText, inkList, inkName, levelList, rowName, sectorText, specialtyName, typeList } from './describe'
+import { figures, gearCard, patronCard, planningCard, printingCard, refinementCard, specialtyCard } from './cards'
+import { bonusText, inkList, inkName, levelList, planningMoves, rowName, sectorText, specialtyName, typeList } from './describe'
 import {
-  INKS, listOf, SPECIALTIES, TYPES, type Facts, type Ink, type OfferedPrinting, type OfferedRefinement, type OrderFacts, type PatronFacts, type Row,
+  INKS, listOf, SPECIALTIES, TYPES, type Facts, type House, type HouseFacts, type Ink, type OfferedPrinting, type OfferedRefinement, type Order, type OrderFacts, type PatronFacts, type Row,
   type Specialty, type Tally, type Type,
 } from './types'
 
-export type Drawing = { printing: string } | { refinement: string } | { gear: string; sector?: number } | { emblem: string } | { marks: string[]; text?: string | number }
+export type Drawing = { printing: string } | { refinement: string } | { gear: string; sector?: number } | { order: Pick<Order, 'printing' | 'refinement'> } | { emblem: string } | { marks: string[]; text?: string | number }
 export interface About {
   title: string
   kind?: string
@@ -16,8 +16,12 @@ export interface About {
   lines: { mark: string; text: string; figure?: number }[]
   /** What the viewer's house lacks for it. */
   lack?: string
-  rule: string
+  rule?: string
+  /** Its page of the almanac; an order has one for each of its cards. */
+  entry?: string | { at: string; name: string }[]
 }
+
+export const entriesOf = ({ entry }: About) => (typeof entry === 'string' ? [{ at: entry, name: t('almanac-link') }] : (entry ?? []))
 
 interface Lack { types?: Tally<Type> | null; inks?: Tally<Ink> | null; levels?: Tally<Specialty> | null }
 
@@ -30,7 +34,7 @@ function lacking({ types, inks, levels }: Lack): string | undefined {
   return all.length ? t('you-lack', { what: all.join(', ') }) : undefined
 }
 
-/** Inks that are missing by colour lack nothing where wild ones stand in. */
+/** A missing ink does not count if a wild one can replace it. */
 const inksLacking = (colour: OrderFacts['colour'] | null | undefined) => (colour?.can ? null : colour?.missing)
 
 export function aboutPrinting(id: string, offer?: OfferedPrinting | null): About {
@@ -41,6 +45,7 @@ export function aboutPrinting(id: string, offer?: OfferedPrinting | null): About
     lines: [{ mark: 'any-type', text: t('about-print', { types: typeList(types) }) }, { mark: 'guilder', figure: pays, text: t('about-pays', { pays }) }],
     lack: lacking({ types: offer?.missing }),
     rule: 'G4.2',
+    entry: `printing/${id}`,
   }
 }
 
@@ -56,15 +61,18 @@ export function aboutRefinement(id: string, offer?: OfferedRefinement | null): A
     ],
     lack: lacking({ inks: inksLacking(offer?.colour), levels: offer?.decoration?.missing }),
     rule: 'G4.3',
+    entry: `refinement/${id}`,
   }
 }
 
 export function aboutOrder(printing: string, refinement: string, facts: OrderFacts | null): About {
   return {
     title: t('gutenberg-order'),
+    drawing: { order: { printing, refinement } },
     lines: [...aboutPrinting(printing).lines, ...aboutRefinement(refinement).lines],
     lack: lacking({ types: facts?.print.missing, inks: inksLacking(facts?.colour), levels: facts?.decoration.missing }),
     rule: 'G4.1',
+    entry: [{ at: `printing/${printing}`, name: t('gutenberg-card-printing') }, { at: `refinement/${refinement}`, name: t('gutenberg-card-refinement') }],
   }
 }
 
@@ -76,6 +84,7 @@ export function aboutGear(id: string, sector?: number): About {
     drawing: { gear: id, sector },
     lines: sectors.map((one, at) => ({ mark: at === sector ? 'tick' : 'gear', text: sectorText(one) })).concat({ mark: 'round', text: t('about-gear') }),
     rule: 'G6.14',
+    entry: `gears/${id}`,
   }
 }
 
@@ -94,6 +103,7 @@ export const aboutSpecialties = (id: string): About => ({
   drawing: { marks: specialtyCard(id) },
   lines: [...specialtyCard(id).map((name) => ({ mark: name as string, text: t('develop-one', { specialty: specialtyName(name) }) })), { mark: 'level', text: t('about-or-one') }],
   rule: 'G3c.1',
+  entry: `specialties/${id}`,
 })
 
 export function aboutPatron(id: string, column: number, facts?: PatronFacts): About {
@@ -109,6 +119,7 @@ export function aboutPatron(id: string, column: number, facts?: PatronFacts): Ab
     ],
     lack: lacking({ types: facts?.missing?.types, inks: facts?.missing?.lacking_inks ? facts.missing.inks : null, levels: facts?.missing?.levels }),
     rule: 'G3e.2',
+    entry: `patronage/${id}`,
   }
 }
 
@@ -122,16 +133,47 @@ export const aboutRow = (row: Row, at: number): About => ({
 
 export const aboutCharacter = (name: string): About => ({
   title: t(`gutenberg-character-${name}`), drawing: { emblem: name }, lines: [{ mark: 'patron', text: t(`gutenberg-character-${name}-power`) }], rule: 'G1.7',
+  entry: `characters/${name}`,
 })
 
 export const aboutType = (type: Type, price: number | undefined): About => ({
-  title: `${t('gutenberg-type')} ${type}`, drawing: { marks: [type] }, lines: [{ mark: type, text: t('about-type') }, ...(price === undefined ? [] : [{ mark: 'guilder', figure: price, text: t('about-type-price', { price }) }])], rule: 'G2.7',
+  title: `${t('gutenberg-type')} ${type}`, drawing: { marks: [type] }, lines: [{ mark: type, text: t('about-type') }, ...(price === undefined ? [] : [{ mark: 'guilder', figure: price, text: t('about-type-price', { price }) }])], rule: 'G2.7', entry: 'tools#types',
 })
 
 export const aboutInk = (ink: Ink): About => ({
-  title: `${t('gutenberg-ink')}: ${inkName(ink)}`, drawing: { marks: [ink] }, lines: [{ mark: ink, text: t('about-ink') }], rule: 'G0.4',
+  title: `${t('gutenberg-ink')}: ${inkName(ink)}`, drawing: { marks: [ink] }, lines: [{ mark: ink, text: t('about-ink') }], rule: 'G0.4', entry: 'tools#inks',
 })
 
 export const aboutLevel = (name: Specialty, level: number): About => ({
-  title: specialtyName(name), kind: roman(level), drawing: { marks: [name] }, lines: [{ mark: name, text: t('about-level') }, { mark: 'level', text: t('about-track') }, { mark: 'fame', text: t('about-level-end') }], rule: 'G3c.2',
+  title: specialtyName(name), kind: roman(level), drawing: { marks: [name] }, lines: [{ mark: name, text: t('about-level') }, { mark: 'level', text: t('about-track') }, { mark: 'fame', text: t('about-level-end') }], rule: 'G3c.2', entry: `tools#${name}`,
+})
+
+export const aboutFame = ({ fame }: House, name: string, facts: HouseFacts | undefined): About => ({
+  title: t('gutenberg-fame'), drawing: { marks: ['fame'], text: fame }, lines: [{ mark: 'fame', text: t('about-fame') }, ...(facts ? [{ mark: 'round', text: t('fame-at-end', { name, fame, more: facts.end_fame }) }] : [])], rule: 'G5.4',
+})
+
+export const aboutGuilders = ({ guilders }: House): About => ({
+  title: t('gutenberg-guilders'), drawing: { marks: ['guilder'], text: guilders }, lines: [{ mark: 'guilder', text: t('about-guilders', { count: figures().guilders_counted }) }], rule: 'G5.4',
+})
+
+export const aboutTypes = ({ types }: House): About => ({
+  title: t('gutenberg-types'), drawing: { marks: listOf(types, TYPES) }, lines: [{ mark: 'any-type', text: t('about-type') }], rule: 'G2.7', entry: 'tools#types',
+})
+
+export const aboutInks = ({ inks }: House): About => ({
+  title: t('gutenberg-inks'), lines: [...INKS.map((ink) => ({ mark: ink as string, text: `${inkName(ink)}: ${inks[ink] ?? 0}` })), { mark: 'any-ink', text: t('about-ink') }], rule: 'G0.4', entry: 'tools#inks',
+})
+
+/** The automa's card of the round. */
+export const aboutPlanning = (id: string): About => ({
+  title: t('gutenberg-card-planning'),
+  drawing: { marks: ['automa'] },
+  lines: [...planningMoves(id).map((text) => ({ mark: 'marker', text })), ...(planningCard(id)?.patronage ? [{ mark: 'patron', text: t('automa-wants-patron') }] : [])],
+  rule: 'G8.3',
+  entry: `planning/${id}`,
+})
+
+/** What a group of the strip counts. */
+export const aboutCounts = (title: string, counts: { mark: string; name: string; count: number }[]): About => ({
+  title, lines: counts.map(({ mark, name, count }) => ({ mark, text: `${name}: ${count}` })),
 })

@@ -31,6 +31,9 @@ export function loadCards(): Promise<void> {
   return loading
 }
 
+/** Every card of the set. */
+export const allCards = () => set
+
 export const figures = (): Figures => set.figures
 
 /** A card that the module does not know shows a blank face. */

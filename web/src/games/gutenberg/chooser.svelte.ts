@@ -5,7 +5,7 @@ import { settings } from '../../lib/settings.svelte'
 import { completedAction, kindOf, picksOf, togglePick, type ActionOption, type PickId } from './picks'
 import type { Action } from './types'
 
-/** The kinds a choice may begin with; other kinds only continue one. */
+/** The kinds of picks that can start a choice; other kinds only continue one. */
 const FIRST_KINDS = new Set([
   'printing', 'refinement', 'set', 'specialty-card', 'gear', 'rotate', 'reward', 'patron', 'use', 'buy', 'ink', 'level', 'type',
   'character', 'more', 'action', 'one', 'two', 'from', 'first', 'second', 'types', 'plan',
@@ -18,7 +18,9 @@ export class Chooser {
   why: (action: Action) => void
 
   picked: PickId[] = $state.raw([])
-  /** A choice that is not made of picks, such as three types. */
+  /** An action made of these picks is being sent. */
+  #sent = false
+  /** A choice that does not consist of picks, such as three types. */
   composed: { action: Action | undefined; needs: string; clear?: () => void } | null = $state.raw(null)
   options: ActionOption[] = $derived.by(() => this.#legal().map((action) => ({ action, picks: picksOf(action) })))
 
@@ -42,7 +44,7 @@ export class Chooser {
     return fewest.some(({ picks }) => wanted.every((pick) => picks.includes(pick)))
   }
 
-  /** Every pick that goes with the current ones or begins another choice. */
+  /** Every pick that is compatible with the current ones or starts another choice. */
   open: Set<PickId> = $derived.by(() => {
     const open = new Set<PickId>()
     for (const pick of this.#byPick.keys()) if (FIRST_KINDS.has(kindOf(pick)) || pick.startsWith('swap-')) open.add(pick)
@@ -72,6 +74,7 @@ export class Chooser {
   }
 
   toggle(pick: PickId) {
+    this.#sent = false
     this.picked = togglePick(this.options, this.picked, pick)
     if (!settings.confirm && this.ready && !this.#couldContinue()) this.perform()
   }
@@ -84,7 +87,7 @@ export class Chooser {
     if (this.ready) this.do(this.ready)
   }
 
-  /** The picks that are still to be made, by kind, for a choice that has begun. */
+  /** The picks that are still missing in a started choice, by kind. */
   missing: string[] = $derived.by(() => {
     if (this.picked.length === 0 || this.ready) return []
     const fitting = this.options.filter(({ picks }) => this.picked.every((pick) => picks.includes(pick)))
@@ -92,9 +95,16 @@ export class Chooser {
     return [...kinds]
   })
 
+  /** The picks stay until the table changes, so that on a slow connection one sees what was sent. */
   do(action: Action) {
-    this.picked = []
+    this.#sent = true
     this.#act(action)
+  }
+
+  /** The table has changed: what was sent has been done. */
+  changed() {
+    if (this.#sent) this.picked = []
+    this.#sent = false
   }
 
   /** Whether this action is legal. */

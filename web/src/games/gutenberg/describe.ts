@@ -2,7 +2,7 @@
 
 import { roman, t } from '../../lib/i18n.svelte'
 import { gearCard, isInk, isSpecialty, patronCard, planningCard, printingCard, refinementCard, specialtyCard } from './cards'
-import { INKS, type BonusFacts, type Ink, type LevelData, type Row, type Sector, type Specialty, type Type } from './types'
+import { INKS, ROWS, type BonusFacts, type Ink, type LevelData, type Row, type Sector, type Specialty, type Type } from './types'
 
 export const inkName = (ink: Ink) => t(`gutenberg-ink-${ink}`)
 export const specialtyName = (specialty: Specialty) => t(`gutenberg-specialty-${specialty}`)
@@ -45,6 +45,12 @@ export const sectorShort = ({ kind, of }: Reward) => t(`sector-${kind.replaceAll
 /** The action's name in one word. */
 export const rowShort = (row: Row) => t(`row-${row}`)
 
+/** The same within a sentence, where nothing needs to be divided. */
+export const rowPlain = (row: Row) => rowShort(row).replaceAll('\u00AD', '')
+
+/** Markers by action, as the log has them: “orders 2, inks 1”. */
+export const planText = (markers: readonly number[]) => ROWS.flatMap((row, at) => (markers[at] ? `${t(`gutenberg-row-${row}`)} ${markers[at]}` : [])).join(', ')
+
 export const gearText = (id: string) => gearCard(id).sectors.map(sectorText).join(' · ')
 
 export function patronText(id: string): string {
@@ -52,7 +58,7 @@ export function patronText(id: string): string {
   return [levelList(levels), inkList(inks), typeList(types)].filter(Boolean).join(', ')
 }
 
-const rowOrExtreme = (row: Row | 'min' | 'max') => (row === 'min' || row === 'max' ? t(`automa-${row}`) : rowName(row))
+const rowOrExtreme = (row: Row | 'min' | 'max') => (row === 'min' || row === 'max' ? t(`gutenberg-row-${row}`) : rowName(row))
 
 /** The moves of an automa's planning card. */
 export const planningMoves = (id: string) => (planningCard(id)?.moves ?? []).map(({ from, to }) => `${rowOrExtreme(from)} → ${rowOrExtreme(to)}`)

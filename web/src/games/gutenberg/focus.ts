@@ -1,29 +1,44 @@
-/** The arrows move between what can be chosen, Tab visits everything. */
+/** The arrows move between open choices, Tab visits everything. Left and right go one by one, up and down to the next
+ * kind of choice and to the buttons of the question; with nothing focused, the first and the last. So a whole game can be played
+ * with arrows, Enter and Escape. */
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-const OPEN = '.choice.open, .choice.picked, .places-of-plan'
+const OPEN = '.choice.open, .choice.picked, .places-of-plan, .types .one .button:last-of-type, .more .button, section.ask .bar .button:enabled'
 
 const openChoices = () => [...document.querySelectorAll<HTMLElement>(OPEN)].filter((one) => one.checkVisibility())
 
+/** Choices of a kind stand together. */
+const kindOf = (one: HTMLElement): unknown => one.dataset.pick?.split(':')[0] ?? (one.matches('.places-of-plan') ? one : one.parentElement?.closest('.bar, .types, .more'))
+
 export function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }) {
+  if (step(event, event.currentTarget)) event.preventDefault()
+}
+
+/** From a button of the question to its neighbours; from anything that does not use arrows itself, to the first choice or the
+ * last. */
+export function moveFromElsewhere(event: KeyboardEvent): boolean {
+  const here = event.target instanceof HTMLElement ? event.target : null
+  if (here?.matches(OPEN)) return step(event, here)
+  if (here?.closest('button, a, summary, [role=slider]')) return false
+  const to = openChoices().at({ 1: 0, [-1]: -1 }[STEPS[event.key]] ?? Infinity)
+  to?.focus()
+  return to !== undefined
+}
+
+function step(event: KeyboardEvent, here: HTMLElement): boolean {
   const by = STEPS[event.key]
-  if (!by) return
-  event.preventDefault()
-  const here = event.currentTarget
+  if (!by) return false
   const all = openChoices()
   if (!all.includes(here)) {
     const after = all.findIndex((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
     all.splice(after < 0 ? all.length : after, 0, here)
   }
-  all[(all.indexOf(here) + by + all.length) % all.length]?.focus()
-}
-
-/** From anywhere that has no use for the arrows, they lead to the first choice. */
-export function focusFirst(event: KeyboardEvent): boolean {
-  if (!STEPS[event.key]) return false
-  const [first] = openChoices()
-  first?.focus()
-  return first !== undefined
+  const from = all.indexOf(here)
+  const next = (at: number) => (at + by + all.length) % all.length
+  let to = next(from)
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') while (to !== from && kindOf(all[to]) === kindOf(here)) to = next(to)
+  all[to]?.focus()
+  return true
 }
 
 /** Whether the person is typing. */

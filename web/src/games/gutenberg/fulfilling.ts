@@ -15,10 +15,14 @@ function partOpen(chooser: Chooser, pick: PickId): boolean {
 
 /** The picked batch plus this pick, to ask the rules why it is not legal. */
 function batchWith(picked: PickId[], pick: PickId): Action {
-  const all = new Set([...picked, pick])
-  const orders = [0, 1, 2, 3].filter((slot) => [...all].some((one) => new RegExp(`^(print|colour|decorate)${slot}:`).test(one)))
-  const gears = [0, 1, 2].filter((axle) => all.has(`batch-gear${axle}:1`))
-  return { fulfil: { orders: orders.map((slot) => ({ slot, colour: all.has(`colour${slot}:on`), decoration: all.has(`decorate${slot}:on`) })), gears } }
+  const all = [...picked.filter((one) => kindOf(one) !== kindOf(pick)), pick]
+  const slots = new Set(all.flatMap((one) => /^(?:print|colour|decorate)(\d):/.exec(one)?.[1] ?? []))
+  const orders = [...slots].map(Number).sort().map((slot) => ({ slot, colour: all.includes(`colour${slot}:on`), decoration: all.includes(`decorate${slot}:on`) }))
+  const gears = all.flatMap((one) => {
+    const [, axle, uses] = /^batch-gear(\d):(\d)/.exec(one) ?? []
+    return axle ? Array<number>(Number(uses)).fill(Number(axle)) : []
+  })
+  return { fulfil: { orders, gears: gears.sort() } }
 }
 
 export function togglePart(chooser: Chooser, pick: PickId) {
@@ -33,7 +37,7 @@ export function togglePart(chooser: Chooser, pick: PickId) {
   }
 }
 
-/** Where only wild inks are missing to a legal batch, the first way to spend them. */
+/** If only wild inks are missing for a legal batch, the first way to spend them. */
 function withWild(chooser: Chooser, picks: PickId[]): PickId[] {
   const plain = picks.filter((pick) => kindOf(pick) !== 'wild')
   if (completedAction(chooser.options, picks)) return picks

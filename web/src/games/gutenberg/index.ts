@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n.svelte'
+import { t, yesNo } from '../../lib/i18n.svelte'
 import type { GameModule } from '../module'
 import Options from './Options.svelte'
 import Picture from './Picture.svelte'
@@ -9,6 +9,12 @@ export default {
   keys: () => t('menu-keys'),
   Picture,
   Options,
+  describeOptions: ({ characters, automa, free_actions }) => [
+    [t('option-characters'), yesNo(characters)],
+    [t('option-automa'), yesNo(automa)],
+    [t('option-own-turn'), yesNo(free_actions === 'own_turn')],
+  ],
+  firstGame: () => ({ characters: false, automa: false, free_actions: 'any_time' }),
   play: async () => {
     const [play] = await Promise.all([import('./play'), import('./cards').then(({ loadCards }) => loadCards())])
     return play

@@ -2,13 +2,13 @@
  * where shortcuts are switched off. */
 
 import { settings } from '../../lib/settings.svelte'
-import { focusFirst, isTyping } from './focus'
+import { isTyping, moveFromElsewhere } from './focus'
 import type { Table } from './table'
 
-export interface KeyDeeds { confirm: () => void; cancel: () => boolean; pass: () => void; undo?: () => void; legend: () => void; advise: () => void }
+export interface KeyDeeds { confirm: () => void; cancel: () => boolean; pass: () => void; undo: () => void; legend: () => void; advise: () => void; hint: () => void }
 
 export class Keys {
-  /** The first of two keys, such as G before a number. */
+  /** The first key of a two-key shortcut, such as G before a number. */
   #prefix = ''
 
   press(event: KeyboardEvent, table: Table, deeds: KeyDeeds) {
@@ -19,7 +19,7 @@ export class Keys {
     if (this.#act(event, prefix, table, deeds)) event.preventDefault()
   }
 
-  #act(event: KeyboardEvent, prefix: string, { planner, chooser, guard, inspector, view, seat }: Table, deeds: KeyDeeds): boolean {
+  #act(event: KeyboardEvent, prefix: string, { planner, chooser, guard, view, seat }: Table, deeds: KeyDeeds): boolean {
     const number = ['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5'].indexOf(event.code)
     const key = event.key.toUpperCase()
     const pick = (wanted: string) => {
@@ -35,21 +35,18 @@ export class Keys {
     const onControl = event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=slider]') !== null
     switch (key) {
       case 'ESCAPE':
-        if (inspector.current) {
-          inspector.close()
-          return true
-        }
         return deeds.cancel()
       case 'ENTER':
         if (onControl) return false
         deeds.confirm()
         return true
       case 'P': deeds.pass(); return true
-      case 'Z': deeds.undo?.(); return true
+      case 'Z': deeds.undo(); return true
       case 'L': case '?': deeds.legend(); return true
       case 'B': deeds.advise(); return true
+      case 'H': deeds.hint(); return true
       case 'G': case 'T': this.#prefix = key; return true
-      default: return !onControl && seat !== null && view.to_act.includes(seat) && focusFirst(event)
+      default: return !event.defaultPrevented && seat !== null && view.to_act.includes(seat) && moveFromElsewhere(event)
     }
   }
 }

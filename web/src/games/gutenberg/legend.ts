@@ -15,4 +15,5 @@ export const legendGroups = (): LegendGroup[] => [
 
 const KEYS = ['1–5', '⇧ 1–5', '← → ↑ ↓', '⏎', 'Esc', 'P', 'G 1–3', 'T A I O U', 'B', 'I', 'Z', 'L ?']
 const IDS = ['add', 'remove', 'move', 'enter', 'escape', 'pass', 'gear', 'type', 'advice', 'inspect', 'undo', 'legend']
-export const legendKeys = () => KEYS.map((key, at) => ({ key, does: t(`key-${IDS[at]}`) }))
+/** `hints`: hints are available at this table. */
+export const legendKeys = (hints: boolean) => [...KEYS.map((key, at) => ({ key, does: t(`key-${IDS[at]}`) })), ...(hints ? [{ key: 'H', does: t('key-hint') }] : [])]

@@ -1,4 +1,4 @@
-/** What the events of a state mean for its showing: how long it stays, what flies, what sounds. */
+/** How the events of a state are shown: how long it stays, what flies, what sounds. */
 
 import type { Flight } from '../../table/flights'
 import type { Sound } from '../../table/sounds'
@@ -67,5 +67,5 @@ const SOUNDS: [RegExp, Sound][] = [
   [/taken|^automa_took|_gained$|^level_reached$|^planned$/, 'tile'],
 ]
 
-/** What is heard with these events, each sound once. */
+/** The sounds of these events, each once. */
 export const soundsOf = (events: Event[]): Sound[] => [...new Set(events.flatMap(({ event }) => SOUNDS.find(([pattern]) => pattern.test(event))?.[1] ?? []))]

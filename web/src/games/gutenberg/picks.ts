@@ -29,7 +29,7 @@ function batch({ orders, gears = [], wild: inks }: Batch): PickId[] {
       ...(colour ? [`colour${slot}:on`] : []),
       ...(decoration ? [`decorate${slot}:on`] : []),
     ]),
-    ...[0, 1, 2].flatMap((axle) => optional(`batch-gear${axle}`, gears.filter((used) => used === axle).length || undefined)),
+    ...[...new Set(gears)].sort().map((axle) => `batch-gear${axle}:${gears.filter((used) => used === axle).length}`),
     ...wild(inks),
   ]
 }
@@ -85,7 +85,7 @@ function leadsToAction(options: ActionOption[], picked: PickId[], pick: PickId):
   return options.some((option) => wanted.every((one) => option.picks.includes(one)))
 }
 
-/** The picks after toggling this one. Picks that do not go with it are dropped. */
+/** The picks after toggling this one. Incompatible picks are dropped. */
 export function togglePick(options: ActionOption[], picked: PickId[], pick: PickId): PickId[] {
   if (picked.includes(pick)) return picked.filter((other) => other !== pick)
   if (!options.some((option) => option.picks.includes(pick))) return picked

@@ -59,9 +59,16 @@ export class Planner {
     sessionStorage.setItem(this.draftKey, JSON.stringify(this.plan))
   }
 
+  /** Lays out a whole plan, unconfirmed. */
+  lay(plan: Plan) {
+    this.clear()
+    plan.forEach((count, row) => this.put(row, count))
+  }
+
   change(row: number, by: 1 | -1) {
     this.hint = ''
     if (by < 0 && this.plan[row] === 0) this.hint = t('no-marker-here', { row: rowName(ROWS[row]) })
+    else if (by > 0 && this.left === 0) this.hint = t('no-marker-left')
     else if (by > 0 && this.full(row)) this.#refuse({ plan: { markers: this.plan.map((count, at) => (at === row ? count + 1 : count)) as Plan } }, row)
     else this.put(row, this.plan[row] + by)
   }

@@ -1,8 +1,9 @@
 /** Loaded with a table of the printing-house game. */
 
 import { t } from '../../lib/i18n.svelte'
+import { sayAction } from './say'
 import { definePlay } from '../module'
-import { cardText } from './describe'
+import { questionKey } from './status'
 import Table from './Table.svelte'
 import type { Types } from './types'
 
@@ -22,8 +23,12 @@ const HEADINGS = new Set(['round_began', 'row_began', 'game_ended', 'plans_revea
 
 export default definePlay<Types>({
   Table,
-  cardText,
   eventMark: (event) => MARKS.find(([pattern]) => pattern.test(event))?.[1],
+  questionKey,
+  sayAction: (action, { view, facts, prospect }) => {
+    const seat = view.seat ?? 0
+    return sayAction(action, { house: view.table.houses[seat], seat, facts, prospect })
+  },
   isHeading: (event) => HEADINGS.has(event),
   extraSeatName: ({ table }, seat) => (table.automa && seat === table.houses.length ? t('automa') : undefined),
 })

@@ -1,4 +1,4 @@
-/** What the choice in hand would bring, as the rules say: for the ghosts on tracks and figures. */
+/** What the current choice would bring, as computed by the rules: for the ghosts on tracks and figures. */
 
 import type { Action, Prospect, View } from './types'
 
@@ -6,7 +6,7 @@ export class Preview {
   #answer: { action: Action; view: View; prospect: Prospect } | null = $state.raw(null)
   #action: () => Action | undefined
   #view: () => View
-  /** Null while nothing is in hand, and until the rules have answered. */
+  /** Null while nothing is picked, and until the rules have answered. */
   prospect: Prospect | null = $derived.by(() => (this.#answer?.action === this.#action() && this.#answer?.view === this.#view() ? (this.#answer?.prospect ?? null) : null))
   house = $derived.by(() => this.prospect?.house ?? null)
 

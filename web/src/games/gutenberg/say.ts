@@ -2,10 +2,10 @@
 
 import { roman, t } from '../../lib/i18n.svelte'
 import { gearCard, patronCard, printingCard, refinementCard } from './cards'
-import { inkList, inkName, rowShort, sectorShort, specialtyName, typeList } from './describe'
+import { inkList, inkName, planText, rowShort, sectorShort, specialtyName, typeList } from './describe'
 import { INKS, listOf, SPECIALTIES, TYPES, type Action, type Facts, type House, type LevelUpFacts, type Prospect, type Specialty } from './types'
 
-/** What the sentences are about: a house, what the rules say of it, and what the action would bring once they have said so. */
+/** The subject of the sentences: a house, its facts, and what the action would bring once the rules have answered. */
 export interface Scene { house: House; seat: number; facts: Facts | null; prospect: Prospect | null }
 
 /** The level reached, or the guilders for one past the top. */
@@ -50,6 +50,7 @@ function sayGear(scene: Scene, axle: number, how: unknown): string {
 export function sayAction(action: Action, scene: Scene): string {
   const { house, seat, facts, prospect } = scene
   if (typeof action === 'string') return t(`do-${action.replaceAll('_', '-')}`)
+  if ('plan' in action) return t('say-plan', { plan: planText(action.plan.markers) })
   if ('keep_character' in action) return t('say-keep-character', { name: t(`gutenberg-character-${action.keep_character.character}`) })
   if ('draft_order' in action) return t('say-take-order', order(action.draft_order.printing, action.draft_order.refinement))
   if ('take_order' in action) return t('say-take-order', order(action.take_order.printing, action.take_order.refinement))
@@ -100,7 +101,7 @@ export function sayAction(action: Action, scene: Scene): string {
 /** Which kinds of picks a sentence asks for, the most important first. */
 const KINDS = ['printing', 'refinement', 'slot', 'sector', 'instead', 'develop', 'give-ink', 'take-ink', 'give-type', 'take-type', 'raise', 'price', 'wild', 'first', 'second', 'first-sector', 'second-sector', 'one', 'two', 'from', 'to']
 
-/** What is missing for a choice that has begun. */
+/** What is missing for a started choice. */
 export function sayMissing(missing: string[]): string {
   const kind = KINDS.find((one) => missing.includes(one))
   if (missing.some((one) => one.startsWith('swap-'))) return t('need-swap')

@@ -5,7 +5,7 @@ import type { Facts, View } from './types'
 
 const step = ({ question }: Facts) => question.replaceAll('_', '-')
 
-/** A name for the question: it changes when something else is asked. */
+/** Identifies the question: it changes when something else is asked. */
 export const questionKey = (view: View) => {
   const { round, phase, stage, actor, due, drawn } = view.table
   return [view.seat !== null && view.to_act.includes(view.seat), round, phase, stage, actor === view.seat, ...Object.values(due), ...drawn.printing, ...drawn.refinement].join()

@@ -15,6 +15,8 @@ export interface Table {
   readonly facts: Facts | null
   readonly seat: number | null
   readonly house: House | null
+  /** The latest acts in words. */
+  readonly said: string[]
   readonly name: (seat: number) => string
   readonly chooser: Chooser
   readonly planner: Planner

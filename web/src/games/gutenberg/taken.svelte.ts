@@ -1,4 +1,5 @@
-/** Who emptied which space of the board in this round, as far as this page has seen it. */
+/** Who emptied which space of the board this round: from the events that this page sees, and where it has not seen them,
+ * from the log. */
 
 import type { Event, View } from './types'
 
@@ -12,6 +13,16 @@ function takerOf(events: Event[], card: string, automa: number): number | undefi
     if ('seat' in event && typeof event.seat === 'number') return event.seat
     if (event.event.startsWith('automa_took')) return automa
   }
+}
+
+/** How a round began, and what has happened since. */
+export interface Earlier { view: View; events: Event[] }
+
+function rewardTakers(events: Event[], automa: number): [string, number][] {
+  return events.flatMap((event): [string, number][] => {
+    if (event.event === 'patronage_reward_taken') return [[`reward.${event.reward}`, event.seat]]
+    return event.event === 'automa_took_patronage_reward' ? [[`reward.${event.reward}`, automa]] : []
+  })
 }
 
 export class Taken {
@@ -34,11 +45,24 @@ export class Taken {
         }
       })
     }
-    for (const event of events) {
-      if (event.event === 'patronage_reward_taken') by.set(`reward.${event.reward}`, event.seat)
-      else if (event.event === 'automa_took_patronage_reward') by.set(`reward.${event.reward}`, view.table.houses.length)
-    }
+    for (const [space, seat] of rewardTakers(events, view.table.houses.length)) by.set(space, seat)
     this.#by = by
+  }
+
+  /** Spaces that were emptied without this page seeing by whom. */
+  #unknown = (view: View) => ROWS.flatMap((row) => view.table.board[row].flatMap((card, at) => (card || this.#by.has(`${row}.${at}`) ? [] : [{ row, at }])))
+  isUnknown = (view: View) => this.#unknown(view).length > 0
+
+  /** Finds out who took what this page has not seen being taken. */
+  explain(view: View, { view: began, events }: Earlier) {
+    if (began.table.round !== view.table.round) return
+    const automa = view.table.houses.length
+    const found = this.#unknown(view).flatMap(({ row, at }): [string, number][] => {
+      const seat = takerOf(events, began.table.board[row][at] ?? '', automa)
+      return seat === undefined ? [] : [[`${row}.${at}`, seat]]
+    })
+    const more = [...found, ...rewardTakers(events, automa)].filter(([space]) => !this.#by.has(space))
+    if (more.length) this.#by = new Map([...this.#by, ...more])
   }
 
   of = (space: string) => this.#by.get(space)

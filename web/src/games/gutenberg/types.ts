@@ -6,7 +6,7 @@ import type { Action, Event, Ink, PatronageReward, Prospect, Row, Specialty, Typ
 export type { GutenbergFacts as Facts, LevelData } from '../../wire/games'
 export type {
   Action, AutomaSheet as Automa, Batch, BonusFacts, Event, GearChoice, GearSheet as InstalledGear, HouseFacts, HouseProspect, HouseSheet as House, Ink,
-  LevelUpFacts, OfferedPrinting, OfferedRefinement, Order, OrderFacts, PatronFacts, Prospect, Row, Sector, Setting, Specialty, Type, View,
+  LevelUpFacts, OfferedPrinting, OfferedRefinement, Order, OrderFacts, PatronFacts, PlaceFacts, Prospect, Row, Sector, Setting, Specialty, Type, View,
 } from '../../wire/gutenberg'
 
 export const TYPES = ['A', 'I', 'O', 'U'] as const satisfies Type[]

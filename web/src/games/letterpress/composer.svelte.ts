@@ -1,119 +1,145 @@
-/** The word being composed: letters, cards chosen by hand, the order of the rack, and the server's verdict. It is saved
- * for the session, so that a lost connection or a reload loses nothing. */
+/** The word in the composing stick: what was typed, the cards chosen by hand for its beginning, and the order of the rack.
+ * Which cards spell it, what it scores and whether it counts, the rules say. It is saved for the session, so that a lost
+ * connection or a reload loses nothing. */
 
-import { alternatives, compose, fold, starts, type Pins } from './compose'
-import type { Action, Card, CardUse, Explain, Explained } from './types'
+import type { Action, CardUse, Explain, Explained, WritingCard } from './types'
 
-interface Saved { word: string; pins: [number, string][]; order: string[] }
-const DEBOUNCE_MS = 40
-/** Delay before asking again after a lost connection or a busy table. */
+interface Saved { text: string; hand: CardUse[]; order: string[] }
+/** The delay before retrying after a lost connection or a busy table. */
 const RETRY_MS = 500
 
+const spelled = (uses: CardUse[]) => uses.map(({ as }) => as).join('')
+
 export class Composer {
-  word = $state('')
-  #pins: Pins = $state.raw(new Map())
+  text = $state('')
+  /** They spell the beginning of the text. */
+  #hand: CardUse[] = $state.raw([])
   #order: string[] = $state.raw([])
-  #lastVerdict: { about: string; answer: Explained } | null = $state.raw(null)
-  /** The card that `cycle` started from. */
-  #cycleStart = ''
+  #answer: { about: string; explained: Explained } | null = $state.raw(null)
+  #asking = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly key: string,
-    private readonly language: string,
-    private readonly cards: () => Card[],
+    private readonly cards: () => WritingCard[],
     private readonly explain: Explain | undefined,
   ) {}
 
   /** The cards in the player's order. */
   rack = $derived.by(() => {
-    const place = ({ card }: Card) => (this.#order.includes(card) ? this.#order.indexOf(card) : this.#order.length)
-    return [...this.cards()].sort((a, b) => place(a) - place(b))
+    const place = ({ card }: WritingCard) => (this.#order.includes(card) ? this.#order.indexOf(card) : this.#order.length)
+    return [...this.cards()].sort((a, b) => Number(b.common) - Number(a.common) || place(a) - place(b))
   })
-  #laid = $derived.by(() => compose(this.word, this.cards(), this.#pins))
-  action: Action = $derived.by(() => {
-    const byHand = this.#pins.size > 0 && this.#laid.length === this.word.length
-    return { write: byHand ? { word: this.word, cards: this.#laid.uses } : { word: this.word } }
-  })
-  /** The server's verdict on exactly this word; null until it arrives. */
-  verdict: Explained | null = $derived(this.#lastVerdict?.about === JSON.stringify(this.action) ? this.#lastVerdict.answer : null)
-  uses: CardUse[] = $derived(this.#laid.uses)
-  /** The sum of the values of the cards in the word. */
-  score = $derived(this.#laid.score)
+  action: Action = $derived.by(() => ({ write: this.#hand.length ? { word: this.text, cards: this.#hand } : { word: this.text } }))
+  /** The verdict of the rules on exactly this word; null until they have answered. */
+  verdict: Explained | null = $derived.by(() => (this.#answer?.about === JSON.stringify(this.action) ? this.#answer.explained : null))
+  /** Of the last answer to any word, so that nothing flickers while typing. */
+  prospect = $derived.by(() => (this.text ? (this.#answer?.explained.prospect ?? null) : null))
+  /** Whether every letter has a card chosen by hand: then the cards are known before the rules answer. */
+  #allByHand = $derived.by(() => spelled(this.#hand) === this.text)
+  uses: CardUse[] = $derived.by(() => (this.#allByHand ? this.#hand : (this.prospect?.word?.cards ?? [])))
   /** The letters no card is left for. */
-  missing = $derived(this.word.slice(this.uses.reduce((length, { as }) => length + as.length, 0)))
-  /** From the last verdict on any word, so that nothing flickers while typing. */
-  challenges = $derived(this.word ? (this.#lastVerdict?.answer.prospect?.challenges ?? []) : [])
+  missing = $derived.by(() => (this.#allByHand ? '' : (this.prospect?.missing ?? '')))
 
   restore(written: string) {
     const saved = sessionStorage.getItem(this.key)
-    const { word, pins, order } = saved ? (JSON.parse(saved) as Saved) : { word: written, pins: [], order: [] }
-    this.word = word
-    this.#pins = new Map(pins)
+    const { text, hand, order } = saved ? (JSON.parse(saved) as Saved) : { text: written, hand: [], order: [] }
+    this.text = text
+    this.#hand = hand
     this.#order = order
   }
 
   save() {
-    const saved: Saved = { word: this.word, pins: [...this.#pins], order: this.#order }
+    const saved: Saved = { text: this.text, hand: this.#hand, order: this.#order }
     sessionStorage.setItem(this.key, JSON.stringify(saved))
   }
 
-  /** Asks the server for a verdict once typing pauses. */
-  requestVerdict() {
-    const { action, explain } = this
+  /** Asks the rules about the word as it is now; one question at a time, the newest wins. */
+  async ask() {
+    const { explain } = this
+    if (!explain || this.#asking) return
     clearTimeout(this.#timer)
-    if (!this.word || !explain) return
-    this.#timer = setTimeout(async () => {
-      const answer = await explain($state.snapshot(action) as Action)
-      if (JSON.stringify(this.action) !== JSON.stringify(action)) return
-      if (answer) this.#lastVerdict = { about: JSON.stringify(action), answer }
-      else this.#timer = setTimeout(() => this.requestVerdict(), RETRY_MS)
-    }, DEBOUNCE_MS)
+    this.#asking = true
+    try {
+      while (this.text && !this.verdict) {
+        const about = JSON.stringify(this.action)
+        const explained = await explain(JSON.parse(about) as Action)
+        if (explained) this.#answer = { about, explained }
+        else {
+          this.#timer = setTimeout(() => void this.ask(), RETRY_MS)
+          return
+        }
+      }
+    } finally {
+      this.#asking = false
+    }
   }
 
+  /** Types this text. Cards chosen by hand stay as far as they still spell its beginning. */
   set(text: string) {
-    const next = fold(this.language, text.replaceAll(/[\s\d]/g, ''))
-    let same = 0
-    while (same < next.length && next[same] === this.word[same]) same++
-    this.#pins = new Map([...this.#pins].filter(([at]) => at < same))
-    this.word = next
+    const next = text.replaceAll(/[\s\d]/g, '').toUpperCase()
+    while (this.#hand.length && !next.startsWith(spelled(this.#hand))) this.#hand = this.#hand.slice(0, -1)
+    this.text = next
   }
 
-  add(card: Card) {
-    const pins = new Map(this.#pins).set(this.word.length, card.card)
-    this.word += card.letters
-    this.#pins = pins
+  #lay(uses: CardUse[], hand: number) {
+    const missing = this.missing
+    this.#hand = uses.slice(0, hand)
+    this.text = spelled(uses) + missing
   }
 
-  /** Removes a card from the word. */
-  removeCard(use: number) {
-    const at = starts(this.uses)[use]
-    const length = this.uses[use].as.length
-    const pins = [...this.#pins].filter(([place]) => place < at || place >= at + length)
-    this.word = this.word.slice(0, at) + this.word.slice(at + length)
-    this.#pins = new Map(pins.map(([place, card]) => [place > at ? place - length : place, card]))
+  /** Lays out a whole word; `cards` if it needs certain ones. */
+  write(text: string, cards: CardUse[] = []) {
+    this.set('')
+    if (cards.length) this.#lay(cards, cards.length)
+    else this.set(text)
   }
 
-  /** Switches to the next card for the same letter; false once it is back at the first one. */
+  /** Adds a card to the word. Pressing the last one again cycles through what it can stand for, then removes it; any other is removed. */
+  press(card: WritingCard) {
+    const { uses } = this
+    const at = uses.findIndex((use) => use.card === card.card)
+    const [shown] = card.readings
+    if (at < 0) {
+      const typedAndUnanswered = !this.#allByHand && !this.verdict
+      if (this.missing || typedAndUnanswered) this.text += shown
+      else this.#lay([...uses, { card: card.card, as: shown }], uses.length + 1)
+      return
+    }
+    const next = card.readings[card.readings.indexOf(uses[at].as) + 1]
+    if (at === uses.length - 1 && !this.missing && next) this.#lay([...uses.slice(0, -1), { card: card.card, as: next }], uses.length)
+    else this.takeBack(at)
+  }
+
+  takeBack(at: number) {
+    this.#lay(this.uses.filter((_, place) => place !== at), at < this.#hand.length ? this.#hand.length - 1 : this.#hand.length)
+  }
+
+  /** Moves a card of the word to another place in it. */
+  moveInWord(from: number, to: number) {
+    if (to < 0 || to >= this.uses.length) return
+    const uses = [...this.uses]
+    uses.splice(to, 0, ...uses.splice(from, 1))
+    this.#lay(uses, uses.length)
+  }
+
+  /** Uses the next card with the same letter here; false once it is back at the first one. */
   cycle(letter: number): boolean {
-    const at = starts(this.uses)
-    const use = at.findLastIndex((start) => start <= letter)
-    if (use < 0) return false
-    const now = this.uses[use].card
-    if (!this.#pins.has(at[use])) this.#cycleStart = now
-    const others = alternatives(this.uses[use], this.uses, this.cards()).map(({ card }) => card)
-    const next = others[(others.indexOf(now) + 1) % others.length]
-    const pins = new Map(this.#pins)
-    if (next === this.#cycleStart) pins.delete(at[use])
-    else pins.set(at[use], next)
-    this.#pins = pins
-    return next !== this.#cycleStart
+    let from = 0
+    const at = this.uses.findIndex(({ as }) => (from += as.length) > letter)
+    const others = this.prospect?.alternatives[at] ?? []
+    if (others.length < 2) return false
+    const next = (others.indexOf(this.uses[at].card) + 1) % others.length
+    const uses = this.uses.map((use, place) => (place === at ? { ...use, card: others[next] } : use))
+    this.#lay(uses, at + 1)
+    return next !== 0
   }
 
   clear() {
     this.set('')
   }
 
+  /** Moves a card of the rack to where another one is. */
   move(card: string, to: number) {
     const order = this.rack.map((one) => one.card)
     order.splice(Math.max(0, Math.min(order.length - 1, to)), 0, ...order.splice(order.indexOf(card), 1))

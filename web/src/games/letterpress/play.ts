@@ -1,7 +1,8 @@
 /** Loaded with a table of the word game. */
 
 import { definePlay } from '../module'
-import { letterText } from './cards'
+import { sayAction } from './say'
+import { questionKey } from './status'
 import Table from './Table.svelte'
 import type { Types } from './types'
 
@@ -17,7 +18,10 @@ const HEADINGS = new Set(['round_began', 'game_ended'])
 
 export default definePlay<Types>({
   Table,
-  cardText: letterText,
   eventMark: (event) => MARKS.find(([pattern]) => pattern.test(event))?.[1],
+  questionKey,
+  sayAction,
+  hintsInSteps: ({ step }) => step === 'write',
+  nudgedAction: ({ word }) => (typeof word === 'string' ? { write: { word } } : 'pass'),
   isHeading: (event) => HEADINGS.has(event),
 })

@@ -1,9 +1,11 @@
-/** The rounds played so far, from the log: words, ties, and the best word of my cards. */
+/** The rounds so far, from the log: words, ties, the best word of my cards, and who took what in this round. */
 
 import type { LogEntry } from '../../lib/server'
 import type { CardUse, Event } from './types'
 
 export interface RevealedWord { word: string; cards: CardUse[]; score: number }
+/** A letter of the pool or a challenge that somebody has claimed. */
+export interface Taken { card: string; letters: string; seat: number }
 export interface RoundHistory {
   round: number
   /** By seat; null for no word. The last round of the easy solo game has several. */
@@ -11,12 +13,14 @@ export interface RoundHistory {
   best: Map<number, RevealedWord>
   /** The letters drawn to break a tie, by seat. */
   draws: Map<number, string[]>
+  letters: Taken[]
+  challenges: Taken[]
 }
 
 const wordIn = ({ word, cards, score }: RevealedWord): RevealedWord => ({ word, cards, score })
 
 export function roundHistories(log: LogEntry<Event>[]): RoundHistory[] {
-  const emptyRound = (round: number): RoundHistory => ({ round, words: new Map(), best: new Map(), draws: new Map() })
+  const emptyRound = (round: number): RoundHistory => ({ round, words: new Map(), best: new Map(), draws: new Map(), letters: [], challenges: [] })
   const history = [emptyRound(1)]
   for (const event of log.flatMap(({ events }) => events)) {
     const now = history[history.length - 1]
@@ -35,6 +39,15 @@ export function roundHistories(log: LogEntry<Event>[]): RoundHistory[] {
         break
       case 'tie_card_drawn':
         now.draws.set(event.seat, [...(now.draws.get(event.seat) ?? []), event.letters])
+        break
+      case 'letters_claimed':
+        now.letters.push(...event.cards.map((card, at) => ({ card, letters: event.letters[at], seat: event.seat })))
+        break
+      case 'challenge_joined':
+        now.challenges.push({ card: event.challenge, letters: event.letters, seat: event.seat })
+        break
+      case 'challenge_claimed':
+        now.challenges.push({ card: event.challenge, letters: '', seat: event.seat })
         break
     }
   }

@@ -17,7 +17,7 @@ impl Printing {
     const NONE: Printing = Printing { types: Packed(0), pays: f32::NAN };
 }
 
-/// At places that are found by a shift.
+/// Aligned, so that an index is a shift.
 #[derive(Clone, Copy)]
 #[repr(align(32))]
 pub struct Refinement {
@@ -26,7 +26,7 @@ pub struct Refinement {
     pub colour: f32,
     pub decoration: f32,
     pub bonus: f32,
-    /// What hangs on its colour and on its decoration, with half of the bonus each.
+    /// The worth of its colour and of its decoration, with half of the bonus each.
     pub by_colour: f32,
     pub by_decoration: f32,
 }
@@ -43,7 +43,7 @@ impl Refinement {
     };
 }
 
-/// What a patron asks for.
+/// A patron's conditions.
 #[derive(Clone, Copy)]
 pub struct Patron {
     pub levels: Packed,
@@ -52,7 +52,7 @@ pub struct Patron {
 }
 
 impl Patron {
-    /// More than anybody has.
+    /// More than a house can have.
     const NONE: Patron = Patron { levels: Packed(0x7f7f_7f7f), types: Packed(0), inks: Packed(0) };
 }
 

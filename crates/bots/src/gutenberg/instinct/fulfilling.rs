@@ -7,20 +7,20 @@ use crate::gutenberg::outlook::chance_of_bonus;
 use crate::gutenberg::policy::Best;
 use crate::gutenberg::prices::MOST_MISSING;
 use gutenberg::components::{Enumerated, Inks, Type};
-use gutenberg::queries::{GEAR_USES_A_ROUND, active_reward, can_pay_inks, fewest_wild_inks, types_price};
+use gutenberg::queries::{active_reward, can_pay_inks, fewest_wild_inks, gear_uses_left, types_price};
 use gutenberg::{AXLES, Action, Batch, House, ORDER_SLOTS, ROUNDS, State, characters, slots};
 
 /// How many sets of orders there are.
 const SETS: usize = 1 << ORDER_SLOTS;
 
-/// Whether a part of a refinement is done, by how much is missing for it. A table instead of a branch: it is unpredictable.
+/// Whether a part of a refinement is done, by how much is missing. A table, as a branch would be unpredictable.
 const DONE: [f32; MOST_MISSING + 1] = {
     let mut done = [0.0; MOST_MISSING + 1];
     done[0] = 1.0;
     done
 };
 
-/// The slots of a set, as bits, and likewise the set of such slots: the last slot has the lowest bit of a set.
+/// Converts between a set and its slots, both as bits: the last slot has the lowest bit of a set.
 const SLOTS: [u8; SETS] = {
     let mut slots = [0; SETS];
     let mut set = 0;
@@ -31,8 +31,8 @@ const SLOTS: [u8; SETS] = {
     slots
 };
 
-/// Sums for all sets of orders, from what each slot's order counts. The last slot comes first: each slot doubles the
-/// list, and as the lists lie side by side four sums are made at once.
+/// Sums for all sets of orders, from what each slot's order counts. Starts from the last slot: each slot doubles the
+/// list, and as the lists are contiguous four sums are computed at once.
 #[inline]
 fn of_all_sets<T: Copy>(nothing: T, of_slots: [T; ORDER_SLOTS], add: impl Fn(T, T) -> T) -> [T; SETS] {
     let mut sums = [nothing; SETS];
@@ -44,7 +44,7 @@ fn of_all_sets<T: Copy>(nothing: T, of_slots: [T; ORDER_SLOTS], add: impl Fn(T, 
     sums
 }
 
-/// How many types are missing for each set. A function of its own is compiled to four sets at once.
+/// How many types are missing for each set. Not inlined, so that the compiler vectorises it.
 #[inline(never)]
 fn missing_types(types: Packed, sums: &[Packed; SETS]) -> [i32; SETS] {
     sums.map(|sum| types.lacking(sum).total() as i32)
@@ -60,8 +60,8 @@ struct Purse {
 }
 
 impl Purse {
-    /// What the sets are worth with these types bought for them; nothing where that is too dear. A function of
-    /// its own is compiled to four sets at once.
+    /// The worth of the sets with these types bought for them; 0 if that is too expensive. Not inlined, so that the
+    /// compiler vectorises it.
     #[inline(never)]
     fn with_types_bought(&self, worths: &[f32; SETS], bought: &[i32; SETS]) -> [f32; SETS] {
         std::array::from_fn(|set| {
@@ -83,7 +83,7 @@ impl Instinct<'_> {
         let mut gains = [0.0; ORDER_SLOTS];
         let mut decorated = 0u8;
         let guilder = self.policy.appraiser.guilder(house, time.fulfils - 1);
-        // A set with an empty slot in it is never the best, as no order pays no number.
+        // A set with an empty slot is never the best, as an empty slot pays NaN.
         for (slot, (printing, card)) in self.printings(house).into_iter().zip(self.refinements(house)).enumerate() {
             needs[slot] = printing.types;
             let levels_missing = levels.lacking(card.levels).total().min(MOST_MISSING);
@@ -110,7 +110,7 @@ impl Instinct<'_> {
         let purse =
             Purse { guilders: house.guilders.into(), types: house.types.total().into(), guilder: time.guilder, keeps };
         let values = purse.with_types_bought(&worths, &bought);
-        // Only what is better than no order at all; of equals the one with the earlier slots.
+        // Only sets better than none; ties go to earlier slots.
         let (mut best, mut most) = (0, 0.0);
         for set in SLOTS.into_iter().skip(1).map(usize::from) {
             (best, most) = if values[set] > most { (set, values[set]) } else { (best, most) };
@@ -126,7 +126,7 @@ impl Instinct<'_> {
         let printed = SLOTS[best];
         let mut batch = Batch { printed, decorated: decorated & printed, ..Batch::default() };
         let mut spent = Inks::NONE;
-        // The dearest colours first.
+        // The most valuable colours first.
         let mut left = printed;
         while left != 0 {
             let mut dearest = Best::above(f32::MIN);
@@ -149,7 +149,7 @@ impl Instinct<'_> {
 
     /// Every gear that counts at least one order of the batch.
     fn count_gears(&self, house: &House, batch: &mut Batch) {
-        let mut left = GEAR_USES_A_ROUND.saturating_sub(house.uses.iter().sum());
+        let mut left = gear_uses_left(&house.uses);
         for axle in 0..AXLES {
             let Some(reward) = active_reward(self.cards(), house, axle) else { return };
             if house.uses[axle] == 0 && left > 0 && batch.counted_by(self.cards(), &house.orders, reward) > 0 {

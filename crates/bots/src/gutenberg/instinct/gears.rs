@@ -1,10 +1,9 @@
-//! Which gear to use, decided fast.
+//! A fast choice of the gear to use.
 
 use super::Instinct;
 use super::card_tables::{AT_ONCE, AT_THE_END};
 use gutenberg::catalogue::{GearReward, Numbered};
-use gutenberg::components::{Enumerated, Specialty};
-use gutenberg::queries::{GEAR_USES_A_ROUND, active_reward, discounted_type_price};
+use gutenberg::queries::{active_reward, discounted_type_price, gear_uses_left, lowest_specialties};
 use gutenberg::{AXLES, Action, GearChoice, House, Installed, Order, Phase, Price, ROUNDS, Stage, State, TOP_LEVEL};
 use table::Game;
 
@@ -15,10 +14,10 @@ impl Instinct<'_> {
         if axles == 0 { None } else { self.useful_gear(state, house, axles) }
     }
 
-    /// The axles, as bits, whose gears are not used yet and show a reward that is used now.
+    /// The axles, as bits, whose gears are unused and show a reward that is used now.
     #[inline]
     fn gears_to_look_at(&self, state: &State, house: &House) -> u8 {
-        if house.uses[0] + house.uses[1] + house.uses[2] >= GEAR_USES_A_ROUND {
+        if gear_uses_left(&house.uses) == 0 {
             return 0;
         }
         let last = state.phase() == Phase::Fulfil && state.stage() != Stage::Main && state.round() >= ROUNDS;
@@ -30,7 +29,7 @@ impl Instinct<'_> {
         })
     }
 
-    /// Gears are used at once where that is always as good; those that sell wait for the game's end.
+    /// Uses gears at once if waiting cannot be better; those that sell wait for the end of the game.
     fn useful_gear(&self, state: &State, house: &House, mut axles: u8) -> Option<Action> {
         while axles != 0 {
             let axle = axles.trailing_zeros() as usize;
@@ -40,9 +39,7 @@ impl Instinct<'_> {
                 GearReward::RoundFame => Some(GearChoice::Plain),
                 GearReward::Level(specialty) => (house.levels[specialty] < TOP_LEVEL).then_some(GearChoice::Plain),
                 GearReward::LowestSpecialty => {
-                    let levels = house.levels.0;
-                    let lowest = (1..4).fold(0, |best, at| if levels[at] < levels[best] { at } else { best });
-                    Some(GearChoice::Raise { specialty: Specialty::ALL[lowest] })
+                    lowest_specialties(house.levels).next().map(|specialty| GearChoice::Raise { specialty })
                 }
                 GearReward::TakeInk(ink) => (state.bag()[ink] > 0).then_some(GearChoice::Plain),
                 GearReward::Order => {
@@ -52,7 +49,7 @@ impl Instinct<'_> {
                     let can_draw = || self.game().check(state, state.actor(), &plain).is_ok();
                     (useful && can_draw()).then_some(GearChoice::Plain)
                 }
-                // What waits for a better moment is asked about again at every turn: a good moment is good enough.
+                // These are reconsidered every turn, so a good moment is good enough.
                 GearReward::TradeInk(ink) => {
                     (house.inks[ink] > 0 && !state.bag().is_empty()).then_some(GearChoice::GiveInk { ink })
                 }

@@ -28,7 +28,7 @@ pub struct Instinct<'a> {
     pub policy: Policy<'a>,
 }
 
-/// How far the game is, seen from one decision.
+/// The progress of the game at one decision.
 #[derive(Clone, Copy)]
 pub(super) struct PlayoutTime {
     pub round: u8,
@@ -64,11 +64,7 @@ impl<'a> Instinct<'a> {
     pub(super) fn time(&self, state: &State, house: &House) -> PlayoutTime {
         let round = state.round();
         let after = usize::from(ROUNDS.saturating_sub(round));
-        let rows_done = match state.phase() {
-            Phase::Act(row) => row as usize,
-            Phase::Fulfil | Phase::Over => 5,
-            _ => 0,
-        };
+        let rows_done = state.phase().rows_done();
         PlayoutTime {
             round,
             fulfils: after + 1,
@@ -78,15 +74,16 @@ impl<'a> Instinct<'a> {
         }
     }
 
-    /// What this seat does now; it must be one that the game waits for.
-    pub fn decide(&self, state: &State, seat: Seat, dice: &mut Dice) -> Action {
+    /// What this seat does now. `None` where there is nothing to choose from: for a seat that the game waits for, there
+    /// always is.
+    pub fn decide(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let house = state.house(seat);
         if state.choosing() == Some(seat) {
             let drawn = !state.drawn().is_empty();
-            return if drawn { self.keep_order(state, house) } else { self.take_due(state, house) };
+            return Some(if drawn { self.keep_order(state, house) } else { self.take_due(state, house) });
         }
-        match state.phase() {
-            // A turn stays open after its main action while a gear can be used: early enough for all gears.
+        Some(match state.phase() {
+            // A turn stays open after its main action while a gear can be used, so gears can wait until then.
             Phase::Act(row) if state.stage() == Stage::Main => self.row(state, house, row),
             Phase::Act(_) => self.gear_to_use(state, house).unwrap_or(Action::Pass),
             Phase::Fulfil => match self.gear_to_use(state, house) {
@@ -95,15 +92,17 @@ impl<'a> Instinct<'a> {
                 None => Action::Pass,
             },
             Phase::Plan => Action::Plan { markers: self.plan(state, seat, dice) },
-            Phase::Draft => self.draft(state, house),
+            Phase::Draft => return self.draft(state, house),
             Phase::ChooseTypes => self.choose_types(house),
-            _ => self.policy.decide(state, seat, dice),
-        }
+            Phase::KeepCharacter | Phase::Selection | Phase::NameColour | Phase::ShiftMarker | Phase::Over => {
+                return self.policy.decide(state, seat, dice);
+            }
+        })
     }
 
-    /// Whether the actor would do more after the main action of a turn.
-    pub fn wants_more(&self, state: &State) -> bool {
-        self.gear_to_use(state, state.house(state.actor())).is_some()
+    /// What else the actor would do after the main action of a turn: [`Instinct::decide`]'s action, or `None` for a pass.
+    pub fn wants_more(&self, state: &State) -> Option<Action> {
+        self.gear_to_use(state, state.house(state.actor()))
     }
 
     fn take_due(&self, state: &State, house: &House) -> Action {

@@ -1,4 +1,4 @@
-//! Orders, judged fast: which to take, to keep and to draft, and the types for them.
+//! Fast choices of orders to take, keep and draft, and of types for them.
 
 use super::packed::Packed;
 use super::wants::Stock;
@@ -32,7 +32,7 @@ impl Instinct<'_> {
         self.refinements(house).into_iter().fold(Stock::of(house), |free, card| free.without(card.inks).0)
     }
 
-    /// The best order of these cards; both parts are judged apart.
+    /// The best order of these cards; the two parts are judged separately.
     pub(super) fn best_order(
         &self,
         house: &House,
@@ -58,7 +58,7 @@ impl Instinct<'_> {
             + self.refinement_worth(house, order.refinement, Stock::of(house), time)
     }
 
-    /// Where a new order goes: nowhere where it is worth less than any in hand.
+    /// Where a new order goes: nowhere if it is worth less than every one in hand.
     pub(super) fn slot_for(&self, house: &House, worth: f32, time: PlayoutTime) -> Option<Option<u8>> {
         if house.free_slot().is_some() {
             return Some(None);
@@ -83,17 +83,14 @@ impl Instinct<'_> {
         kept.unwrap_or(Action::Decline)
     }
 
-    pub(super) fn draft(&self, state: &State, house: &House) -> Action {
+    pub(super) fn draft(&self, state: &State, house: &House) -> Option<Action> {
         let display = state.display();
         // Three types are chosen after the draft: assume that the first order gets its types.
         let held = house.orders.iter().flatten().next();
         let types = held.map_or(Packed(0x0101_0100), |order| self.printing(order.printing).types);
         let found =
             self.best_order(house, types, display.printing.iter(), display.refinement.iter(), self.time(state, house));
-        match found {
-            Some((printing, refinement, _)) => Action::DraftOrder { printing, refinement },
-            None => Action::Pass,
-        }
+        found.map(|(printing, refinement, _)| Action::DraftOrder { printing, refinement })
     }
 
     /// Three types for the smaller order, then for the other one.

@@ -1,4 +1,4 @@
-//! Small counts that are reckoned with all at once.
+//! Arithmetic on several small counts at once.
 
 use gutenberg::components::{Enumerated, Tally};
 
@@ -30,17 +30,17 @@ impl Packed {
         Packed(difference & (enough - (enough >> 7)))
     }
 
-    /// What is left of these; there must be as many of each.
+    /// What is left without these; there must be enough of each.
     #[inline]
     pub fn minus(self, used: Packed) -> Packed {
         Packed(self.0 - used.0)
     }
 
-    /// The kinds of which there are any, as four bits.
+    /// The kinds with a count above 0, as four bits.
     #[inline]
     pub fn present(self) -> usize {
         let ones = (self.0 + (Packed::HIGH - Packed::ONES)) >> 7 & Packed::ONES;
-        // Brings the bits 0, 8, 16, 24 side by side, from 24 on.
+        // Gathers the bits 0, 8, 16 and 24, from 24 on.
         (ones.wrapping_mul(0x0102_0408) >> 24 & 0b1111) as usize
     }
 

@@ -1,4 +1,4 @@
-//! A plan, made fast.
+//! A fast plan.
 
 use super::Instinct;
 use crate::gutenberg::policy::highest;
@@ -8,10 +8,10 @@ use table::{Dice, Seat};
 /// What the first, second, … marker on a row adds: the first one lets a seat act at all.
 const MARKER: [f32; ROW_LIMIT as usize + 1] = [1.0, 0.3, 0.2, 0.1, 0.06, 0.03, 0.0];
 
-/// One marker after the other to the row where it adds most.
+/// Places markers one by one on the row where each adds most.
 ///
-/// Positive numbers are ordered as their bits are, so a number and its row make one key, and the largest key is found
-/// without a branch: branches here would be guessed wrong every second time.
+/// Positive floats are ordered like their bits, so a value and its row form one key, and the largest key is found
+/// without branches, which would be mispredicted half the time.
 fn spread(weights: [f32; 5], markers: u8) -> Plan {
     const ROW_BITS: u32 = 7;
     let key = |row: usize, placed: u8| {
@@ -30,7 +30,7 @@ fn spread(weights: [f32; 5], markers: u8) -> Plan {
 }
 
 impl Instinct<'_> {
-    /// Rows get a rough weight with some noise, then their markers one by one.
+    /// Gives rows a rough weight with some noise, then places the markers one by one.
     pub(super) fn plan(&self, state: &State, seat: Seat, dice: &mut Dice) -> Plan {
         let house = state.house(seat);
         let time = self.time(state, house);

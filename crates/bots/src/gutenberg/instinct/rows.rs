@@ -1,4 +1,4 @@
-//! What to take from a row, decided fast.
+//! A fast choice of what to take from a row.
 
 use super::card_tables::Patron;
 use super::packed::Packed;
@@ -7,11 +7,11 @@ use super::{Instinct, PlayoutTime};
 use crate::gutenberg::policy::{Best, highest};
 use gutenberg::catalogue::{Numbered, PatronageId, SpecialtyCardId};
 use gutenberg::components::{Enumerated, Row};
-use gutenberg::queries::{INK_PRICES, PATRONAGE_GUILDERS, fewest_wild_inks};
+use gutenberg::queries::{INK_PRICES, PATRONAGE_GUILDERS, fewest_wild_inks, open_rewards};
 use gutenberg::{Action, House, PatronageReward, State};
 
 impl Instinct<'_> {
-    /// A patron whose wishes are met.
+    /// A patron whose conditions are met.
     pub(super) fn patron(&self, state: &State, house: &House) -> Option<Action> {
         let spaces = self.policy.patron_spaces(state);
         if spaces.is_empty() {
@@ -53,7 +53,7 @@ impl Instinct<'_> {
 
     fn take_inks(&self, state: &State, house: &House, time: PlayoutTime) -> Option<Action> {
         let wants = self.ink_wants(house, time);
-        // An empty space brings nothing and costs nothing.
+        // An empty space is worth nothing and costs nothing.
         let wants = [wants[0], wants[1], wants[2], wants[3], 0.0];
         let (mut best, mut most) = ((0, 0), 0.0);
         for (set, inks) in state.board().ink_sets.iter().enumerate() {
@@ -73,7 +73,7 @@ impl Instinct<'_> {
 
     fn develop(&self, state: &State, house: &House, time: PlayoutTime) -> Option<Action> {
         let wants = self.level_wants(house, time);
-        // An empty space shows what nobody wants.
+        // An empty space shows a symbol that nobody wants.
         let wants = [wants[0], wants[1], wants[2], wants[3], f32::NEG_INFINITY];
         let (mut best, mut most) = (None, 0.0);
         for space in state.board().specialties {
@@ -95,9 +95,10 @@ impl Instinct<'_> {
     }
 
     fn patronage(&self, state: &State, house: &House, time: PlayoutTime) -> Option<Action> {
-        let taken = state.board().rewards_taken;
         let (inks, levels) = (self.ink_wants(house, time), self.level_wants(house, time));
         let room = house.free_slot().is_some() && time.fulfils > 0;
+        // As bits, and values for closed ones too: which rewards are open is unpredictable.
+        let open = open_rewards(state.board(), state.bag()).fold(0u8, |open, reward| open | 1 << reward as u8);
         let mut best = Best::above(0.0);
         for reward in PatronageReward::ALL {
             let value = match reward {
@@ -105,10 +106,9 @@ impl Instinct<'_> {
                 PatronageReward::Order => 0.0,
                 PatronageReward::Level => levels[highest(&levels)],
                 PatronageReward::Guilders => f32::from(PATRONAGE_GUILDERS) * time.guilder,
-                PatronageReward::Inks if state.bag().is_empty() => 0.0,
                 PatronageReward::Inks => 1.5 * inks[highest(&inks)],
             };
-            if taken >> reward as u8 & 1 == 0 {
+            if open >> reward as u8 & 1 != 0 {
                 best.offer(value, || reward);
             }
         }

@@ -24,7 +24,7 @@ impl Stock {
         Stock { inks: house.inks.into(), wild }
     }
 
-    /// What is left when these are used, as far as they are there, and what is lacking of each.
+    /// What is left after using these, as far as available, and what is lacking of each.
     #[inline]
     pub fn without(self, used: Packed) -> (Stock, Packed) {
         let lacking = self.inks.lacking(used);
@@ -38,20 +38,20 @@ impl Stock {
         left.still_missing(lacking)
     }
 
-    /// How many are missing where these are lacking, and those left over of the named colour stand in.
+    /// How many are missing if these are lacking and leftovers of the named colour stand in.
     #[inline]
     fn still_missing(self, lacking: Packed) -> usize {
         lacking.total().saturating_sub(Packed(self.inks.0 & self.wild).total()).min(MOST_MISSING)
     }
 
-    /// Where any are missing, one more of these colours helps: of those that are lacking, and of the named one.
+    /// If any are missing, one more of these colours helps: the lacking ones and the named one.
     #[inline]
     fn helpful(self, lacking: Packed) -> Packed {
         Packed(lacking.0 | self.wild & Packed::ONES)
     }
 }
 
-/// One for each bit of the number that is set, nothing for the others.
+/// 1 for each set bit of the index, else 0.
 const CHOSEN: [[f32; 4]; 16] = {
     let mut chosen = [[0.0; 4]; 16];
     let mut bits = 0;
@@ -66,7 +66,7 @@ const CHOSEN: [[f32; 4]; 16] = {
     chosen
 };
 
-/// Adds the gain to those of the four of which there are any. Branchless, with a table: which they are is unpredictable.
+/// Adds `gain` to each non-zero lane. Branchless, with a table, as the lanes are unpredictable.
 #[inline]
 fn add_where(wants: [f32; 4], any: Packed, gain: f32) -> [f32; 4] {
     let chosen = &CHOSEN[any.present()];
@@ -74,7 +74,7 @@ fn add_where(wants: [f32; 4], any: Packed, gain: f32) -> [f32; 4] {
 }
 
 impl<'a> Instinct<'a> {
-    /// The refinements of all slots. A card that asks for nothing stands in for an empty slot, to avoid an unpredictable
+    /// The refinements of all slots. A card without requirements stands in for an empty slot, to avoid an unpredictable
     /// branch.
     #[inline]
     pub(super) fn refinements(&self, house: &House) -> [&'a Refinement; ORDER_SLOTS] {
@@ -125,7 +125,7 @@ impl<'a> Instinct<'a> {
         wants
     }
 
-    /// The type that most orders lack; the rarest where none does.
+    /// The type that most orders lack; the rarest if none does.
     pub(super) fn type_wanted(&self, house: &House) -> Type {
         let types = Packed::from(house.types);
         let mut wants: [f32; 4] = std::array::from_fn(|at| -f32::from(house.types.0[at]) * 0.1);

@@ -1,4 +1,4 @@
-//! Filing all words of a lexicon under their demands.
+//! Files all words of a lexicon under their demands.
 
 use super::stages::LONGEST_LIST;
 use super::{Branch, Details, END, Extras, FIRST_COMMON, Finder, MOST_OF_A_LETTER, NO_EXTRA, Symbols, Tier, common};
@@ -6,6 +6,7 @@ use crate::languages::Letter;
 use crate::lexicon::Lexicon;
 use crate::lexicon::steps::Steps;
 use crate::lexicon::tray::{LETTERS, Needs};
+use table::sort_short;
 
 /// The fewest cards in each tier: in the rounds before the fifth nobody has more than eight.
 const TIERS: [u32; 2] = [1, 9];
@@ -16,7 +17,7 @@ struct Filed {
     symbols: u64,
     /// Which of the tiers it is in.
     tier: u8,
-    /// If more words have the same symbols than a list may hold, the others are in further tries of that tier.
+    /// If more words have the same symbols than a list can hold, the others go into further tries of that tier.
     layer: u32,
     extras: Option<Extras>,
     first_letter: u32,
@@ -43,7 +44,7 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
         });
         unsorted.extend_from_slice(word);
     });
-    // Words whose rarest symbols are the same come together, and among them those whose next ones are.
+    // Sorts by the rarest symbol, then by the next ones.
     words.sort_by_key(|word| (word.tier, std::cmp::Reverse(word.symbols.reverse_bits()), word.extras, word.length));
     for same in words.chunk_by_mut(|a, b| (a.tier, a.symbols) == (b.tier, b.symbols)) {
         (0..).zip(same).for_each(|(number, word)| word.layer = number / LONGEST_LIST as u32);
@@ -64,7 +65,7 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
         .map(|part| Tier { fewest_cards: TIERS[part[0].tier as usize], root: grow(&mut branches, &mut rests, part, 0) })
         .collect();
     branches.shrink_to_fit();
-    // Blocks are compared as a whole, also where a list is shorter.
+    // Blocks are compared as a whole, even if a list is shorter.
     rests.extend([u16::MAX; LONGEST_LIST]);
     Finder { language, symbols, tiers, branches, rests, details, letters, steps: Steps::new(&lexicon.words) }
 }
@@ -106,7 +107,7 @@ impl Symbols {
     }
 }
 
-/// Every letter in use has a symbol for one card; the other bits go where the most words want them.
+/// Every letter in use has a symbol for one card; the other bits go to the symbols that most words need.
 fn choose_symbols(lexicon: &Lexicon) -> Symbols {
     let mut wanted = [[0u32; MOST_OF_A_LETTER + 1]; LETTERS];
     lexicon.for_each_word(|word| {
@@ -134,11 +135,11 @@ fn choose_symbols(lexicon: &Lexicon) -> Symbols {
         let symbols = symbols as usize;
         for (cards, &exactly) in wanted[letter].iter().enumerate().take(symbols + 1).skip(1) {
             let words = if cards == symbols { wanting(letter, cards) } else { exactly };
-            // Words with Q come first: they are searched in another way when there is a QU.
+            // Words with Q come first: they are searched differently when there is a QU.
             ranked.push((letter != q, words, letter, cards));
         }
     }
-    ranked.sort_unstable();
+    sort_short(&mut ranked, |&letter| letter);
     let mut bit = [[0; MOST_OF_A_LETTER]; LETTERS];
     for (place, &(_, _, letter, cards)) in ranked.iter().enumerate() {
         bit[letter][cards - 1] = (63 - ranked.len() + place) as u8;

@@ -1,16 +1,16 @@
-//! What a hand pays for, and what it scores with that.
+//! What a hand pays for, and what it scores.
 
 use super::stages::Paid;
 use super::{Branch, END, FIRST_COMMON, Finder, FoundWord, Symbols};
 use crate::languages::Letter;
 use crate::lexicon::tray::Tray;
 
-/// The cards, in the terms of a finder.
+/// The cards in a finder's terms.
 pub(super) struct Hand<'f, 't> {
     finder: &'f Finder,
     tray: &'t Tray,
     mode: SpellingMode,
-    /// Only demands that begin with one of these symbols are looked for.
+    /// Only demands that begin with one of these symbols are searched.
     from: u64,
     paid: u64,
     /// What the cards of a symbol are worth; 0 for those that are not paid for.
@@ -21,7 +21,7 @@ pub(super) struct Hand<'f, 't> {
     extra: [u16; 64],
 }
 
-/// Where a search for the best word is.
+/// The progress of a search for the best word.
 #[derive(Clone, Copy)]
 struct Path {
     /// What the symbols on the path score.
@@ -30,9 +30,9 @@ struct Path {
     limit: u16,
 }
 
-/// What is the most that can still be scored.
+/// Upper bounds on what can still be scored.
 struct Limits {
-    /// What all cards of a symbol's letter are worth: no word scores more for that letter.
+    /// The value of all cards of a symbol's letter, the most a word can score for that letter.
     of: [u16; 64],
     /// The sum of these over all letters that have a paid symbol from this one on.
     from: [u16; 65],
@@ -65,7 +65,7 @@ enum SpellingMode {
     /// There is one QU and no other Q. In a word with one Q and a single U behind it, QU is as good as a Q and a U of
     /// no value: it brings the U exactly where one is needed. Other words are spelled out.
     OneQu,
-    /// All words are spelled out. The letters of QU and of groups count as cards, which is never too few.
+    /// All words are spelled out. The letters of QU and of groups count as cards, which never misses a word.
     SpelledOut,
 }
 
@@ -79,7 +79,7 @@ fn each(mut symbols: u64, mut visit: impl FnMut(u64)) {
     }
 }
 
-/// The searches that together find every word these cards can spell, each once.
+/// Searches that together find every word these cards can spell, each once.
 pub(super) fn each_search<'f>(finder: &'f Finder, tray: &Tray, mut search: impl FnMut(&Hand<'f, '_>)) {
     let q = finder.symbols.of_letter(finder.language.q());
     let mut read = |mode, from| search(&Hand::new(finder, tray, mode, from));
@@ -131,7 +131,7 @@ impl<'f, 't> Hand<'f, 't> {
         }
     }
 
-    /// What the highest cards of a letter are worth; a U that only QU brings is worth nothing.
+    /// The value of a letter's highest cards; a U that only QU provides is worth nothing.
     fn worth_of(&self, letter: Letter, cards: u8) -> u16 {
         self.tray.worth(letter, cards.min(self.tray.count_of(letter)))
     }
@@ -161,7 +161,7 @@ impl<'f, 't> Hand<'f, 't> {
         Some(FoundWord { word, score: self.score(word, paid)? })
     }
 
-    /// Makes `best` a better word if there is one that `accept` lets through.
+    /// Replaces `best` if there is a better word that `accept` accepts.
     pub(super) fn best(&self, best: &mut Option<FoundWord<'f>>, accept: &mut impl FnMut(&[Letter]) -> bool) {
         if self.mode == SpellingMode::SpelledOut {
             return self.all(&mut |found| improve(best, found, accept));
@@ -173,7 +173,7 @@ impl<'f, 't> Hand<'f, 't> {
         }
     }
 
-    /// Looks for a better word at or behind this branch.
+    /// Looks for a better word at or below this branch.
     fn seek(
         &self,
         branch: Branch,
@@ -225,7 +225,7 @@ impl<'f, 't> Hand<'f, 't> {
         }
     }
 
-    /// Rare, so it is kept out of the hot path.
+    /// Rare, so kept out of the hot path.
     #[inline(never)]
     fn spell_out(&self, word: &[Letter]) -> Option<u16> {
         self.tray.best_score(word)

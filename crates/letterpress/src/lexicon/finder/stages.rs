@@ -1,4 +1,4 @@
-//! Going through a trie in stages.
+//! Walks a trie in stages.
 //!
 //! Mispredicted branches would cost most of the time. So each stage is branchless: it writes every result, and advances
 //! the write position only past those that count, so that the next one overwrites a useless one.
@@ -10,10 +10,10 @@ use wide::u16x32;
 /// The most words in a list; the demands of all of them are compared at once.
 pub(super) const LONGEST_LIST: usize = 64;
 
-/// Room to begin with: hands of eight cards seldom need more.
+/// Initial capacity: hands of eight cards seldom need more.
 const ROOM: usize = 64;
 
-/// Words that are fetched at once.
+/// How many words are fetched at once.
 const FETCHED: usize = 128;
 
 /// A word whose demand is paid for.
@@ -26,7 +26,7 @@ pub(super) struct Paid {
     pub score: u16,
 }
 
-/// Room for branches: on the heap only for hands that need many.
+/// A buffer of branches, on the heap only for hands that need many.
 struct Room {
     few: [Branch; ROOM],
     many: Vec<Branch>,
@@ -52,7 +52,7 @@ impl Room {
         self.places()
     }
 
-    /// Twice as many are always enough: no node has more children than there was room to begin with.
+    /// Doubling is always enough: no node has more children than the initial capacity.
     #[inline(never)]
     fn grow(&mut self) {
         self.many = self.places().to_vec();
@@ -62,7 +62,7 @@ impl Room {
 }
 
 impl Finder {
-    /// Every word whose demand begins with one of the symbols `from` and has none that is not `paid`.
+    /// Every word whose demand begins with one of the symbols `from` and consists of `paid` symbols only.
     #[inline(always)]
     pub(super) fn all_paid(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64], mut visit: impl FnMut(Paid)) {
         let mut lists = Room::new();
@@ -100,7 +100,7 @@ impl Finder {
         Paid { details: self.details[place], rest: self.rests[place], score }
     }
 
-    /// The lists that may have demands which are paid for, and behind them one place more.
+    /// The lists that may have paid demands, plus one extra slot.
     #[inline(always)]
     fn find_lists(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64], lists: &mut Room) {
         let mut nodes = Room::new();
@@ -129,8 +129,8 @@ impl Finder {
         lists.count = listed + 1;
     }
 
-    /// Puts those lists to the front that have demands which are paid for, with a bit for each of these instead of their
-    /// symbols, and tells how many they are.
+    /// Moves the lists with paid demands to the front, replaces their symbols with a bit per paid demand, and returns how
+    /// many there are.
     fn keep_paid(&self, lists: &mut [Branch], paid: u64) -> usize {
         let (mut kept, mut count) = (0, 0);
         for at in 0..lists.len() - 1 {
@@ -153,7 +153,7 @@ impl Finder {
             u64::from((rests & unpaid).simd_eq(u16x32::ZERO).to_bitmask())
         };
         let demands = half(&rests[..32]) | half(&rests[32..]) << 32;
-        // Ignore what lies behind a shorter list.
+        // Ignores what follows a shorter list.
         demands & u64::MAX >> (LONGEST_LIST as u32 - list.listed())
     }
 }

@@ -1,0 +1,92 @@
+### The page of reviews, of practice and of all reviewed games together. Every language has the same ids.
+
+study-title = Review of { $game }
+study-drawing = Drawing the graph…
+study-judging = Looking at every decision…
+study-progress = Progress of the review
+study-whose = Whose decisions?
+study-points = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+study-as-table = Show the figures
+study-graph-in-table = The same figures follow in a table.
+study-other-line = the other game
+study-two-lines = What if?
+study-verified = Checked: both games have the same seed and the same first { $ply } moves. Nothing else was changed.
+study-not-verified = The first { $ply } moves of the two games differ, so they can’t be compared.
+study-lines = Scores in the other game: { $there }. In this one: { $here }.
+study-other-review = Review of the other game
+study-no-turning = No single move changed much.
+study-luck = Luck and choice
+study-result = Result
+study-luck-of-draws = Luck of the draw
+study-adjusted = Result without that luck
+study-deal = Head start from the deal and the seat
+study-error = Given away per decision
+study-surprise = Effect of the others’ secrets, on average
+study-decisions = Free decisions: { $decisions }, forced: { $forced }.
+study-unlucky = Good move, bad luck: { $round }, move { $ply } ({ $amount })
+study-ledger-why = What changed the prospects in each round. The parts add up exactly.
+study-whole-game = Whole game
+study-keys = At the table, Page Down goes to the next error, Page Up to the one before.
+study-back = Back to the review
+study-before = Previous decision
+study-after = Next decision
+study-show-played = Show what was played
+study-show-best = Show the best move
+study-show-other = Show another choice ({ $number } of { $all })
+study-unjudged = There was nothing to choose here.
+study-lost = It gives away { $loss }.
+study-played-worth = Played: { $action } ({ $value })
+study-best-worth = Best: { $action } ({ $value })
+study-other-worth = Shown now: { $action } ({ $value })
+study-instead = Instead: { $action }
+study-worth = Worth about { $value } ({ $tries } tries)
+study-same-chance = You can play on from here against bots, with the same deck and the same seed.
+study-take-back = Take it back
+study-play-on = Play on from here
+study-practice = Practise your mistakes
+study-leave-practice = Stop practising
+study-failed = This move couldn’t be judged. Try again.
+study-thinking = Judging your move…
+study-ask = You made a mistake here once. What do you do now? ({ $left } left)
+study-then = You played: { $action }
+study-yours = Your move: { $change } compared with the best
+study-good = Good!
+study-bad = Not quite.
+study-again-in = You will see this again in { $days } { $days ->
+    [one] day
+   *[other] days
+  }.
+study-next = Next position
+study-season = All my reviews
+study-season-why = Every game you have reviewed counts here. The figures stay on this device.
+study-due = Positions to practise today: { $due }
+study-none-due = Nothing to practise today. Collected positions: { $all }
+study-begin-practice = Start practising
+study-nothing-yet = You haven’t reviewed a game yet. Finish one, then choose “Review”.
+study-season-sum = Games: { $games }. Given away per decision: { $error }. Luck of the draw per game: { $luck }.
+study-train = You give away most here: { $phase }.
+study-train-lesson = Repeat the lesson
+study-by-phase = By decision
+study-by-character = By character
+study-by-level = By strongest bot
+study-phase = Decision
+study-character = Character
+study-opponent = Bot
+study-games = Games
+study-luck-each = Luck per game
+study-phase-gutenberg-keep-character = character
+study-phase-gutenberg-selection = starting gears and levels
+study-phase-gutenberg-draft = order draft
+study-phase-gutenberg-choose-types = starting types
+study-phase-gutenberg-name-colour = wild ink
+study-phase-gutenberg-plan = planning
+study-phase-gutenberg-shift-marker = moving a marker
+study-phase-gutenberg-fulfil = fulfilling orders
+study-phase-letterpress-draft = draft
+study-phase-letterpress-write = writing a word
+study-phase-letterpress-claim = claiming letters
+study-phase-letterpress-lay = placing the row
+study-phase-letterpress-library = library

@@ -1,0 +1,92 @@
+### The page of reviews, of practice and of all reviewed games together. Every language has the same ids.
+
+study-title = Bilan de { $game }
+study-drawing = Tracé du graphique…
+study-judging = Analyse des décisions…
+study-progress = Avancement du bilan
+study-whose = Les décisions de qui ?
+study-points = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+study-as-table = Voir les chiffres
+study-graph-in-table = Les mêmes chiffres suivent dans un tableau.
+study-other-line = l’autre partie
+study-two-lines = Et si… ?
+study-verified = Vérifié : les deux parties ont la même graine et les mêmes { $ply } premiers coups. Rien d’autre n’a été changé.
+study-not-verified = Les { $ply } premiers coups des deux parties diffèrent : elles ne sont pas comparables.
+study-lines = Scores de l’autre partie : { $there }. De celle-ci : { $here }.
+study-other-review = Bilan de l’autre partie
+study-no-turning = Aucun coup n’a changé grand-chose à lui seul.
+study-luck = Chance et choix
+study-result = Résultat
+study-luck-of-draws = Chance au tirage
+study-adjusted = Résultat sans cette chance
+study-deal = Avance due à la donne et à la place
+study-error = Perdu par décision
+study-surprise = Effet moyen des secrets des autres
+study-decisions = Décisions libres : { $decisions }, forcées : { $forced }.
+study-unlucky = Bien joué, mais pas de chance : { $round }, coup { $ply } ({ $amount })
+study-ledger-why = Ce qui a changé les perspectives à chaque manche. Les parts s’additionnent exactement.
+study-whole-game = Partie entière
+study-keys = À la table, Page suivante mène à l’erreur suivante, Page précédente à la précédente.
+study-back = Retour au bilan
+study-before = Décision précédente
+study-after = Décision suivante
+study-show-played = Montrer le coup joué
+study-show-best = Montrer le meilleur coup
+study-show-other = Montrer un autre choix ({ $number } sur { $all })
+study-unjudged = Il n’y avait rien à choisir ici.
+study-lost = Ce coup perd { $loss }.
+study-played-worth = Joué : { $action } ({ $value })
+study-best-worth = Le mieux : { $action } ({ $value })
+study-other-worth = Montré ici : { $action } ({ $value })
+study-instead = À la place : { $action }
+study-worth = Valeur : environ { $value } ({ $tries } essais)
+study-same-chance = Vous pouvez continuer d’ici contre des robots, avec la même pioche et la même graine.
+study-take-back = Annuler
+study-play-on = Continuer d’ici
+study-practice = S’entraîner sur ses erreurs
+study-leave-practice = Arrêter l’entraînement
+study-failed = Ce coup n’a pas pu être évalué. Réessayez.
+study-thinking = Évaluation de votre coup…
+study-ask = Vous aviez fait une erreur ici. Que faites-vous maintenant ? (positions restantes : { $left })
+study-then = Vous aviez joué : { $action }
+study-yours = Votre coup : { $change } par rapport au meilleur
+study-good = Bien !
+study-bad = Pas tout à fait.
+study-again-in = Vous reverrez cette position dans { $days } { $days ->
+    [one] jour
+   *[other] jours
+  }.
+study-next = Position suivante
+study-season = Tous mes bilans
+study-season-why = Chaque partie dont vous avez fait le bilan compte ici. Les chiffres restent sur cet appareil.
+study-due = Positions à travailler aujourd’hui : { $due }
+study-none-due = Rien à travailler aujourd’hui. Positions réunies : { $all }
+study-begin-practice = Commencer l’entraînement
+study-nothing-yet = Aucun bilan pour l’instant. Terminez une partie, puis choisissez « Bilan ».
+study-season-sum = Parties : { $games }. Perdu par décision : { $error }. Chance au tirage par partie : { $luck }.
+study-train = C’est ici que vous perdez le plus : { $phase }.
+study-train-lesson = Refaire la leçon
+study-by-phase = Par décision
+study-by-character = Par personnage
+study-by-level = Par robot le plus fort
+study-phase = Décision
+study-character = Personnage
+study-opponent = Robot
+study-games = Parties
+study-luck-each = Chance par partie
+study-phase-gutenberg-keep-character = personnage
+study-phase-gutenberg-selection = engrenages et niveaux de départ
+study-phase-gutenberg-draft = sélection des commandes
+study-phase-gutenberg-choose-types = caractères de départ
+study-phase-gutenberg-name-colour = encre joker
+study-phase-gutenberg-plan = planification
+study-phase-gutenberg-shift-marker = déplacement d’un marqueur d’initiative
+study-phase-gutenberg-fulfil = compléter les commandes
+study-phase-letterpress-draft = choix des cartes
+study-phase-letterpress-write = écriture du mot
+study-phase-letterpress-claim = prise des lettres
+study-phase-letterpress-lay = pose de la ligne
+study-phase-letterpress-library = bibliothèque

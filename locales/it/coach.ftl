@@ -1,0 +1,165 @@
+### The coach: notes in a first game and a word after each round. Every language has the same ids.
+
+## Gutenberg: first-time notes
+
+note-gutenberg-keep-character = Hai ricevuto due personaggi. Tienine uno: il suo potere è tuo per tutta la partita.
+note-gutenberg-draft = Scegli una carta stampa e una carta perfezionamento: insieme formano un ordine e non si separano più. Prima del primo round ne scegli due.
+note-gutenberg-choose-types = Scegli tre caratteri che servono ai tuoi ordini. I caratteri ti restano: stampare non li consuma.
+note-gutenberg-reward-order = Hai ottenuto un ordine: pesca due carte di ciascun tipo e tienine una per tipo, o nessuna. Altre due carte costano 2 fiorini.
+note-gutenberg-reward-choice = Questa ricompensa la scegli tu. Prendi ciò che manca ancora a un ordine o a un mecenate.
+note-gutenberg-plan = Distribuisci tutti i tuoi segnalini iniziativa sulle cinque azioni, al massimo 6 per azione. Tutti pianificano in segreto nello stesso momento.
+note-gutenberg-plan-order = Più segnalini metti su un’azione, prima scegli. Senza segnalini, lì non agisci affatto.
+note-gutenberg-gears-turned = I tuoi ingranaggi hanno girato di un settore: questo ora dà qualcos’altro. Pensa in anticipo: al prossimo round girerà ancora.
+note-gutenberg-gears-meshed = Gli ingranaggi accoppiati girano in versi opposti: se il primo va in senso orario, il secondo va nell’altro.
+note-gutenberg-first-player = Il segnalino primo giocatore è passato al giocatore successivo, e con lui i segnalini iniziativa: più tardi giochi, più ne hai.
+note-gutenberg-board-refilled = Sul tabellone ci sono nuove carte e nuovi inchiostri. Solo le carte mecenate non vengono mai rimpiazzate.
+note-gutenberg-automa = L’automa ti porta via le carte ma non fa punti. Vedi dove stanno i suoi segnalini; una carta pianificazione ne sposterà ancora qualcuno.
+note-gutenberg-free-while-planning = Puoi usare ingranaggi e comprare caratteri già ora, prima di confermare il piano. Lo vedono tutti.
+note-gutenberg-patrons-open = Dal round 3 le carte mecenate diventano disponibili, colonna dopo colonna. Ognuna vale 8 punti fama alla fine.
+note-gutenberg-last-round = È l’ultimo round. Gli ordini che non stampi ora non rendono nulla.
+note-gutenberg-end-scores = Alla fine le specializzazioni a IV, V e VI danno 1, 3 e 6 punti fama, ogni carta mecenate 8 e ogni 3 fiorini 1.
+note-gutenberg-reveal = I piani sono rivelati. Le cinque azioni si svolgono una dopo l’altra, e in ognuna comincia chi ha più segnalini.
+note-gutenberg-tie = Su un’azione hai tanti segnalini quanti un altro giocatore. A parità si procede in senso orario dal primo giocatore.
+note-gutenberg-no-marker = Qui non hai messo segnalini, quindi in questa azione non hai agito.
+note-gutenberg-take-order = Prendi una carta stampa e una carta perfezionamento. Stampare dà fiorini; colore e decorazione danno fama.
+note-gutenberg-orders-full = I quattro spazi sono occupati. Un nuovo ordine prende il posto di uno dei tuoi.
+note-gutenberg-row-cleared = Le carte ordine che nessuno ha preso vengono scartate. Il prossimo round ne porta di nuove.
+note-gutenberg-take-inks = Prendi da 1 a 3 inchiostri di un set, da sinistra. Il primo è gratis, il secondo costa 1 fiorino, il terzo altri 2.
+note-gutenberg-ink-set-begun = Qualcuno ha già preso da questo set. Ogni inchiostro costa quanto dice la sua casella: quello gratis non c’è più.
+note-gutenberg-inks-return = Gli inchiostri che nessuno ha preso sono tornati nel sacchetto.
+note-gutenberg-specialties = Scegli una carta specializzazione: un livello per ogni suo simbolo, oppure un livello in una specializzazione a tua scelta.
+note-gutenberg-reward-track = Una di queste carte ti porta a un livello con ricompensa. La prima volta che una tua specializzazione arriva a II, IV, V o VI, ottieni una ricompensa.
+note-gutenberg-past-the-top = Una specializzazione a VI non va oltre. Ogni livello in più vale invece 3 fiorini.
+note-gutenberg-take-gear = Installa un ingranaggio sul tuo primo asse libero e scegli quale dei tre settori è attivo. Puoi usarlo subito.
+note-gutenberg-turn-gear = Invece di prenderne uno nuovo puoi girare un tuo ingranaggio sul settore che vuoi, se non l’hai usato in questo round.
+note-gutenberg-gears-full = I tuoi tre assi sono occupati. Un nuovo ingranaggio ne sostituisce uno non usato in questo round.
+note-gutenberg-use-gear = Ora puoi usare questo ingranaggio, oltre alla tua azione. Ognuno funziona una volta per round e conta solo il settore attivo.
+note-gutenberg-patron-met = Hai tutto ciò che chiede questo mecenate. Gli inchiostri si spendono, caratteri e livelli restano, e alla fine vale 8 punti fama.
+note-gutenberg-patronage = Prendi una delle quattro ricompense, o una carta mecenate di cui soddisfi le condizioni. Una ricompensa presa non è più disponibile in questo round.
+note-gutenberg-fulfil = Scegli gli ordini da stampare ora, tutti in una sola consegna. Puoi anche tenerli tutti e aspettare.
+note-gutenberg-both-parts = Questo ordine può avere colore e decorazione insieme. Allora ottieni anche la ricompensa aggiuntiva.
+note-gutenberg-print-or-wait = Puoi stampare questo ordine, ma non con entrambe le parti. Una volta evaso non c’è più, e ciò che tralasci è perso: stampare ora o aspettare?
+note-gutenberg-colour = Il colore consuma tutti gli inchiostri indicati. La decorazione non consuma nulla: i livelli restano.
+note-gutenberg-one-batch = In una consegna ogni carattere serve a un solo ordine. Ciò che un ordine rende non si può usare per un altro.
+note-gutenberg-gear-with-batch = Questo ingranaggio si usa insieme alla consegna: dà 2 punti fama per ogni ordine conteggiato.
+note-gutenberg-after-batch = Dopo la consegna puoi ancora usare ingranaggi e comprare caratteri, ma non c’è una seconda consegna in questo round.
+note-gutenberg-next-type = A un ordine mancano solo caratteri, e puoi comprarli. Ognuno costa un fiorino in più del precedente: il quarto 4, il quinto 5.
+note-gutenberg-sector-swap-ink = Con questo settore scambi un tuo inchiostro con uno di un altro colore.
+note-gutenberg-sector-swap-type = Con questo settore scambi un tuo carattere con un altro.
+note-gutenberg-sector-lowest = Questo settore dà un livello nella tua specializzazione più bassa.
+note-gutenberg-sector-round-fame = Questo settore dà punti fama pari al numero del round. Più avanti vale di più.
+note-gutenberg-sector-order = Questo settore ti fa pescare un ordine.
+note-gutenberg-sector-sell-type = Con questo settore vendi un tuo carattere per 3 punti fama o 5 fiorini. Il prossimo che compri costerà meno.
+note-gutenberg-sector-take-ink = Questo settore ti dà un inchiostro del suo colore dal sacchetto.
+note-gutenberg-sector-trade-ink = Con questo settore scambi un inchiostro del suo colore con due a scelta dal sacchetto.
+note-gutenberg-sector-buy-type = Con questo settore compri il suo carattere a 3 fiorini in meno.
+note-gutenberg-sector-level = Questo settore dà un livello nella specializzazione indicata.
+note-gutenberg-character-gutenberg = Sei { gutenberg-character-gutenberg }. { gutenberg-character-gutenberg-power }
+note-gutenberg-character-guillard = Sei { gutenberg-character-guillard }. { gutenberg-character-guillard-power }
+note-gutenberg-character-manutius = Sei { gutenberg-character-manutius }. { gutenberg-character-manutius-power }
+note-gutenberg-character-ungler = Sei { gutenberg-character-ungler }. { gutenberg-character-ungler-power }
+note-gutenberg-character-schoffer = Sei { gutenberg-character-schoffer }. { gutenberg-character-schoffer-power }
+note-gutenberg-character-tory = Sei { gutenberg-character-tory }. { gutenberg-character-tory-power }
+note-gutenberg-character-plantin = Sei { gutenberg-character-plantin }. { gutenberg-character-plantin-power }
+note-gutenberg-character-caxton = Sei { gutenberg-character-caxton }. { gutenberg-character-caxton-power }
+note-gutenberg-character-fiol = Sei { gutenberg-character-fiol }. { gutenberg-character-fiol-power }
+note-gutenberg-character-vietor = Sei { gutenberg-character-vietor }. { gutenberg-character-vietor-power }
+note-gutenberg-tie-at-the-end = I primi sono pari per fama. È avanti chi ha meno caratteri, poi chi ha meno inchiostri.
+note-gutenberg-title = In solitario giochi per un titolo: da 101 punti ogni decina ne dà uno migliore, fino a Maestro di gilda da 151.
+
+## Gutenberg: after a round
+
+roundword-gutenberg-fame = { $fame ->
+    [one] Hai guadagnato 1 punto fama in questo round.
+   *[other] Hai guadagnato { $fame } punti fama in questo round.
+}
+roundword-gutenberg-patrons = { $cards ->
+    [one] Hai ottenuto un mecenate: 8 punti fama alla fine.
+   *[other] Hai ottenuto { $cards } mecenati: 8 punti fama ciascuno alla fine.
+}
+roundword-gutenberg-levels = { $levels ->
+    [one] Hai guadagnato un livello di specializzazione.
+   *[other] Hai guadagnato { $levels } livelli di specializzazione.
+}
+roundword-gutenberg-types = { $types ->
+    [one] Hai un carattere in più: puoi stampare più ordini.
+   *[other] Hai { $types } caratteri in più: puoi stampare più ordini.
+}
+roundword-gutenberg-gears = { $gears ->
+    [one] Il tuo nuovo ingranaggio lavora per te a ogni round.
+   *[other] I tuoi { $gears } nuovi ingranaggi lavorano per te a ogni round.
+}
+roundword-gutenberg-ahead = { $fame ->
+    [one] Sei in testa di 1 punto fama, punteggio finale incluso.
+   *[other] Sei in testa di { $fame } punti fama, punteggio finale incluso.
+}
+roundword-gutenberg-behind = { $fame ->
+    [one] Sei a 1 punto fama dal primo, punteggio finale incluso.
+   *[other] Sei a { $fame } punti fama dal primo, punteggio finale incluso.
+}
+roundword-gutenberg-no-fame = Niente fama in questo round. Cerca un ordine di cui puoi completare il colore o la decorazione.
+roundword-gutenberg-orders-waiting = { $orders ->
+    [one] Un ordine aspetta da tutto il round. Che cosa gli manca?
+   *[other] { $orders } ordini aspettano da tutto il round. Che cosa manca loro?
+}
+roundword-gutenberg-no-orders = Non hai ordini. Nel prossimo round metti segnalini sugli ordini.
+roundword-gutenberg-printable = { $orders ->
+    [one] Hai i caratteri per uno dei tuoi ordini.
+   *[other] Hai i caratteri per { $orders } dei tuoi ordini, uno alla volta.
+}
+roundword-gutenberg-patrons-ready = { $cards ->
+    [one] Un mecenate è alla tua portata: hai tutto ciò che chiede.
+   *[other] { $cards } mecenati sono alla tua portata: hai tutto ciò che ognuno chiede.
+}
+roundword-gutenberg-many-guilders = Hai { $guilders } fiorini. Caratteri e inchiostri rendono di più: 3 fiorini valgono solo 1 punto fama alla fine.
+roundword-gutenberg-few-guilders = Non hai quasi più fiorini. Stampa un ordine, o prendi fiorini dal mecenatismo.
+roundword-gutenberg-many-inks = Hai { $inks } inchiostri. Danno fama solo quando il colore di un ordine li usa.
+roundword-gutenberg-no-gears = Non hai ancora ingranaggi. Uno installato presto lavora in ogni round.
+
+## Letterpress: first-time notes
+
+note-letterpress-draft = Tieni una carta; le altre passano al vicino, e tu ne ricevi altrettante dall’altro lato. In tutto ne terrai cinque.
+note-letterpress-solo-piles = Cinque pile da 5, 4, 3, 2 e 1 carte si susseguono. Tieni una carta di ciascuna; la prossima la vedi solo dopo.
+note-letterpress-commons = Le carte comuni sono di tutti, nello stesso momento. Tieni lettere che ci stiano bene.
+note-letterpress-challenges-ahead = Una parola che soddisfa una sfida permette poi di prenderla. Guarda le sfide prima di tenere una carta.
+note-letterpress-last-word = Questa parola da sola decide la partita. La scrivi con la tua collezione e le carte comuni.
+note-letterpress-solo-last-word = La tua ultima parola viene solo dalla tua collezione e deve valere più di tutta la biblioteca.
+note-letterpress-several-words = La difficoltà cambia l’ultimo round: a livello facile scrivi più parole, a livello difficile le carte avanzate vanno alla biblioteca.
+note-letterpress-write = Scrivi una parola con le tue carte e quelle comuni. Vale se è nella lista di parole; altrimenti viene rifiutata e riprovi.
+note-letterpress-values = Una parola vale la somma delle sue carte, non la lunghezza. Una corta con lettere preziose può battere una lunga.
+note-letterpress-doubled = Una carta può valere la sua lettera due volte di fila, come in LETTO con una sola T. Conta comunque una volta.
+note-letterpress-qu = La carta QU vale Q o QU, a seconda della tua parola.
+note-letterpress-groups = Questa carta vale per tutte le sue lettere insieme, nel loro ordine. Non si può dividere né raddoppiare.
+note-letterpress-pass-writing = Se non trovi parole puoi passare: non fai punti e finisci in ultima posizione, ma prendi comunque una lettera.
+note-letterpress-ranking = Chi ha il punteggio migliore prende per primo. A parità conta la carta più preziosa, poi la parola più lunga.
+note-letterpress-claim = Prendi lettere in gioco per la tua collezione: servono per l’ultima parola. Gli altri non le vedranno più.
+note-letterpress-challenge-met = La tua parola soddisfa questa sfida: puoi prendere anche quella, nello stesso turno.
+note-letterpress-nothing-written = Non hai scritto parole: sei in ultima posizione e non soddisfi sfide. Prendi comunque una lettera, se ne resta una.
+note-letterpress-library = Le carte non usate sono nella biblioteca. Con 13 punti o più una entra nella tua collezione; con meno, una lascia la biblioteca.
+note-letterpress-rows = Metti la nuova fila sotto l’ultima. Ogni carta della fila sopra che non vale più di quella sotto entra nella tua collezione.
+
+## Letterpress: after a round
+
+roundword-letterpress-collected = { $cards ->
+    [one] Una carta è entrata nella tua collezione.
+   *[other] { $cards } carte sono entrate nella tua collezione.
+}
+roundword-letterpress-nothing-collected = In questo round nulla è entrato nella tua collezione. Una parola migliore rende di più.
+roundword-letterpress-most-cards = { $cards ->
+    [one] La tua collezione è la più grande: una carta.
+   *[other] La tua collezione è la più grande: { $cards } carte.
+}
+roundword-letterpress-fewer-cards = { $cards ->
+    [one] La collezione più grande ha una carta più della tua.
+   *[other] La collezione più grande ha { $cards } carte più della tua.
+}
+roundword-letterpress-few-vowels = La tua collezione ha poche vocali. Senza, le lettere migliori non fanno una parola.
+roundword-letterpress-collection-points = { $points ->
+    [one] Le carte della tua collezione valgono 1 punto in tutto. L’ultima parola userà le migliori.
+   *[other] Le carte della tua collezione valgono { $points } punti in tutto. L’ultima parola userà le migliori.
+}
+roundword-letterpress-press = { $points ->
+    [one] All’ultima parola serve 1 punto per battere la biblioteca attuale.
+   *[other] All’ultima parola servono { $points } punti per battere la biblioteca attuale.
+}
+roundword-letterpress-last-round = Ora tocca all’ultima parola, e solo quella decide.

@@ -1,0 +1,253 @@
+### The almanac and the illustrated rules. Every language has the same ids.
+
+## The almanac's frame
+
+almanac-lead = Każda karta, koło zębate i postać z obu gier, z liczbami z wielu partii naszych botów; ludzie, którzy kryją się za nazwiskami; i początki druku.
+almanac-chapter-printing = Karty druku
+almanac-about-printing = Jakich czcionek wymaga zlecenie i ile płaci jego druk.
+almanac-chapter-refinement = Karty uszlachetnienia
+almanac-about-refinement = Kolor, zdobienie i premia za jedno i drugie.
+almanac-chapter-specialties = Karty specjalizacji
+almanac-about-specialties = Dziesięć par rzemiosł: oba poziomy albo jeden dowolny.
+almanac-chapter-gears = Koła zębate
+almanac-about-gears = Po trzy nagrody; jedna jest aktywna, a z każdą rundą przychodzi kolej na następną.
+almanac-chapter-patronage = Karty mecenatu
+almanac-about-patronage = Po osiem punktów sławy dla drukarni, która zadowoli mecenasa.
+almanac-chapter-planning = Karty planowania
+almanac-about-planning = Jak automa przesuwa swoje znaczniki z rundy na rundę.
+almanac-chapter-characters = Postacie
+almanac-about-characters = Dziesięcioro drukarzy: ich zdolności, jak nimi grać i jak żyli.
+almanac-chapter-challenges = Wyzwania
+almanac-about-challenges = Co jeszcze, prócz punktów, może zdobyć słowo w Letterpress.
+almanac-chapter-origin = Początki druku
+almanac-about-origin = Od pulpitu skryby do prasy w Moguncji.
+almanac-chapter-tools = Narzędzia drukarni
+almanac-about-tools = Co pokazują znaki na stole i do czego służyły te narzędzia.
+almanac-chapter-glossary = Słowniczek
+almanac-about-glossary = Pojęcia z obu gier i ich nazwy w innych językach.
+
+## Search and filters
+
+almanac-search = Szukaj
+almanac-any = wszystkie
+almanac-found = { $count ->
+    [one] Jedno hasło
+    [few] { $count } hasła
+   *[many] { $count } haseł
+}
+almanac-filter-inks = Farba
+almanac-filter-types = Czcionka
+almanac-filter-specialties = Specjalizacja
+almanac-filter-level = Najwyższy poziom
+almanac-filter-size = Liczba czcionek
+almanac-filter-rewards = Nagroda
+almanac-reward-guilders = Guldeny
+almanac-reward-fame = Punkty sławy
+almanac-reward-inks = Farby
+almanac-reward-level = Poziom
+almanac-reward-order = Zlecenie
+almanac-reward-swap-ink = Wymiana farby
+almanac-reward-swap-type = Wymiana czcionki
+almanac-reward-lowest-specialty = Podniesienie najniższej specjalizacji
+almanac-reward-round-fame = Sława równa numerowi rundy
+almanac-reward-sell-type = Sprzedaż czcionki
+almanac-reward-ink-fame = Sława za farbę
+almanac-reward-take-ink = Pobranie farby
+almanac-reward-trade-ink = Wymiana farby na dwie
+almanac-reward-type-fame = Sława za czcionkę
+almanac-reward-buy-type = Tańsza czcionka
+almanac-reward-specialty-fame = Sława za specjalizację
+almanac-reward-joins = Sama karta
+almanac-reward-top-letter = Karta z talii
+almanac-reward-patron = Sięga po mecenasa
+almanac-reward-no-patron = Blokuje nagrodę
+almanac-deck = Talia
+
+## An entry
+
+almanac-numbered = { $kind } { $number }
+almanac-percent = { $share }%
+almanac-decimal = { $value }
+almanac-interval = { $mean }% ({ $low }–{ $high })
+almanac-patron-fame = Na koniec gry wart { $fame } punktów sławy. Mecenasi czekają pod rundami od 3 do 6; każdego można wziąć od jego rundy.
+almanac-centre = Remisy rozstrzyga się, czytając w dół od: { $row }.
+almanac-advice = Jak grać tą postacią
+almanac-life = Krótki życiorys
+almanac-figures = W liczbach
+almanac-source = Na podstawie { $games } partii czterech botów ({ $level }).
+almanac-source-solo = Na podstawie { $games } solowych partii bota ({ $level }).
+almanac-rules = Zasady
+almanac-neighbours = Poprzednie i następne
+almanac-failed = Nie udało się wczytać almanachu. Sprawdź połączenie i odśwież stronę.
+almanac-loading = Wczytywanie…
+almanac-no-entry = Nie ma tu takiego hasła.
+
+## What the figures count
+
+almanac-fig-held = Wzięta
+almanac-fig-fulfilled = Zrealizowana po wzięciu
+almanac-fig-guilders = Guldeny za każde wzięcie
+almanac-fig-coloured = Z kolorem
+almanac-fig-decorated = Ze zdobieniem
+almanac-fig-fame = Sława za każde wzięcie
+almanac-fig-open = Rundy na planszy
+almanac-fig-taken = Jak często brana
+almanac-fig-both-symbols = Za oba symbole
+almanac-fig-installed = Zamontowane
+almanac-fig-uses = Użycia po zamontowaniu: { $reward }
+almanac-fig-games-open = Partie na planszy
+almanac-fig-round = Wzięta w rundzie (średnio)
+almanac-fig-shown = Rozegrane rundy
+almanac-fig-ahead = Akcje, w których automa jest pierwsza
+almanac-fig-patrons-taken = Bierze mecenasa
+almanac-fig-dealt = Rozdana
+almanac-fig-kept = Zatrzymana po rozdaniu
+almanac-fig-wins = Wygrane (przedział 95%)
+almanac-fig-score = Średni wynik
+almanac-fig-met = Spełnione przez jakieś słowo
+almanac-fig-claimed = Wzięte
+
+## Pictures of the origin of printing
+
+almanac-picture-scribes = Jedna strona, jedno pióro, jeden odpis.
+almanac-picture-borrowed = Pieczęć, drzeworyt, moneta i prasa do wina.
+almanac-picture-type = Czcionka z nacięciem i forma, w której się ją odlewa.
+almanac-picture-press = Śruba, drąg i tygiel; pod nim skład i arkusz.
+almanac-picture-spread = Z Moguncji wzdłuż rzek i dróg Europy.
+
+## The glossary
+
+almanac-gloss-gutenberg-type = Litera, którą masz. Potrzebna do druku zleceń; nie zużywa się.
+almanac-gloss-gutenberg-ink = Jeden z czterech kolorów. Wydaje się ją na kolor zleceń i niektórych mecenasów; wraca do woreczka.
+almanac-gloss-gutenberg-specialty = Rzemiosło twojej drukarni, sześć poziomów, od I do VI. Poziomy się nie zużywają.
+almanac-gloss-gutenberg-reward-track = Pierwsza z twoich specjalizacji, która osiągnie II, IV, V i VI, daje nagrodę, raz na grę.
+almanac-gloss-gutenberg-order = Karta druku i karta uszlachetnienia połączone na stałe. Możesz mieć najwyżej cztery.
+almanac-gloss-gutenberg-batch = Zlecenia, które realizujesz razem w jednej turze. Dzielą się czcionkami: jedna służy jednemu zleceniu.
+almanac-gloss-gutenberg-colour = Pierwsza część karty uszlachetnienia: wydaj farby, zyskaj sławę.
+almanac-gloss-gutenberg-decoration = Druga część karty uszlachetnienia: miej wymagane poziomy, zyskaj sławę.
+almanac-gloss-gutenberg-bonus = To, co zlecenie daje dodatkowo za kolor i zdobienie razem.
+almanac-gloss-gutenberg-gear = Koło z trzema nagrodami. Działa tylko aktywna, raz na rundę.
+almanac-gloss-gutenberg-sector = Jedna trzecia koła, z jedną nagrodą.
+almanac-gloss-gutenberg-axle = Jedno z trzech miejsc na koła. Sąsiednie zazębiają się.
+almanac-gloss-gutenberg-marker = Drewniane sześciany twojego tajnego planu. Kto ma ich więcej przy akcji, działa w niej wcześniej.
+almanac-gloss-gutenberg-first-player-token = Wskazuje, kto wygrywa remisy w tej rundzie. Co rundę przechodzi dalej.
+almanac-gloss-gutenberg-fame = Punkty. Na koniec wygrywa ten, kto ma ich najwięcej.
+almanac-gloss-gutenberg-guilders = Pieniądze. Każde trzy na koniec są warte jeden punkt sławy.
+almanac-gloss-gutenberg-character = Historyczny drukarz z własną zdolnością.
+almanac-gloss-gutenberg-automa = Rywal sterowany kartami. Zabiera karty i farby, lecz nie zdobywa punktów.
+almanac-gloss-gutenberg-card-execution = Mówi automie, które pole opróżnić.
+almanac-gloss-letterpress-commons = Dwie litery i samogłoska, których może użyć każdy.
+almanac-gloss-letterpress-drafted = Pięć kart, które zatrzymujesz, gdy pozostałe krążą wokół stołu.
+almanac-gloss-letterpress-pool = Wszystkie litery do wzięcia po rundzie: wspólne i użyte w słowach.
+almanac-gloss-letterpress-collection = Twoje zdobyte karty. Czekają na piąte słowo, bo tylko ono decyduje o wygranej.
+almanac-gloss-letterpress-challenge = Warunek dla słów. Kto go spełni, może wziąć nagrodę.
+almanac-gloss-letterpress-library = W grze solo karty Maszyny rotacyjnej. Piąte słowo musi przebić ich sumę.
+almanac-gloss-letterpress-row = W grze solo karty słowa ułożone pod kartami poprzedniego.
+
+## How to play the characters. The figures are those of the lab.
+
+almanac-play-gutenberg = Planuj jak wszyscy, a potem przesuń znacznik tam, gdzie decyduje o pierwszym wyborze. Zwraca się to w skończonych zleceniach: w wygranych partiach realizuje { $won_complete_orders } z kolorem i zdobieniem, w pozostałych { $lost_complete_orders }. Koła zębate dają mu średnio { $fame_gear } punktu sławy na partię.
+almanac-play-guillard = Dwa koła od początku to nagrody od pierwszej rundy: wybierz sektory, które przydadzą się od razu. W wygranych partiach używa kół { $won_gear_uses } raza i zdobywa z nich { $fame_gear } punktu sławy; zatrzymuje ją { $kept }% botów, którym przypadnie.
+almanac-play-manutius = Jego zdolność działa dopiero przy dwóch zleceniach: zbieraj je i drukuj razem. Oszczędzone czcionki zostawiają pieniądze: { $fame_guilders } punktu sławy za guldeny. W wygranych partiach w pełni realizuje więcej zleceń: { $won_complete_orders } wobec { $lost_complete_orders } w pozostałych.
+almanac-play-ungler = Trzy poziomy przewagi: bierz karty uszlachetnienia, które wymagają właśnie tych dwóch rzemiosł, i idź aż do VI. Zdobienie daje jej { $fame_decoration } punktu sławy, specjalizacje na koniec { $fame_specialties }; wygrywa { $wins }% partii.
+almanac-play-schoffer = Miej koło, którego aktywny sektor opłaca się dwa razy, poziom albo farbę, i użyj go dwukrotnie. Daje to { $won_gear_uses } użycia w wygranych partiach i poziomy dla mecenasów: { $won_patrons } karty, w pozostałych { $lost_patrons }.
+almanac-play-tory = Nie kończ rundy z farbą, której nie chce żadne twoje zlecenie: bierz tylko to, czego trzeba, i wydawaj. Porządek daje mu { $fame_character } z 18 możliwych punktów sławy na partię; wygrywa { $wins }% partii.
+almanac-play-plantin = Rozwijaj dwa rzemiosła i zamieniaj je tak, jak chcą zlecenia w danej rundzie. Wtedy większość da się ukończyć: { $won_complete_orders } w wygranych partiach, { $lost_complete_orders } w pozostałych; zdobienie daje { $fame_decoration } punktu sławy.
+almanac-play-caxton = Wybieraj kolor, którego masz najwięcej, i bierz tanie farby: będą pasować. Trudno nim wygrać, { $wins }% partii; gdy się uda, drukuje dużo, { $won_orders } zlecenia wobec { $lost_orders } w pozostałych.
+almanac-play-fiol = Do premii wystarczy połowa uszlachetnienia: kolor albo zdobienie, co masz pod ręką, i bierz się za następne zlecenie. Premie dają mu { $fame_bonus } punktu sławy; w wygranych partiach realizuje { $won_orders } zlecenia, w pozostałych { $lost_orders }.
+almanac-play-vietor = Pieniądze to sława: zlecenia z wieloma czcionkami płacą najlepiej, a to, co zostanie, liczy się podwójnie. Wygrane partie kończy z { $won_guilders } guldena i średnio ma z nich { $fame_guilders } punktu sławy.
+
+## Rules that teach
+
+teach-aim = Cel gry
+teach-table = Stół i jego części
+teach-legend = Co znaczą znaki
+teach-round-gutenberg = Runda w sześciu obrazkach
+teach-round-letterpress = Gra w sześciu obrazkach
+teach-rules = Zasady
+teach-contents = Na tej stronie
+teach-print = Drukuj
+teach-almanac = Almanach: { $chapter }
+teach-acting-order = Kolejność
+teach-players = Gracze
+teach-place = { $place }.
+teach-letter-card = Karta litery z wartością
+teach-vowel-card = Karta samogłoski, w ramce
+teach-challenge-card = Wyzwanie, które stało się kartą litery, mosiężne
+teach-doubled-card = ×2: jedna karta oznacza literę dwa razy
+
+## The parts of the table
+
+teach-part-gutenberg-1 = Rundy od 1 do 6 i mecenasi pod rundami od 3 do 6
+teach-part-gutenberg-2 = Przyjmowanie zleceń: karty druku i uszlachetnienia
+teach-part-gutenberg-3 = Pobieranie farb: zestawy po trzy, od lewej za 0, 1, 2 guldeny
+teach-part-gutenberg-4 = Rozwój specjalizacji: karty z dwoma symbolami
+teach-part-gutenberg-5 = Ulepszanie drukarni: dostępne koła zębate
+teach-part-gutenberg-6 = Mecenat: cztery nagrody, każda raz na rundę
+teach-part-gutenberg-7 = Znaczniki i kolejność w każdej akcji
+teach-part-gutenberg-8 = Twoja sława, guldeny, czcionki i farby
+teach-part-gutenberg-9 = Twoje specjalizacje i tor nagród
+teach-part-gutenberg-10 = Twoje koła zębate na trzech osiach
+teach-part-gutenberg-11 = Twoje zlecenia, najwyżej cztery
+teach-part-gutenberg-12 = Co masz teraz zrobić i przycisk, który to zatwierdza
+teach-part-gutenberg-13 = Inne drukarnie
+teach-part-gutenberg-14 = Dziennik, legenda i zasady
+teach-part-letterpress-1 = Rundy; piąta nosi wawrzyn
+teach-part-letterpress-2 = Karty wspólne: może ich użyć każdy
+teach-part-letterpress-3 = Odkryte wyzwania
+teach-part-letterpress-4 = Twoje słowo w trakcie składania
+teach-part-letterpress-5 = Zatrzymane karty
+teach-part-letterpress-6 = Wynik słowa i przycisk, który je zapisuje
+teach-part-letterpress-7 = Inni gracze
+teach-part-letterpress-8 = Twoja kolekcja na piąte słowo
+
+## A round in six pictures
+
+teach-step-gutenberg-1 = Koła obracają się o jeden sektor: aktywna staje się nowa nagroda.
+teach-step-gutenberg-2 = Wszyscy planują w tajemnicy: rozłóż znaczniki na pięć akcji. Kto ma najwięcej, wybiera pierwszy.
+teach-step-gutenberg-3 = Weź zlecenie, czyli po jednej karcie z rzędu, a potem od jednej do trzech farb z zestawu.
+teach-step-gutenberg-4 = Rozwiń specjalizacje, zamontuj koło, zdobądź względy mecenasa.
+teach-step-gutenberg-5 = Realizuj zlecenia: druk czcionkami daje guldeny, uszlachetnienie farbami i poziomami daje sławę.
+teach-step-gutenberg-6 = Plansza się uzupełnia, znacznik pierwszego gracza idzie dalej. Po rundzie 6 gra się kończy.
+teach-step-letterpress-1 = Dwie litery i samogłoska leżą odkryte dla wszystkich, do tego trzy wyzwania. Każdy dostaje pięć kart.
+teach-step-letterpress-2 = Zatrzymaj jedną kartę, resztę podaj w lewo, aż będziesz mieć pięć.
+teach-step-letterpress-3 = Napisz słowo ze swoich i wspólnych kart. Karta może oznaczać literę dwa razy z rzędu.
+teach-step-letterpress-4 = Słowa zostają odkryte i uszeregowane według wartości.
+teach-step-letterpress-5 = W tej kolejności bierz jedną lub dwie litery oraz wyzwanie, jeśli słowo je spełnia.
+teach-step-letterpress-6 = Po czterech rundach napisz piąte słowo z kolekcji i kart wspólnych. Tylko ono decyduje o wygranej.
+
+## Advice from the master. The figures are those of the lab.
+
+advice = Rady mistrza
+advice-early-gears = W każdej z dwóch pierwszych rund zamontuj koło. Kto nie może, kończy z wynikiem niższym o { $fame ->
+    [few] { $fame } punkty
+    [many] { $fame } punktów
+   *[other] { $fame } punktu
+} i wygrywa { $without }% partii zamiast { $with }%.
+advice-specialties = Rozwijaj specjalizacje od początku. Bez nich w rundach 1 i 2 drukarnia kończy z wynikiem niższym o { $fame ->
+    [few] { $fame } punkty
+    [many] { $fame } punktów
+   *[other] { $fame } punktu
+}.
+advice-patrons = Bierz mecenasów, gdy możesz. Kto nie może, kończy z wynikiem niższym o { $fame ->
+    [few] { $fame } punkty
+    [many] { $fame } punktów
+   *[other] { $fame } punktu
+}.
+advice-complete-orders = Wykańczaj to, co drukujesz. Siedem zleceń z kolorem i zdobieniem daje średnio { $high ->
+    [few] { $high } punkty
+    [many] { $high } punktów
+   *[other] { $high } punktu
+}, cztery dają { $low }.
+advice-orders = Nie zatrzymuj prasy: dziewięć zrealizowanych zleceń to średnio { $high ->
+    [few] { $high } punkty
+    [many] { $high } punktów
+   *[other] { $high } punktu
+} sławy, sześć to { $low }.
+advice-first-order = Wybierz zlecenie, które wydrukujesz już w rundzie 1. Kto tak robi, kończy z wynikiem { $low }, kto zaczyna w rundzie 2, z wynikiem { $high }.
+advice-unfinished = Nie bierz zleceń, których już nie wydrukujesz. Kto na koniec zostaje z trzema, wygrywa { $highWins }% partii, kto nie ma żadnego, { $lowWins }%.
+advice-masteries = Doprowadź drugą specjalizację do VI: z dwiema wygrywa się { $highWins }% partii, z jedną { $lowWins }%.
+advice-challenges = Naginaj słowo do wyzwania. Dwa zdobyte wyzwania to { $highWins }% wygranych, żadne to { $lowWins }%.
+advice-collection = Licz karty, nie punkty: kolekcja ośmiu kart daje ostatnie słowo za { $high }, kolekcja sześciu za { $low }.
+advice-vowels = Bierz w porę samogłoski. Z trzema lub więcej kartami, które je mają, ostatnie słowo jest warte { $high }, z jedną { $low }.
+advice-firsts = Pierwsza pozycja to więcej liter: z dwiema takimi wygrywa się { $highWins }% partii, bez żadnej { $lowWins }%.

@@ -1,0 +1,95 @@
+/** Follows the thing that is pointed at: it may move, appear later, or be in a hidden pane. */
+
+import { tick } from 'svelte'
+import { prefersReducedMotion } from 'svelte/motion'
+import { settings } from '../lib/settings.svelte'
+import { elementsAt } from './points'
+import type { Box } from './place'
+
+const same = (one: Box | null, other: Box | null) =>
+  one === other || (one !== null && other !== null && (['left', 'top', 'right', 'bottom'] as const).every((side) => Math.abs(one[side] - other[side]) < 0.5))
+
+const boxOf = (element: Element): Box => {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return { left, top, right, bottom }
+}
+
+const WIDE = 1100
+const STICKS = '.frame header.top, .frame .figures, .frame .question, .frame nav'
+
+/** What is visible of the table: below what sticks to the top and above what sticks to the bottom. */
+function openArea(target: HTMLElement): Box {
+  const sticks = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility() && !one.contains(target)).map(boxOf)
+  // On a wide screen nothing lies over the table, and nothing over what sticks itself.
+  if (innerWidth >= WIDE || target.closest(STICKS)) return { left: 0, right: innerWidth, top: 0, bottom: innerHeight }
+  const top = Math.max(0, ...sticks('.coach.docked, .frame header.top, .frame .figures').filter(({ top }) => top < innerHeight / 3).map(({ bottom }) => bottom))
+  const bottom = Math.min(innerHeight, ...sticks('.frame .question, .frame nav').filter((box) => box.top > innerHeight / 3).map(({ top }) => top))
+  return { left: 0, right: innerWidth, top, bottom: Math.max(top, bottom) }
+}
+
+/** Its visible part; null if none is visible. */
+function seenPart(box: Box, area: Box): Box | null {
+  const [top, bottom] = [Math.max(box.top, area.top), Math.min(box.bottom, area.bottom)]
+  return top < bottom ? { ...box, top, bottom } : null
+}
+
+export class Pointing {
+  /** Null while nothing is pointed at, or the thing is missing. */
+  box: Box | null = $state.raw(null)
+  #frame = 0
+
+  /** `frame` is called before each repaint, `tight` if there is little room for the thing. */
+  constructor(
+    private readonly frame: () => void,
+    private readonly tight: () => void,
+  ) {}
+
+  #point: string | null = null
+  #shown: HTMLElement | null = null
+  #stopped = false
+
+  /** Points at this from now on. */
+  at(point: string | undefined) {
+    this.#point = point ?? null
+    this.#shown = null
+    cancelAnimationFrame(this.#frame)
+    this.#look()
+    void tick().then(() => this.#follow())
+  }
+
+  #follow = () => {
+    cancelAnimationFrame(this.#frame)
+    this.#look()
+    this.frame()
+    if (this.#stopped) return
+    this.#frame = requestAnimationFrame(this.#follow)
+  }
+
+  #look() {
+    const [element] = this.#point ? elementsAt(document, this.#point) : []
+    const found = element?.checkVisibility() ? element : null
+    if (found && found !== this.#shown) reveal(found, this.tight)
+    this.#shown = found
+    const box = found ? seenPart(boxOf(found), openArea(found)) : null
+    if (!same(box, this.box)) this.box = box
+  }
+
+  stop() {
+    this.#stopped = true
+    cancelAnimationFrame(this.#frame)
+  }
+}
+
+/** Anything with less room than this, in pixels, is hard to see. */
+const ROOM = 240
+
+/** Scrolls it to where it can be seen; `tight` if there is little room for it. */
+function reveal(element: HTMLElement, tight: () => void) {
+  const behavior = settings.motion === 'off' || prefersReducedMotion.current ? 'instant' : 'smooth'
+  element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+  const [box, area] = [boxOf(element), openArea(element)]
+  const fits = box.bottom - box.top <= area.bottom - area.top
+  if (area.bottom - area.top < Math.min(box.bottom - box.top, ROOM)) tight()
+  if (box.top >= area.top && (box.bottom <= area.bottom || !fits)) return
+  scrollBy({ top: fits ? (box.top + box.bottom - area.top - area.bottom) / 2 : box.top - area.top - 8, behavior })
+}

@@ -1,0 +1,17 @@
+/** The word lists that lessons are played with: kept on this device before they are needed offline. */
+
+import { gameOf } from '../games'
+import { loadWords } from '../source/words'
+import { lessonsOf, loadLesson, taughtGames } from './lessons'
+
+/** True once they are there. */
+export async function keepLessonWords(): Promise<boolean> {
+  const languages = new Set<string>()
+  for (const game of taughtGames) {
+    const { words } = gameOf(game)
+    if (!words) continue
+    for (const { name } of lessonsOf(game)) languages.add(words((await loadLesson(game, name))?.start.options ?? {}))
+  }
+  for (const language of languages) await loadWords(language)
+  return true
+}

@@ -1,0 +1,12 @@
+/** The title of the tab, which follows the page's heading. */
+
+export const title = $state({
+  heading: '',
+  /** The viewer must act. */
+  mine: false,
+})
+
+export const NAME = 'Manicule'
+
+/** Such as "☞ Gutenberg · Manicule". */
+export const tabTitle = () => (title.mine ? '☞ ' : '') + (title.heading && title.heading !== NAME ? `${title.heading} · ` : '') + NAME

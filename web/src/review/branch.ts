@@ -1,0 +1,46 @@
+/** A game that was continued from a moment of another: whether nothing but the action was changed, and how both went. */
+
+import { settings } from '../lib/settings.svelte'
+import type { Review } from '../wire/coach'
+import { addressOf, isWhere, loadReviewed, type ReviewedGame } from './game'
+import { loadStudy, wantedEffort } from './kept'
+import { BotPool } from '../source/pool'
+
+export interface Line {
+  /** Of the other game's review. */
+  address: string
+  /** Actions that both games share. */
+  ply: number
+  /** Same cards, same seed and the same actions up to there. */
+  verified: boolean
+  /** The scores of the other game. */
+  there: string
+  /** The other game's lines from there on by seat, if it has been reviewed. */
+  graph: { from: number; values: number[][] } | null
+}
+
+export async function otherLine(game: ReviewedGame): Promise<Line | null> {
+  const { branch } = game
+  if (!branch) return null
+  const [, , where, id] = branch.from.split('/')
+  if (!isWhere(where) || !id) return null
+  const other = await loadReviewed(where, id)
+  const { ply } = branch
+  const start = (record: ReviewedGame['record']) => JSON.stringify([record.seed, record.content, record.options, record.actions.slice(0, ply)])
+  return {
+    address: addressOf(other), ply, verified: start(other.record) === start(game.record),
+    there: other.record.result?.scores.join(' : ') ?? '–', graph: await graphOf(other, ply),
+  }
+}
+
+async function graphOf(other: ReviewedGame, from: number) {
+  const parts = await loadStudy(addressOf(other), other.record, wantedEffort()).catch(() => null)
+  if (!parts) return null
+  const pool = new BotPool()
+  try {
+    const review: Review = await pool.mergeReview({ cmd: 'merge_review', record: other.record, parts }, other.words, settings.language)
+    return { from, values: review.start.map((start, seat) => [start, ...review.plies.map(({ after }) => after[seat])].slice(from)) }
+  } finally {
+    pool.close()
+  }
+}
