@@ -33,6 +33,9 @@ function seenPart(box: Box, area: Box): Box | null {
   return top < bottom ? { ...box, top, bottom } : null
 }
 
+/** A thing that cannot be revealed is not tried for ever. */
+const MOST_REPEATS = 20
+
 export class Pointing {
   /** Null while nothing is pointed at, or the thing is missing. */
   box: Box | null = $state.raw(null)
@@ -42,16 +45,26 @@ export class Pointing {
   constructor(
     private readonly frame: () => void,
     private readonly tight: () => void,
-  ) {}
+  ) {
+    const { signal } = this.#listening
+    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) addEventListener(type, () => (this.#touched = true), { signal, capture: true, passive: true })
+  }
 
   #point: string | null = null
   #shown: HTMLElement | null = null
   #stopped = false
+  /** Somebody has scrolled, tapped or typed since the pointer came here. */
+  #touched = false
+  #repeats = 0
+  #scrolledTo = 0
+  #listening = new AbortController()
 
   /** Points at this from now on. */
   at(point: string | undefined) {
     this.#point = point ?? null
     this.#shown = null
+    this.#touched = false
+    this.#repeats = 0
     cancelAnimationFrame(this.#frame)
     this.#look()
     void tick().then(() => this.#follow())
@@ -72,10 +85,15 @@ export class Pointing {
     this.#shown = found
     const box = found ? seenPart(boxOf(found), openArea(found)) : null
     if (!same(box, this.box)) this.box = box
+    // The table around it may have changed after it was revealed. Whoever scrolls away from it is left alone.
+    const resting = scrollY === this.#scrolledTo
+    this.#scrolledTo = scrollY
+    if (found && !box && resting && !this.#touched && this.#repeats++ < MOST_REPEATS) reveal(found, this.tight)
   }
 
   stop() {
     this.#stopped = true
+    this.#listening.abort()
     cancelAnimationFrame(this.#frame)
   }
 }

@@ -245,7 +245,7 @@ scenario('a lost module: a clear message here and at a table of the server, and 
   }
   // Somebody without the rules can still open a table, and waits for them at it.
   const table = await openGutenberg(ada, 'friends')
-  for (const fill of [page.locator('[data-fill]').last(), page.locator('[data-fill]')]) await fill.click()
+  for (const seat of [1, 2]) await page.locator(`[data-fill="${seat}"]`).click()
   await page.getByRole('alert').getByText('couldn’t be loaded').first().waitFor()
   await page.unroute('**/*.wasm')
   await ada.go(table)
