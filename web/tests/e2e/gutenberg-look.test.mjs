@@ -70,6 +70,7 @@ for (const people of [2, 3, 4]) {
           const where = `${name}, ${when}, ${size.width} × ${size.height}`
           for (const part of ['main > .left', 'aside', '.others-pane', '.house.mine .character']) assert.ok(await page.locator(part).evaluate((one) => one.scrollHeight <= one.clientHeight + 2), `${where}: ${part} holds more than it shows`)
           assert.deepEqual(await stickingOut(page), [], where)
+          assert.deepEqual(await covering(page), [], where)
         }
       }
       await fits('before')

@@ -106,7 +106,8 @@ export const tooSmall = (page) =>
     return [...found]
   })
 
-/** What sticks out of its row of the board and covers the markers beside it, and marks that lie on a figure of an order. */
+/** What sticks out of its row of the board and covers the markers beside it, marks that lie on a figure of an order, and what
+ * is said about a question behind its buttons. */
 export const covering = (page) =>
   page.evaluate(() => {
     const crossed = (one, other) => one.left < other.right - 2 && other.left < one.right - 2 && one.top < other.bottom - 2 && other.top < one.bottom - 2
@@ -120,5 +121,8 @@ export const covering = (page) =>
       const worth = line.lastElementChild.getBoundingClientRect()
       return [...line.querySelectorAll('.thing')].filter((thing) => crossed(thing.getBoundingClientRect(), worth)).map((thing) => `${thing.innerHTML.match(/mark-[\w-]+/)} lies under what an order pays`)
     })
-    return [...rows, ...orders]
+    const [bar] = seen(document.querySelectorAll('section.ask .bar')).map((one) => one.getBoundingClientRect())
+    // On a phone the sheet scrolls below its buttons.
+    const said = bar && innerWidth >= 1100 ? seen(document.querySelectorAll('.question :is(.top-line, .hint), .question .details *')) : []
+    return [...rows, ...orders, ...said.filter((one) => crossed(one.getBoundingClientRect(), bar)).map((one) => `“${one.textContent.trim()}” lies behind the buttons`)]
   })
