@@ -27,7 +27,7 @@ gutenberg-event-order-cards-drawn = { $seat } draws order cards. Printing: { $pr
 gutenberg-event-inks-taken = { $seat } takes inks: { $inks }.
 gutenberg-event-specialty-card-taken = { $seat } takes a specialty card: { $card }.
 gutenberg-event-levels-swapped = { $seat } swaps the levels of { $one } and { $other }.
-gutenberg-event-patronage-reward-taken = { $seat } takes a reward from patronage: { $reward }.
+gutenberg-event-patronage-reward-taken = { $seat } takes a patronage reward: { $reward }.
 gutenberg-event-patronage-card-taken = { $seat } takes a patronage card: { $card }.
 gutenberg-event-order-fulfilled = { $seat } fulfils an order: { $printing } with { $refinement } ({ $colour ->
     [true] { $decoration ->
@@ -68,7 +68,7 @@ gutenberg-event-automa-took-inks = The automa empties ink set { $set }: { $inks 
 gutenberg-event-automa-took-specialty-card = The automa removes a specialty card: { $card }.
 gutenberg-event-automa-took-gear = The automa removes a gear: { $gear }.
 gutenberg-event-automa-took-patronage-card = The automa removes a patronage card: { $card }.
-gutenberg-event-automa-took-patronage-reward = The automa blocks a reward from patronage: { $reward }.
+gutenberg-event-automa-took-patronage-reward = The automa blocks a patronage reward: { $reward }.
 gutenberg-event-automa-found-nothing = The automa has nothing to take: { $row }.
 gutenberg-event-board-refilled = The board is refilled.
 gutenberg-event-first-player-passed = { $from } passes the first-player token to { $to }.
@@ -109,17 +109,17 @@ gutenberg-refusal-no-such-seat = There is no such seat at this table. { $people 
     [one] It has 1 player.
    *[other] It has { $people } players.
 }
-gutenberg-refusal-automas-seat = This is the automa’s seat. The automa makes no choices: act for a player.
+gutenberg-refusal-automas-seat = This is the automa’s seat, and the automa makes no choices. Act for a player instead.
 gutenberg-refusal-not-your-turn = It’s not your turn. Wait for { $actor }.
 gutenberg-refusal-not-now = You can’t do this in the current step. Choose something this step offers.
 gutenberg-refusal-rewards-first = You still have rewards to take. Take or decline them first.
 gutenberg-refusal-drawn-cards-first = You have drawn order cards. Keep an order or decline first.
-gutenberg-refusal-already-acted = You have taken your action this turn. You can still use gears and buy types, or end your turn.
+gutenberg-refusal-already-acted = You’ve already taken your action this turn. You can still use gears and buy types, or end your turn.
 gutenberg-refusal-not-dealt = { $character } was not dealt to you. Keep one of your two characters.
 gutenberg-refusal-not-offered = This gear isn’t one of the four you drew. Choose two of those.
 gutenberg-refusal-same-gear = You chose the same gear twice. Choose two different ones.
 gutenberg-refusal-same-specialty = You chose the same specialty twice. Choose two different ones.
-gutenberg-refusal-no-such-sector = A gear has only three sectors. Choose one of them.
+gutenberg-refusal-no-such-sector = A gear has only three sectors. Choose one of those.
 gutenberg-refusal-not-there = This card isn’t available. Choose one that is.
 gutenberg-refusal-three-types = You chose { $chosen ->
     [one] 1 type
@@ -134,7 +134,7 @@ gutenberg-refusal-other-chooses = { $actor } is choosing a reward. You can go on
 gutenberg-refusal-slots-full = You already have 4 orders. Choose one of them to discard.
 gutenberg-refusal-no-need-to-discard = You still have an empty slot, so there is nothing to discard.
 gutenberg-refusal-empty-slot = There is no order in this slot. Choose one that holds an order.
-gutenberg-refusal-no-such-ink-set = There is no such ink set: only { $sets } are in play. Choose one of them.
+gutenberg-refusal-no-such-ink-set = There is no such ink set: only { $sets } are in play. Choose one of those.
 gutenberg-refusal-inks-left = { $left ->
     [0] This set is empty. Choose another one.
     [one] Only 1 ink is left in this set. Take that one, or choose another set.
@@ -146,9 +146,9 @@ gutenberg-refusal-guilders = This costs { $need ->
 }, and you have { $have }. Choose something cheaper, or earn more first.
 gutenberg-refusal-empty-axle = There is no gear on this axle. Choose an axle with a gear.
 gutenberg-refusal-axles-full = All your axles are taken. Choose the gear to replace.
-gutenberg-refusal-used-this-round = You have used this gear this round, so it can’t be turned or replaced. Choose another one.
+gutenberg-refusal-used-this-round = You’ve already used this gear this round, so it can’t be turned or replaced. Choose another one.
 gutenberg-refusal-already-there = This sector is already active. Turn the gear to another one.
-gutenberg-refusal-reward-taken = This reward has been taken this round. Choose another one.
+gutenberg-refusal-reward-taken = This reward has already been taken this round. Choose another one.
 gutenberg-refusal-nothing-in-bag = The bag is empty, so there are no inks to take. Choose another reward.
 gutenberg-refusal-too-early = This card is available from round { $column }. Wait, or take something else.
 gutenberg-refusal-level = You need level { ROMAN($need) } in { $specialty }, and you have level { ROMAN($have) }. Raise it first.
@@ -159,16 +159,16 @@ gutenberg-refusal-types = You are missing { $missing ->
 gutenberg-refusal-inks = You need { $need } { $ink }, and you have { $have }. Get more, or leave a colour out.
 gutenberg-refusal-wild = Only Caxton’s wild inks count as other colours, and only for colours an order needs. Pay with the inks themselves.
 gutenberg-refusal-empty-batch = You haven’t chosen an order. Choose at least one, or pass.
-gutenberg-refusal-refine-unprinted = You can only colour and decorate an order that you print. Choose its printing too.
-gutenberg-refusal-no-uses-left = You have used gears three times this round. You can use them again next round.
-gutenberg-refusal-gear-used = You have used this gear this round. Use another one.
+gutenberg-refusal-refine-unprinted = You can only colour and decorate an order that you print. Choose to print it too.
+gutenberg-refusal-no-uses-left = You’ve already used gears three times this round. You can use them again next round.
+gutenberg-refusal-gear-used = You’ve already used this gear this round. Use another one.
 gutenberg-refusal-wrong-choice = This doesn’t match the gear’s active sector. Choose what that sector gives.
 gutenberg-refusal-only-with-batch = This gear counts the orders you fulfil. Use it when you fulfil orders.
 gutenberg-refusal-not-with-batch = This gear doesn’t count orders. Use it before or after you fulfil orders.
-gutenberg-refusal-counts-nothing = This gear counts none of the orders you chose. Leave it out.
+gutenberg-refusal-counts-nothing = This gear counts none of the orders you chose. Leave the gear out.
 gutenberg-refusal-bag-lacks = The bag has no { $ink } ink left. Choose another colour.
 gutenberg-refusal-no-ink = You have no { $ink } ink. Choose one that you have.
-gutenberg-refusal-no-type = You have no type { $type }. Choose one that you have.
+gutenberg-refusal-no-type = You don’t have the type { $type }. Choose one that you have.
 gutenberg-refusal-same-kind = You would get back what you give. Choose something different.
 gutenberg-refusal-not-lowest = { $specialty } isn’t your lowest specialty. Raise one that is.
 gutenberg-refusal-not-your-power = This power belongs to a character you don’t have. Choose something else.
