@@ -5,7 +5,7 @@
 gutenberg-event-character-kept = { $seat } garde { $character } en secret.
 gutenberg-event-character-chosen = { $seat } a choisi un personnage.
 gutenberg-event-characters-revealed = Les personnages sont révélés. { $characters }.
-gutenberg-event-gears-drawn = { $seat } pioche quatre engrenages au choix : { $gears }.
+gutenberg-event-gears-drawn = { $seat } pioche quatre engrenages pour faire son choix : { $gears }.
 gutenberg-event-gear-discarded = { $seat } défausse un engrenage : { $gear }.
 gutenberg-event-gear-installed = { $seat } installe un engrenage sur l’axe { $axle } : { $gear }.
 gutenberg-event-gear-rotated = { $seat } tourne l’engrenage de l’axe { $axle } : { $gear }.
@@ -27,7 +27,7 @@ gutenberg-event-order-cards-drawn = { $seat } pioche des cartes Commande. Impres
 gutenberg-event-inks-taken = { $seat } prend des encres : { $inks }.
 gutenberg-event-specialty-card-taken = { $seat } prend une carte Compétence : { $card }.
 gutenberg-event-levels-swapped = { $seat } intervertit les niveaux de deux compétences : { $one } et { $other }.
-gutenberg-event-patronage-reward-taken = { $seat } prend un avantage de mécénat : { $reward }.
+gutenberg-event-patronage-reward-taken = { $seat } prend un avantage du Mécénat : { $reward }.
 gutenberg-event-patronage-card-taken = { $seat } prend une carte Mécénat : { $card }.
 gutenberg-event-order-fulfilled = { $seat } complète une commande : { $printing } avec { $refinement } ({ $colour ->
     [true] { $decoration ->
@@ -41,7 +41,7 @@ gutenberg-event-order-fulfilled = { $seat } complète une commande : { $printin
 }).
 gutenberg-event-rewards-declined = { $seat } refuse les récompenses restantes.
 gutenberg-event-gear-used = { $seat } utilise un engrenage : { $gear }.
-gutenberg-event-type-sold = { $seat } vend le caractère { $type } pour { $price }.
+gutenberg-event-type-sold = { $seat } vend le caractère { $type } contre { $price }.
 gutenberg-event-fame-gained = { $seat } gagne { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
@@ -57,7 +57,7 @@ gutenberg-event-guilders-paid = { $seat } paie { $guilders ->
 gutenberg-event-ink-gained = { $seat } gagne une encre : { $ink }.
 gutenberg-event-inks-returned = { $seat } remet des encres dans le sac : { $inks }.
 gutenberg-event-type-gained = { $seat } gagne le caractère { $type }.
-gutenberg-event-type-lost = { $seat } rend le caractère { $type }.
+gutenberg-event-type-lost = { $seat } se défait du caractère { $type }.
 gutenberg-event-level-reached = { $seat } atteint le niveau { ROMAN($level) } en { $specialty }.
 gutenberg-event-track-reward = { $seat } reçoit la récompense du niveau { ROMAN($level) } sur la piste de récompense.
 gutenberg-event-automa-took-order-cards = L’Automa retire des cartes Commande. Impression : { $printing ->
@@ -71,7 +71,7 @@ gutenberg-event-automa-took-inks = L’Automa vide le lot d’encres { $set } :
 gutenberg-event-automa-took-specialty-card = L’Automa retire une carte Compétence : { $card }.
 gutenberg-event-automa-took-gear = L’Automa retire un engrenage : { $gear }.
 gutenberg-event-automa-took-patronage-card = L’Automa retire une carte Mécénat : { $card }.
-gutenberg-event-automa-took-patronage-reward = L’Automa bloque un avantage de mécénat : { $reward }.
+gutenberg-event-automa-took-patronage-reward = L’Automa bloque un avantage du Mécénat : { $reward }.
 gutenberg-event-automa-found-nothing = L’Automa n’a rien à prendre : { $row }.
 gutenberg-event-board-refilled = Le plateau principal est regarni.
 gutenberg-event-first-player-passed = { $from } passe le jeton Premier Joueur à { $to }.
@@ -115,9 +115,9 @@ gutenberg-refusal-no-such-seat = Cette place n’existe pas à cette table, qui 
     [one] 1 joueur.
    *[other] { $people } joueurs.
 }
-gutenberg-refusal-automas-seat = C’est la place de l’Automa, qui ne choisit rien : agissez pour un joueur.
+gutenberg-refusal-automas-seat = C’est la place de l’Automa, qui ne fait aucun choix : agissez pour un joueur.
 gutenberg-refusal-not-your-turn = Ce n’est pas votre tour. Attendez { $actor }.
-gutenberg-refusal-not-now = Ce n’est pas possible à cette étape. Choisissez une des actions proposées.
+gutenberg-refusal-not-now = Ce n’est pas possible à cette étape. Choisissez l’une des actions proposées.
 gutenberg-refusal-rewards-first = Vous avez encore des récompenses à prendre. Prenez-les ou refusez-les d’abord.
 gutenberg-refusal-drawn-cards-first = Vous avez pioché des cartes Commande. Gardez une commande ou refusez d’abord.
 gutenberg-refusal-already-acted = Vous avez déjà fait votre action. Vous pouvez encore utiliser des engrenages et acheter des caractères, ou terminer votre tour.
@@ -126,21 +126,21 @@ gutenberg-refusal-not-offered = Cet engrenage ne fait pas partie des quatre que 
 gutenberg-refusal-same-gear = Vous avez choisi deux fois le même engrenage. Choisissez-en deux différents.
 gutenberg-refusal-same-specialty = Vous avez choisi deux fois la même compétence. Choisissez-en deux différentes.
 gutenberg-refusal-no-such-sector = Un engrenage n’a que trois secteurs. Choisissez l’un d’eux.
-gutenberg-refusal-not-there = Cette carte n’est pas disponible. Choisissez-en une qui l’est.
+gutenberg-refusal-not-there = Cette carte n’est pas disponible. Choisissez-en une autre.
 gutenberg-refusal-three-types = Vous avez choisi { $chosen ->
     [one] { $chosen } caractère
    *[other] { $chosen } caractères
 }. Choisissez-en exactement trois ; vous pouvez prendre plusieurs fois le même.
 gutenberg-refusal-all-markers = Vous avez placé { $placed } de vos { $have } marqueurs d’initiative. Placez-les tous, et pas plus.
-gutenberg-refusal-row-full = « { $row } » accepte au plus 6 de vos marqueurs. Placez-en ailleurs.
+gutenberg-refusal-row-full = « { $row } » accepte au plus 6 de vos marqueurs. Placez les autres ailleurs.
 gutenberg-refusal-no-marker = Vous n’avez aucun marqueur sur « { $row } ». Déplacez-en un d’une autre action.
 gutenberg-refusal-same-row = Le marqueur resterait où il est. Déplacez-le vers une autre action, ou passez.
 gutenberg-refusal-plan-made = Vous avez déjà planifié. Utilisez vos engrenages et achetez des caractères avant de planifier, ou à votre tour.
-gutenberg-refusal-other-chooses = { $actor } choisit une récompense. Vous pouvez continuer à planifier ; vos engrenages et vos achats attendront un instant.
+gutenberg-refusal-other-chooses = { $actor } choisit une récompense. Vous pouvez continuer à planifier, mais attendez un instant pour utiliser vos engrenages ou acheter.
 gutenberg-refusal-slots-full = Vous avez déjà 4 commandes. Choisissez celle à défausser.
 gutenberg-refusal-no-need-to-discard = Vous avez encore un emplacement libre : il n’y a rien à défausser.
 gutenberg-refusal-empty-slot = Il n’y a pas de commande à cet emplacement. Choisissez-en un qui en contient une.
-gutenberg-refusal-no-such-ink-set = Ce lot d’encres n’existe pas : il n’y en a que { $sets } en jeu. Choisissez l’un d’eux.
+gutenberg-refusal-no-such-ink-set = Ce lot d’encres n’existe pas : il n’y en a que { $sets } en jeu. Choisissez-en un.
 gutenberg-refusal-inks-left = { $left ->
     [0] Ce lot est vide. Choisissez-en un autre.
     [one] Il ne reste qu’une encre dans ce lot. Prenez-la, ou choisissez un autre lot.
@@ -157,7 +157,7 @@ gutenberg-refusal-already-there = Ce secteur est déjà actif. Tournez l’engre
 gutenberg-refusal-reward-taken = Cet avantage a déjà été pris cette manche. Choisissez-en un autre.
 gutenberg-refusal-nothing-in-bag = Le sac est vide : il n’y a pas d’encre à prendre. Choisissez un autre avantage.
 gutenberg-refusal-too-early = Cette carte est disponible dès la manche { $column }. Attendez, ou prenez autre chose.
-gutenberg-refusal-level = Il faut le niveau { ROMAN($need) } en { $specialty }, mais vous êtes au niveau { ROMAN($have) }. Améliorez d’abord cette compétence.
+gutenberg-refusal-level = Il faut le niveau { ROMAN($need) } en { $specialty }, et vous n’avez que le niveau { ROMAN($have) }. Améliorez d’abord cette compétence.
 gutenberg-refusal-types = Il vous manque { $missing ->
     [one] { $missing } caractère
    *[other] { $missing } caractères
@@ -166,7 +166,7 @@ gutenberg-refusal-inks = Il faut { $need ->
     [one] { $need } encre
    *[other] { $need } encres
 } ({ $ink }), et vous en avez { $have }. Procurez-vous-en, ou renoncez à une couleur.
-gutenberg-refusal-wild = Seules les encres joker de Caxton valent une autre couleur, et seulement une couleur demandée. Payez avec les encres elles-mêmes.
+gutenberg-refusal-wild = Seules les encres joker de Caxton valent une autre couleur, et seulement une couleur demandée. Sinon, payez avec les encres demandées.
 gutenberg-refusal-empty-batch = Vous n’avez choisi aucune commande. Choisissez-en au moins une, ou passez.
 gutenberg-refusal-refine-unprinted = On ne peut colorer et décorer qu’une commande imprimée. Choisissez aussi son impression.
 gutenberg-refusal-no-uses-left = Vous avez utilisé trois fois vos engrenages cette manche. Vous pourrez les réutiliser à la prochaine.
@@ -184,14 +184,14 @@ gutenberg-refusal-not-your-power = C’est le pouvoir d’un personnage que vous
 gutenberg-refusal-already-swapped = Vous avez déjà interverti des niveaux cette manche. Vous pourrez recommencer à la prochaine.
 gutenberg-refusal-same-levels = Les deux compétences sont au même niveau. Choisissez-en deux de niveaux différents.
 gutenberg-refusal-no-reward-due = Vous n’avez pas droit à cette récompense. Choisissez-en une qui vous revient.
-gutenberg-refusal-nothing-to-draw = Les pioches et les défausses sont vides : aucune commande ne peut être piochée. Refusez-la.
-gutenberg-refusal-two-cards = Vous piochez deux cartes de plus en tout. Choisissez combien des deux sont des cartes Impression.
+gutenberg-refusal-nothing-to-draw = Les pioches et les défausses sont vides : impossible de piocher une commande. Choisissez « Refuser ».
+gutenberg-refusal-two-cards = Vous piochez deux cartes de plus en tout. Choisissez combien d’entre elles sont des cartes Impression.
 
 ## Options that no game can start with
 
-gutenberg-options-people = Le jeu se joue de { $min } à { $max }, pas à { $people }.
+gutenberg-options-people = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $people }.
 gutenberg-options-no-seat-for-automa = Avec l’Automa, { $max } joueurs au maximum : il occupe lui-même une place.
 gutenberg-options-first-with-automa = L’Automa joue toujours en premier : n’indiquez pas de premier joueur.
-gutenberg-options-first-seat = La place du premier joueur n’existe pas à cette table.
-gutenberg-options-character-count = Indiquez un personnage par joueur : { $named } pour { $people }.
+gutenberg-options-first-seat = La place indiquée pour le premier joueur n’existe pas à cette table.
+gutenberg-options-character-count = Indiquez un personnage par joueur : vous en donnez { $named } pour { $people }.
 gutenberg-options-character-twice = { $character } est indiqué deux fois, mais il n’y a qu’une tuile par personnage.
