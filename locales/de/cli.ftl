@@ -39,7 +39,7 @@ cli-error-no-answer = Die anderen Plätze können nicht antworten: { $detail }
 cli-simulate-title = { $game }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-} zufälliger Spieler, Startwert { $seed }
+} mit Zufallsspielern, Startwert { $seed }
 cli-simulate-progress = Partien
 cli-simulate-seat = Spieler
 cli-simulate-mean = Mittel
@@ -113,7 +113,7 @@ cli-balance-interval = 95-%-Intervall
 cli-balance-character = Charakter
 cli-balance-kept = Partien
 cli-balance-card = Karte
-cli-balance-held = gehabt
+cli-balance-held = im Besitz
 cli-balance-fulfilled = erfüllt
 cli-balance-coloured = gefärbt
 cli-balance-decorated = verziert
@@ -133,7 +133,7 @@ cli-balance-title = Titel des Medians
 cli-balance-gear-1 = eine Tinte tauschen
 cli-balance-gear-2 = eine Letter tauschen
 cli-balance-gear-3 = niedrigste Spezialisierung verbessern
-cli-balance-gear-4 = Ruhm nach Runde
+cli-balance-gear-4 = Ruhm in Höhe der Rundennummer
 cli-balance-gear-5 = ein Auftrag
 cli-balance-gear-6 = eine Letter verkaufen
 cli-balance-gear-7 = Ruhm für eine Tinte

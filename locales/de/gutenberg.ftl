@@ -13,7 +13,7 @@ gutenberg-event-order-drafted = { $seat } wählt einen Auftrag: { $printing } mi
 gutenberg-event-types-chosen = { $seat } nimmt die Lettern { $types }.
 gutenberg-event-round-began = Runde { $round } beginnt. Startspieler: { $first }.
 gutenberg-event-gears-turned = Alle Zahnräder drehen sich um einen Sektor.
-gutenberg-event-colour-named = { $seat } wählt die Joker-Tinte: { $ink } gilt diese Runde als jede Farbe.
+gutenberg-event-colour-named = { $seat } wählt die Joker-Tinte: { $ink } gilt diese Runde als beliebige Farbe.
 gutenberg-event-planned = { $seat } plant verdeckt: { $markers }.
 gutenberg-event-plan-made = { $seat } hat geplant.
 gutenberg-event-plans-revealed = Die Pläne werden aufgedeckt. { $plans }.
@@ -75,8 +75,8 @@ gutenberg-part = { $what } für { $fame } Ruhm
 
 ## Rewards of patronage
 
-gutenberg-reward-order = ein Auftrag
-gutenberg-reward-level = eine Stufe
+gutenberg-reward-order = 1 Auftrag
+gutenberg-reward-level = 1 Stufe
 gutenberg-reward-guilders = 3 Gulden
 gutenberg-reward-inks = 2 Tinten
 
@@ -106,7 +106,7 @@ gutenberg-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Hie
     [one] spielt 1 Spieler.
    *[other] spielen { $people } Spieler.
 }
-gutenberg-refusal-automas-seat = Das ist der Platz des Automa. Er trifft keine Entscheidungen: Handle für einen Spieler.
+gutenberg-refusal-automas-seat = Das ist der Platz des Automas. Er trifft keine Entscheidungen: Wähle den Platz eines Spielers.
 gutenberg-refusal-not-your-turn = Du bist nicht am Zug. Warte auf { $actor }.
 gutenberg-refusal-not-now = Das geht in diesem Schritt nicht. Wähle etwas, das gerade möglich ist.
 gutenberg-refusal-rewards-first = Du hast noch Belohnungen offen. Nimm sie zuerst oder verzichte darauf.
@@ -122,38 +122,44 @@ gutenberg-refusal-three-types = Du hast { $chosen ->
     [one] 1 Letter
    *[other] { $chosen } Lettern
 } gewählt. Wähle genau drei; du darfst dieselbe mehrmals nehmen.
-gutenberg-refusal-all-markers = Du hast { $placed } von { $have } Planungsmarkern gesetzt. Setze alle, und nicht mehr.
-gutenberg-refusal-row-full = Auf „{ $row }“ dürfen höchstens 6 deiner Marker liegen. Setze einige anderswohin.
+gutenberg-refusal-all-markers = Du hast { $placed } von { $have } Planungsmarkern gesetzt. Setze alle, aber nicht mehr.
+gutenberg-refusal-row-full = Auf „{ $row }“ dürfen höchstens 6 deiner Marker liegen. Setze die übrigen anderswohin.
 gutenberg-refusal-no-marker = Du hast keinen Marker auf „{ $row }“. Versetze einen von einer anderen Aktion.
-gutenberg-refusal-same-row = Der Marker bliebe, wo er ist. Versetze ihn auf eine andere Aktion, oder passe.
+gutenberg-refusal-same-row = Der Marker bliebe, wo er ist. Versetze ihn auf eine andere Aktion oder passe.
 gutenberg-refusal-plan-made = Du hast schon geplant. Nutze Zahnräder und kaufe Lettern vor dem Planen oder in deinem Zug.
-gutenberg-refusal-other-chooses = { $actor } wählt gerade eine Belohnung. Du kannst weiterplanen; Zahnräder und Lettern gehen gleich wieder.
+gutenberg-refusal-other-chooses = { $actor } wählt gerade eine Belohnung. Du kannst weiterplanen; Zahnräder nutzen und Lettern kaufen kannst du gleich wieder.
 gutenberg-refusal-slots-full = Du hast schon 4 Aufträge. Wähle einen, den du ablegst.
-gutenberg-refusal-no-need-to-discard = Du hast noch einen freien Auftragsplatz und musst nichts ablegen.
+gutenberg-refusal-no-need-to-discard = Du hast noch einen freien Auftragsplatz: Du musst nichts ablegen.
 gutenberg-refusal-empty-slot = Dieser Auftragsplatz ist leer. Wähle einen belegten.
-gutenberg-refusal-no-such-ink-set = Dieses Set gibt es nicht: Nur { $sets } Sets sind im Spiel. Wähle eines davon.
+gutenberg-refusal-no-such-ink-set = Dieses Set gibt es nicht: Es sind nur { $sets } Sets im Spiel. Wähle eines davon.
 gutenberg-refusal-inks-left = { $left ->
     [0] Dieses Set ist leer. Wähle ein anderes.
-    [one] In diesem Set liegt nur noch 1 Tinte. Nimm sie, oder wähle ein anderes Set.
-   *[other] In diesem Set liegen nur noch { $left } Tinten. Nimm höchstens { $left }, oder wähle ein anderes Set.
+    [one] In diesem Set liegt nur noch 1 Tinte. Nimm sie oder wähle ein anderes Set.
+   *[other] In diesem Set liegen nur noch { $left } Tinten. Nimm höchstens { $left } oder wähle ein anderes Set.
 }
-gutenberg-refusal-guilders = Das kostet { $need } Gulden, und du hast { $have }. Wähle etwas Günstigeres, oder verdiene erst mehr.
+gutenberg-refusal-guilders = Das kostet { $need } Gulden, du hast aber { $have ->
+    [0] keine
+   *[other] nur { $have }
+}. Wähle etwas Günstigeres oder verdiene erst etwas dazu.
 gutenberg-refusal-empty-axle = Auf dieser Achse steckt kein Zahnrad. Wähle eine Achse mit Zahnrad.
 gutenberg-refusal-axles-full = Alle deine Achsen sind besetzt. Wähle das Zahnrad, das du ersetzt.
 gutenberg-refusal-used-this-round = Du hast dieses Zahnrad diese Runde schon genutzt: Es lässt sich weder drehen noch ersetzen. Wähle ein anderes.
 gutenberg-refusal-already-there = Dieser Sektor ist schon aktiv. Drehe das Zahnrad auf einen anderen.
 gutenberg-refusal-reward-taken = Diese Belohnung wurde diese Runde schon genommen. Wähle eine andere.
-gutenberg-refusal-nothing-in-bag = Der Beutel ist leer: Es sind keine Tinten mehr darin. Wähle eine andere Belohnung.
-gutenberg-refusal-too-early = Diese Karte gibt es ab Runde { $column }. Warte, oder nimm etwas anderes.
-gutenberg-refusal-level = Du brauchst Stufe { ROMAN($need) } in { $specialty } und hast Stufe { ROMAN($have) }. Verbessere sie zuerst.
+gutenberg-refusal-nothing-in-bag = Der Beutel ist leer: Du kannst keine Tinten nehmen. Wähle eine andere Belohnung.
+gutenberg-refusal-too-early = Diese Karte gibt es erst ab Runde { $column }. Warte oder nimm etwas anderes.
+gutenberg-refusal-level = Du brauchst Stufe { ROMAN($need) } in { $specialty }, hast aber nur Stufe { ROMAN($have) }. Verbessere sie zuerst.
 gutenberg-refusal-types = Dir { $missing ->
     [one] fehlt 1 Letter
    *[other] fehlen { $missing } Lettern
 }. Kaufe, was du brauchst, oder lass einen Auftrag weg.
-gutenberg-refusal-inks = Du brauchst { $need } × { $ink } und hast { $have }. Besorge mehr, oder lass eine Farbe weg.
-gutenberg-refusal-wild = Nur Caxtons Joker-Tinten gelten als andere Farben, und nur als solche, die verlangt werden. Zahle mit den Tinten selbst.
-gutenberg-refusal-empty-batch = Du hast keinen Auftrag gewählt. Wähle mindestens einen, oder passe.
-gutenberg-refusal-refine-unprinted = Färben und verzieren kannst du nur einen Auftrag, den du druckst. Wähle auch seinen Druck.
+gutenberg-refusal-inks = Du brauchst { $need } × { $ink }, hast aber { $have ->
+    [0] keine
+   *[other] nur { $have }
+}. Besorge mehr oder lass eine Farbe weg.
+gutenberg-refusal-wild = Nur Caxtons Joker-Tinten gelten als andere Farben, und nur als solche, die verlangt werden. Zahle mit Tinten der verlangten Farbe.
+gutenberg-refusal-empty-batch = Du hast keinen Auftrag gewählt. Wähle mindestens einen oder passe.
+gutenberg-refusal-refine-unprinted = Färben und verzieren kannst du nur einen Auftrag, den du druckst. Wähle auch das Drucken.
 gutenberg-refusal-no-uses-left = Du hast diese Runde schon dreimal Zahnräder genutzt. Nächste Runde geht es wieder.
 gutenberg-refusal-gear-used = Du hast dieses Zahnrad diese Runde schon genutzt. Nutze ein anderes.
 gutenberg-refusal-wrong-choice = Das passt nicht zum aktiven Sektor des Zahnrads. Wähle, was dieser Sektor gibt.
@@ -175,8 +181,8 @@ gutenberg-refusal-two-cards = Du ziehst insgesamt zwei weitere Karten. Wähle, w
 ## Options that no game can start with
 
 gutenberg-options-people = Das Spiel ist für { $min } bis { $max } Spieler, nicht für { $people }.
-gutenberg-options-no-seat-for-automa = Mit Automa spielen höchstens { $max } Spieler mit: Er belegt selbst einen Platz.
-gutenberg-options-first-with-automa = Der Automa beginnt immer: Lass den Startspieler weg.
+gutenberg-options-no-seat-for-automa = Mit dem Automa können höchstens { $max } Spieler mitspielen: Er belegt selbst einen Platz.
+gutenberg-options-first-with-automa = Der Automa beginnt immer: Gib keinen Startspieler an.
 gutenberg-options-first-seat = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht.
 gutenberg-options-character-count = Gib einen Charakter pro Spieler an: { $named } für { $people }.
 gutenberg-options-character-twice = { $character } ist doppelt angegeben, aber jeden Charakter gibt es nur einmal.

@@ -7,7 +7,7 @@ mail-turn-body =
        *[other] Hallo { $name },
     }
 
-    du bist am Zug in einer Partie { $game }:
+    in einer Partie { $game } bist du am Zug:
 
     { $link }
 
@@ -16,7 +16,7 @@ mail-turn-body =
        *[other] Du hast { $days } Tage für diesen Zug.
     }
 
-    Du hast diese E-Mails in deinen Einstellungen eingeschaltet und kannst sie dort ausschalten. Oder mit einem Klick, ohne dich anzumelden:
+    Du hast diese E-Mails in deinen Einstellungen eingeschaltet und kannst sie dort wieder ausschalten. Oder du bestellst sie mit einem Klick ab, ohne dich anzumelden:
 
     { $unsubscribe }
 
@@ -28,6 +28,6 @@ mail-confirm-body =
 
     { $link }
 
-    Wenn nicht, musst du nichts tun: Ohne deine Bestätigung bekommst du keine weiteren E-Mails. So wird die Adresse sofort gelöscht:
+    Wenn nicht, musst du nichts tun: Ohne deine Bestätigung bekommst du keine weiteren E-Mails. Mit diesem Link wird die Adresse sofort gelöscht:
 
     { $unsubscribe }
