@@ -1,6 +1,6 @@
 ### What `manicule cards` prints. The names of things are those of gutenberg-terms.ftl.
 
-cards-sound = { $file }: set di carte valido, «{ $name }»
+cards-sound = { $file }: set di carte «{ $name }» valido
 cards-faults = { $count ->
     [one] 1 errore
    *[other] { $count } errori

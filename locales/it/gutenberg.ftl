@@ -13,7 +13,7 @@ gutenberg-event-order-drafted = { $seat } sceglie un ordine: { $printing } con {
 gutenberg-event-types-chosen = { $seat } prende i caratteri { $types }.
 gutenberg-event-round-began = Comincia il round { $round }. Primo giocatore: { $first }.
 gutenberg-event-gears-turned = Tutti gli ingranaggi girano di un settore.
-gutenberg-event-colour-named = { $seat } sceglie l’inchiostro jolly: { $ink } vale come qualsiasi colore in questo round.
+gutenberg-event-colour-named = { $seat } sceglie l’inchiostro jolly: in questo round { $ink } vale come qualsiasi colore.
 gutenberg-event-planned = { $seat } pianifica in segreto: { $markers }.
 gutenberg-event-plan-made = { $seat } ha pianificato.
 gutenberg-event-plans-revealed = I piani vengono rivelati. { $plans }.
@@ -54,7 +54,7 @@ gutenberg-event-guilders-paid = { $seat } paga { $guilders ->
     [one] 1 fiorino
    *[other] { $guilders } fiorini
 }.
-gutenberg-event-ink-gained = { $seat } riceve un inchiostro: { $ink }.
+gutenberg-event-ink-gained = { $seat } riceve un inchiostro { $ink }.
 gutenberg-event-inks-returned = { $seat } rimette inchiostri nel sacchetto: { $inks }.
 gutenberg-event-type-gained = { $seat } riceve il carattere { $type }.
 gutenberg-event-type-lost = { $seat } cede il carattere { $type }.
@@ -81,7 +81,7 @@ gutenberg-part = { $what } per { $fame } fama
 
 ## Rewards of patronage
 
-gutenberg-reward-order = un ordine in premio
+gutenberg-reward-order = un ordine
 gutenberg-reward-level = un livello
 gutenberg-reward-guilders = 3 fiorini
 gutenberg-reward-inks = 2 inchiostri
@@ -112,31 +112,31 @@ gutenberg-refusal-no-such-seat = Questo posto non esiste a questo tavolo, che ha
     [one] 1 giocatore.
    *[other] { $people } giocatori.
 }
-gutenberg-refusal-automas-seat = È il posto dell’automa, che non sceglie nulla: agisci per un giocatore.
+gutenberg-refusal-automas-seat = È il posto dell’automa, che non fa scelte: gioca per un giocatore.
 gutenberg-refusal-not-your-turn = Non è il tuo turno. Aspetta { $actor }.
-gutenberg-refusal-not-now = Non è possibile in questa fase. Scegli tra ciò che offre.
-gutenberg-refusal-rewards-first = Hai ancora ricompense da prendere. Prima prendile o rinuncia.
+gutenberg-refusal-not-now = In questa fase non puoi farlo. Scegli una delle azioni possibili ora.
+gutenberg-refusal-rewards-first = Hai ancora ricompense da prendere. Prima prendile o rinunciaci.
 gutenberg-refusal-drawn-cards-first = Hai pescato carte ordine. Prima tieni un ordine o rinuncia.
 gutenberg-refusal-already-acted = Hai già fatto la tua azione in questo turno. Puoi ancora usare ingranaggi e comprare caratteri, o terminare il turno.
-gutenberg-refusal-not-dealt = { $character } non ti è stato distribuito. Tieni uno dei tuoi due personaggi.
+gutenberg-refusal-not-dealt = { $character } non è tra i personaggi che hai ricevuto. Tieni uno dei tuoi due.
 gutenberg-refusal-not-offered = Questo ingranaggio non è tra i quattro che hai pescato. Scegline due tra quelli.
 gutenberg-refusal-same-gear = Hai scelto due volte lo stesso ingranaggio. Scegline due diversi.
 gutenberg-refusal-same-specialty = Hai scelto due volte la stessa specializzazione. Scegline due diverse.
 gutenberg-refusal-no-such-sector = Un ingranaggio ha solo tre settori. Scegline uno.
-gutenberg-refusal-not-there = Questa carta non è disponibile. Scegline una che lo sia.
+gutenberg-refusal-not-there = Questa carta non è disponibile. Scegline un’altra.
 gutenberg-refusal-three-types = Hai scelto { $chosen ->
     [one] 1 carattere
    *[other] { $chosen } caratteri
 }. Scegline esattamente tre; puoi prendere più volte lo stesso.
-gutenberg-refusal-all-markers = Hai piazzato { $placed } dei tuoi { $have } segnalini iniziativa. Piazzali tutti, e non di più.
-gutenberg-refusal-row-full = «{ $row }» può avere al massimo 6 dei tuoi segnalini. Mettine alcuni altrove.
+gutenberg-refusal-all-markers = Hai { $have } segnalini iniziativa e ne hai piazzati { $placed }. Piazzali tutti, e non di più.
+gutenberg-refusal-row-full = Su «{ $row }» puoi avere al massimo 6 segnalini. Mettine qualcuno altrove.
 gutenberg-refusal-no-marker = Non hai segnalini su «{ $row }». Spostane uno da un’altra azione.
 gutenberg-refusal-same-row = Il segnalino resterebbe dov’è. Spostalo su un’altra azione, o passa.
-gutenberg-refusal-plan-made = Hai già pianificato. Usa ingranaggi e compra caratteri prima di pianificare, o nel tuo turno.
-gutenberg-refusal-other-chooses = { $actor } sta scegliendo una ricompensa. Puoi continuare a pianificare; per ingranaggi e acquisti aspetta un momento.
+gutenberg-refusal-plan-made = Hai già pianificato. Puoi usare ingranaggi e comprare caratteri prima di pianificare, o nel tuo turno.
+gutenberg-refusal-other-chooses = { $actor } sta scegliendo una ricompensa. Puoi continuare a pianificare; per usare ingranaggi o comprare caratteri aspetta un momento.
 gutenberg-refusal-slots-full = Hai già 4 ordini. Scegli quale scartare.
 gutenberg-refusal-no-need-to-discard = Hai ancora uno spazio libero: non c’è nulla da scartare.
-gutenberg-refusal-empty-slot = In questo spazio non c’è nessun ordine. Scegline uno che ne ha.
+gutenberg-refusal-empty-slot = In questo spazio non c’è nessun ordine. Scegli uno spazio occupato.
 gutenberg-refusal-no-such-ink-set = Questo set di inchiostri non esiste: in gioco ce ne sono solo { $sets }. Scegline uno.
 gutenberg-refusal-inks-left = { $left ->
     [0] Questo set è vuoto. Scegline un altro.
@@ -147,14 +147,14 @@ gutenberg-refusal-guilders = Costa { $need ->
     [one] 1 fiorino
    *[other] { $need } fiorini
 }, e tu ne hai { $have }. Scegli qualcosa di più economico, o prima guadagnane altri.
-gutenberg-refusal-empty-axle = Su questo asse non c’è nessun ingranaggio. Scegli un asse che ne ha uno.
+gutenberg-refusal-empty-axle = Su questo asse non c’è nessun ingranaggio. Scegli un asse occupato.
 gutenberg-refusal-axles-full = Tutti i tuoi assi sono occupati. Scegli l’ingranaggio da sostituire.
 gutenberg-refusal-used-this-round = Hai usato questo ingranaggio in questo round: non si può girare né sostituire. Scegline un altro.
 gutenberg-refusal-already-there = Questo settore è già attivo. Gira l’ingranaggio su un altro.
 gutenberg-refusal-reward-taken = Questa ricompensa è già stata presa in questo round. Scegline un’altra.
 gutenberg-refusal-nothing-in-bag = Il sacchetto è vuoto: non ci sono inchiostri da prendere. Scegli un’altra ricompensa.
 gutenberg-refusal-too-early = Questa carta è disponibile dal round { $column }. Aspetta, o prendi altro.
-gutenberg-refusal-level = Serve il livello { ROMAN($need) } in { $specialty }, e tu hai il livello { ROMAN($have) }. Prima aumentalo.
+gutenberg-refusal-level = Serve il livello { ROMAN($need) } in { $specialty }, e tu hai il { ROMAN($have) }. Prima aumenta il livello.
 gutenberg-refusal-types = Ti { $missing ->
     [one] manca 1 carattere
    *[other] mancano { $missing } caratteri
@@ -163,26 +163,26 @@ gutenberg-refusal-inks = { $need ->
     [one] Serve 1 inchiostro
    *[other] Servono { $need } inchiostri
 } ({ $ink }), e ne hai { $have }. Procuratene altri, o rinuncia a un colore.
-gutenberg-refusal-wild = Solo gli inchiostri jolly di Caxton valgono come altri colori, e solo come colori richiesti. Paga con gli inchiostri stessi.
+gutenberg-refusal-wild = Solo gli inchiostri jolly di Caxton valgono come altri colori, e solo per i colori che un ordine richiede. Paga con gli inchiostri richiesti.
 gutenberg-refusal-empty-batch = Non hai scelto nessun ordine. Scegline almeno uno, o passa.
-gutenberg-refusal-refine-unprinted = Puoi colorare e decorare solo un ordine che stampi. Scegli anche la sua stampa.
-gutenberg-refusal-no-uses-left = In questo round hai usato ingranaggi tre volte. Potrai usarli di nuovo nel prossimo.
+gutenberg-refusal-refine-unprinted = Puoi colorare e decorare solo un ordine che stampi. Scegli anche di stamparlo.
+gutenberg-refusal-no-uses-left = In questo round hai già usato gli ingranaggi tre volte. Potrai usarli di nuovo nel prossimo.
 gutenberg-refusal-gear-used = Hai già usato questo ingranaggio in questo round. Usane un altro.
 gutenberg-refusal-wrong-choice = Questo non corrisponde al settore attivo dell’ingranaggio. Scegli ciò che quel settore dà.
 gutenberg-refusal-only-with-batch = Questo ingranaggio conta gli ordini che evadi. Usalo quando evadi ordini.
 gutenberg-refusal-not-with-batch = Questo ingranaggio non conta ordini. Usalo prima o dopo averli evasi.
-gutenberg-refusal-counts-nothing = Questo ingranaggio non conta nessuno degli ordini scelti. Lascialo fuori.
-gutenberg-refusal-bag-lacks = Nel sacchetto non c’è più inchiostro di questo colore: { $ink }. Scegli un altro colore.
-gutenberg-refusal-no-ink = Non hai inchiostro di questo colore: { $ink }. Scegline uno che hai.
+gutenberg-refusal-counts-nothing = Questo ingranaggio non conta nessuno degli ordini scelti. Non usarlo.
+gutenberg-refusal-bag-lacks = Nel sacchetto non c’è più inchiostro { $ink }. Scegli un altro colore.
+gutenberg-refusal-no-ink = Non hai nessun inchiostro { $ink }. Scegline uno che hai.
 gutenberg-refusal-no-type = Non hai il carattere { $type }. Scegline uno che hai.
-gutenberg-refusal-same-kind = Riavresti ciò che dai. Scegli qualcosa di diverso.
-gutenberg-refusal-not-lowest = Non è la tua specializzazione più bassa: { $specialty }. Aumentane una che lo è.
+gutenberg-refusal-same-kind = Riceveresti la stessa cosa che dai. Scegline un’altra.
+gutenberg-refusal-not-lowest = Questa non è la tua specializzazione più bassa: { $specialty }. Scegli la più bassa.
 gutenberg-refusal-not-your-power = Questo è il potere di un personaggio che non hai. Scegli altro.
-gutenberg-refusal-already-swapped = In questo round hai già scambiato livelli. Potrai farlo di nuovo nel prossimo.
+gutenberg-refusal-already-swapped = In questo round hai già scambiato due livelli. Potrai farlo di nuovo nel prossimo.
 gutenberg-refusal-same-levels = Le due specializzazioni sono allo stesso livello. Scegline due a livelli diversi.
 gutenberg-refusal-no-reward-due = Questa ricompensa non ti spetta. Scegline una che ti spetta.
 gutenberg-refusal-nothing-to-draw = I mazzi e le pile degli scarti sono vuoti: non puoi pescare un ordine. Rinuncia.
-gutenberg-refusal-two-cards = Peschi in tutto altre due carte. Scegli quante delle due sono carte stampa.
+gutenberg-refusal-two-cards = Si pescano sempre altre due carte. Scegli quante delle due sono carte stampa.
 
 ## Options that no game can start with
 
@@ -190,5 +190,5 @@ gutenberg-options-people = Il gioco è per { $min }–{ $max } giocatori, non pe
 gutenberg-options-no-seat-for-automa = Con l’automa si gioca al massimo in { $max }: occupa anche lui un posto.
 gutenberg-options-first-with-automa = L’automa gioca sempre per primo: non indicare un primo giocatore.
 gutenberg-options-first-seat = A questo tavolo non c’è il posto indicato per il primo giocatore.
-gutenberg-options-character-count = Indica un personaggio per giocatore (personaggi indicati: { $named }, giocatori: { $people }).
-gutenberg-options-character-twice = { $character } è indicato due volte, ma c’è una sola tessera per personaggio.
+gutenberg-options-character-count = Indica un personaggio per giocatore. Personaggi indicati: { $named }, giocatori: { $people }.
+gutenberg-options-character-twice = Hai indicato due volte { $character }, ma c’è una sola tessera per personaggio.

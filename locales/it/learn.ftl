@@ -13,7 +13,7 @@ learn-finished = completata
 learn-begun = iniziata
 learn-rules = Leggi le regole
 learn-coached = Gioca una partita guidata
-learn-coached-why = Una partita intera contro bot facili. Ogni novità viene spiegata quando serve per la prima volta, e poi mai più.
+learn-coached-why = Una partita intera contro bot facili. Ogni novità viene spiegata la prima volta che serve, e poi mai più.
 
 ## In a lesson
 
@@ -23,8 +23,8 @@ learn-next = Avanti
 learn-right-1 = Giusto!
 learn-right-2 = Esatto!
 learn-right-3 = Ben fatto!
-learn-other = È permesso, ma non è ciò che serve in questo passo. Riprova.
-learn-read-first = Leggi prima qui, poi scegli «Avanti».
+learn-other = È permesso, ma non è quello che serve in questo passo. Riprova.
+learn-read-first = Prima leggi qui, poi scegli «Avanti».
 learn-leave = Esci dalla lezione (puoi tornarci)
 learn-all = Tutte le lezioni
 learn-next-lesson = Prossima lezione: { $title }

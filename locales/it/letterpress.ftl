@@ -33,10 +33,10 @@ letterpress-event-best-word = Migliore parola possibile per { $seat }: { $score 
    *[other] { $word }, { $score } punti.
 }
 letterpress-event-unused-returned = { $seat } mette { $count ->
-    [one] 1 carta inutilizzata
-   *[other] { $count } carte inutilizzate
+    [one] 1 carta non usata
+   *[other] { $count } carte non usate
 } in fondo al mazzo.
-letterpress-event-tie-card-drawn = { $seat } pesca { $letters } per risolvere la parità.
+letterpress-event-tie-card-drawn = { $seat } pesca { $letters } per lo spareggio.
 letterpress-event-seat-ranked = Posizione { $place }: { $seat } con { $score ->
     [one] 1 punto
    *[other] { $score } punti
@@ -56,7 +56,7 @@ letterpress-event-top-letter-taken = { $seat } pesca una carta dal mazzo per la 
 letterpress-event-unclaimed-returned = Le carte rimaste vanno in fondo ai loro mazzi. Lettere: { $letters }. Sfide: { $challenges }.
 letterpress-event-game-ended = Fine della partita. Vittoria: { $winners }. Punteggi: { $scores }.
 letterpress-event-library-grew = La biblioteca riceve { $letters }.
-letterpress-event-row-laid = La nuova fila è posata. Raccolte: { $letters }. In fondo ai mazzi: { $returned_letters }.
+letterpress-event-row-laid = La nuova fila viene posata. Raccolte: { $letters }. In fondo ai mazzi: { $returned_letters }.
 letterpress-event-library-card-collected = { $letters } passa dalla biblioteca alla collezione.
 letterpress-event-library-card-returned = { $letters } torna dalla biblioteca in fondo al suo mazzo.
 letterpress-event-last-row-returned = L’ultima fila va in fondo ai mazzi: { $letters }.
@@ -70,10 +70,10 @@ letterpress-event-press-answered = { $score } contro { $library } della bibliote
 letterpress-refusal-game-over = La partita è finita: non sono possibili altre azioni.
 letterpress-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
 letterpress-refusal-not-your-turn = Un altro giocatore sta prendendo lettere. Aspetta il tuo turno.
-letterpress-refusal-wrong-step = Non è il momento. La fase in corso è «{ $step }».
+letterpress-refusal-wrong-step = Ora non puoi farlo. La fase in corso è «{ $step }».
 letterpress-refusal-no-such-card = Non c’è nessuna carta { $card }. Scegline una che vedi.
 letterpress-refusal-not-in-hand = { $card } non è nella tua mano. Scegli una delle tue carte.
-letterpress-refusal-no-letters = Non c’è nessuna lettera. Scrivi una parola.
+letterpress-refusal-no-letters = Non ci sono lettere. Scrivi una parola.
 letterpress-refusal-too-long = Una parola non può avere più di { $longest } lettere. Scrivine una più corta.
 letterpress-refusal-hyphen = { $word }: le parole con il trattino non valgono. Scrivi un’altra parola.
 letterpress-refusal-apostrophe = { $word }: le parole con l’apostrofo non valgono. Scrivi un’altra parola.
@@ -89,20 +89,20 @@ letterpress-refusal-qu-cannot-stand-for = La carta { $card } vale Q, QQ o QU, no
 letterpress-refusal-group-cannot-stand-for = La carta { $card } si usa intera, non come { $letters }.
 letterpress-refusal-cards-spell-other = Queste carte formano { $spelled }, non { $word }.
 letterpress-refusal-wrong-count = { $claims ->
-    [one] Prendi 1 lettera
-   *[other] Prendi { $claims } lettere
-}, ma ne hai scelte { $named }. Scegline esattamente altrettante.
-letterpress-refusal-not-in-pool = { $card } non è tra le lettere in gioco. Scegline una che lo è.
+    [one] Devi prendere 1 lettera
+   *[other] Devi prendere { $claims } lettere
+} (scelte: { $named }). Scegline il numero giusto.
+letterpress-refusal-not-in-pool = { $card } non è tra le lettere in gioco. Scegli una di quelle.
 letterpress-refusal-card-named-twice = Hai scelto { $card } due volte. Scegli carte diverse.
 letterpress-refusal-challenge-not-open = La sfida «{ $challenge }» non è disponibile. Scegline un’altra.
 letterpress-refusal-challenge-not-met = La tua parola non soddisfa «{ $challenge }»: { $reason ->
     [no_word] hai passato.
-    [too_few] { $count }: { $found } su almeno { $needed }.
-    [too_many] { $count }: { $found }, al massimo { $allowed }.
+    [too_few] { $count }: { $found } (minimo { $needed }).
+    [too_many] { $count }: { $found } (massimo { $allowed }).
    *[unlike] serve { $shape }.
 }
-letterpress-refusal-bad-offset = La fila non può stare lì. Scegli una posizione accanto all’ultima fila.
-letterpress-refusal-not-in-library = { $card } non è nella biblioteca. Scegline una che lo è.
+letterpress-refusal-bad-offset = La fila non può stare lì. Scegli una posizione a contatto con l’ultima fila.
+letterpress-refusal-not-in-library = { $card } non è nella biblioteca. Scegli una carta della biblioteca.
 
 ## Options that no game can start with
 
@@ -113,7 +113,7 @@ letterpress-options-min-length = La parola più corta deve avere da { $min } a {
 letterpress-options-house-word = { $list ->
     [allow] Parola aggiunta
    *[other] Parola esclusa
-} «{ $word }»: una parola ha solo lettere della sua lingua, e non troppe.
+} «{ $word }»: una parola può avere solo lettere della sua lingua, e non troppe.
 letterpress-options-deck-too-small = Il mazzo ha { $cards } { $deck ->
     [letter] carte lettera
     [vowel] carte vocale
@@ -140,8 +140,8 @@ letterpress-action-choose = Scegli
 
 letterpress-step-draft = Scelta delle carte
 letterpress-step-write = Scrittura
-letterpress-step-claim = Prendere lettere
-letterpress-step-lay = Posare la fila
+letterpress-step-claim = Presa delle lettere
+letterpress-step-lay = Posa della fila
 letterpress-step-library = Biblioteca
 letterpress-step-end = Fine della partita
 letterpress-letter-card = carta lettera
@@ -161,7 +161,7 @@ letterpress-rotary-press = Rotativa
 letterpress-kind-letter = lettera
 letterpress-kind-vowel = vocale
 letterpress-kind-challenge = sfida
-letterpress-tie-left = punti delle carte inutilizzate della collezione
+letterpress-tie-left = punti delle carte non usate della collezione
 letterpress-tie-whole = punti di tutta la collezione
 letterpress-by-score = per punteggio
 letterpress-by-highest-value = per la carta più alta
@@ -184,12 +184,12 @@ letterpress-challenge-all-commons = Tutte e tre le carte comuni
 letterpress-challenge-no-commons = Nessuna carta comune, quattro lettere o più
 letterpress-challenge-doubled = Una carta raddoppiata, sei lettere o più
 letterpress-challenge-twice-doubled = Due carte raddoppiate
-letterpress-challenge-vowel-ends = Una vocale alle due estremità, quattro lettere o più
-letterpress-challenge-same-ends = La stessa lettera alle due estremità, quattro lettere o più
+letterpress-challenge-vowel-ends = Vocale all’inizio e alla fine, quattro lettere o più
+letterpress-challenge-same-ends = Stessa lettera all’inizio e alla fine, quattro lettere o più
 letterpress-challenge-palindrome = Un palindromo di tre lettere o più
 letterpress-challenge-three-consonants = Tre consonanti di fila
 letterpress-challenge-all-different = Sette lettere o più, tutte diverse
-letterpress-challenge-rare-type = Una carta che vale sei
+letterpress-challenge-rare-type = Una carta da sei punti
 letterpress-challenge-alternating = Vocali e consonanti alternate, sei lettere o più
 letterpress-challenge-modest = Sette punti al massimo, quattro lettere o più
 letterpress-challenge-fifteen-points = Quindici punti o più
@@ -204,11 +204,11 @@ letterpress-challenge-no-commons-five = Nessuna carta comune, cinque lettere o p
 letterpress-challenge-doubled-seven = Una carta raddoppiata, sette lettere o più
 letterpress-challenge-doubled-eight = Una carta raddoppiata, otto lettere o più
 letterpress-challenge-twice-doubled-eight = Due carte raddoppiate, otto lettere o più
-letterpress-challenge-vowel-ends-five = Una vocale alle due estremità, cinque lettere o più
-letterpress-challenge-vowel-ends-six = Una vocale alle due estremità, sei lettere o più
-letterpress-challenge-vowel-ends-eight = Una vocale alle due estremità, otto lettere o più
-letterpress-challenge-same-ends-five = La stessa lettera alle due estremità, cinque lettere o più
-letterpress-challenge-same-ends-six = La stessa lettera alle due estremità, sei lettere o più
+letterpress-challenge-vowel-ends-five = Vocale all’inizio e alla fine, cinque lettere o più
+letterpress-challenge-vowel-ends-six = Vocale all’inizio e alla fine, sei lettere o più
+letterpress-challenge-vowel-ends-eight = Vocale all’inizio e alla fine, otto lettere o più
+letterpress-challenge-same-ends-five = Stessa lettera all’inizio e alla fine, cinque lettere o più
+letterpress-challenge-same-ends-six = Stessa lettera all’inizio e alla fine, sei lettere o più
 letterpress-challenge-palindrome-four = Un palindromo di quattro lettere o più
 letterpress-challenge-consonants-six = Tre consonanti di fila, sei lettere o più
 letterpress-challenge-all-different-six = Sei lettere o più, tutte diverse
@@ -236,7 +236,7 @@ letterpress-shape-shortest = la parola più corta al tavolo
 letterpress-shape-longest = la parola più lunga al tavolo
 letterpress-shape-vowel-first = una vocale all’inizio
 letterpress-shape-vowel-last = una vocale alla fine
-letterpress-shape-same-ends = la stessa lettera alle due estremità
+letterpress-shape-same-ends = la stessa lettera all’inizio e alla fine
 letterpress-shape-palindrome = un palindromo
-letterpress-shape-alternating = l’alternanza di vocali e consonanti
+letterpress-shape-alternating = un’alternanza di vocali e consonanti
 letterpress-shape-all-different = una parola senza lettere ripetute
