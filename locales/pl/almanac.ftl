@@ -2,7 +2,7 @@
 
 ## The almanac's frame
 
-almanac-lead = Każda karta, koło zębate i postać z obu gier, z liczbami z wielu partii naszych botów; ludzie, którzy kryją się za nazwiskami; i początki druku.
+almanac-lead = Każda karta, koło zębate i postać z obu gier, z liczbami z wielu partii naszych botów; drukarze, którzy kryją się za nazwiskami; i początki druku.
 almanac-chapter-printing = Karty druku
 almanac-about-printing = Jakich czcionek wymaga zlecenie i ile płaci jego druk.
 almanac-chapter-refinement = Karty uszlachetnienia
@@ -18,7 +18,7 @@ almanac-about-planning = Jak automa przesuwa swoje znaczniki z rundy na rundę.
 almanac-chapter-characters = Postacie
 almanac-about-characters = Dziesięcioro drukarzy: ich zdolności, jak nimi grać i jak żyli.
 almanac-chapter-challenges = Wyzwania
-almanac-about-challenges = Co jeszcze, prócz punktów, może zdobyć słowo w Letterpress.
+almanac-about-challenges = O co jeszcze, prócz punktów, może powalczyć słowo w Letterpress.
 almanac-chapter-origin = Początki druku
 almanac-about-origin = Od pulpitu skryby do prasy w Moguncji.
 almanac-chapter-tools = Narzędzia drukarni
@@ -69,13 +69,13 @@ almanac-numbered = { $kind } { $number }
 almanac-percent = { $share }%
 almanac-decimal = { $value }
 almanac-interval = { $mean }% ({ $low }–{ $high })
-almanac-patron-fame = Na koniec gry wart { $fame } punktów sławy. Mecenasi czekają pod rundami od 3 do 6; każdego można wziąć od jego rundy.
-almanac-centre = Remisy rozstrzyga się, czytając w dół od: { $row }.
+almanac-patron-fame = Na koniec gry wart { $fame } punktów sławy. Mecenasi czekają pod rundami od 3 do 6; każdego można wziąć, gdy nadejdzie jego runda.
+almanac-centre = Remisy rozstrzyga się, idąc w dół od: { $row }.
 almanac-advice = Jak grać tą postacią
 almanac-life = Krótki życiorys
 almanac-figures = W liczbach
 almanac-source = Na podstawie { $games } partii czterech botów ({ $level }).
-almanac-source-solo = Na podstawie { $games } solowych partii bota ({ $level }).
+almanac-source-solo = Na podstawie { $games } partii solo rozegranych przez bota ({ $level }).
 almanac-rules = Zasady
 almanac-neighbours = Poprzednie i następne
 almanac-failed = Nie udało się wczytać almanachu. Sprawdź połączenie i odśwież stronę.
@@ -118,18 +118,18 @@ almanac-picture-spread = Z Moguncji wzdłuż rzek i dróg Europy.
 ## The glossary
 
 almanac-gloss-gutenberg-type = Litera, którą masz. Potrzebna do druku zleceń; nie zużywa się.
-almanac-gloss-gutenberg-ink = Jeden z czterech kolorów. Wydaje się ją na kolor zleceń i niektórych mecenasów; wraca do woreczka.
-almanac-gloss-gutenberg-specialty = Rzemiosło twojej drukarni, sześć poziomów, od I do VI. Poziomy się nie zużywają.
-almanac-gloss-gutenberg-reward-track = Pierwsza z twoich specjalizacji, która osiągnie II, IV, V i VI, daje nagrodę, raz na grę.
+almanac-gloss-gutenberg-ink = Jeden z czterech kolorów. Wydaje się ją na kolor zleceń i na niektórych mecenasów; wraca do woreczka.
+almanac-gloss-gutenberg-specialty = Rzemiosło twojej drukarni o sześciu poziomach, od I do VI. Poziomy się nie zużywają.
+almanac-gloss-gutenberg-reward-track = Gdy pierwsza z twoich specjalizacji osiąga II, IV, V lub VI, dostajesz nagrodę, każdą raz na grę.
 almanac-gloss-gutenberg-order = Karta druku i karta uszlachetnienia połączone na stałe. Możesz mieć najwyżej cztery.
 almanac-gloss-gutenberg-batch = Zlecenia, które realizujesz razem w jednej turze. Dzielą się czcionkami: jedna służy jednemu zleceniu.
 almanac-gloss-gutenberg-colour = Pierwsza część karty uszlachetnienia: wydaj farby, zyskaj sławę.
 almanac-gloss-gutenberg-decoration = Druga część karty uszlachetnienia: miej wymagane poziomy, zyskaj sławę.
 almanac-gloss-gutenberg-bonus = To, co zlecenie daje dodatkowo za kolor i zdobienie razem.
-almanac-gloss-gutenberg-gear = Koło z trzema nagrodami. Działa tylko aktywna, raz na rundę.
+almanac-gloss-gutenberg-gear = Koło z trzema nagrodami. Użyć można tylko aktywnej, raz na rundę.
 almanac-gloss-gutenberg-sector = Jedna trzecia koła, z jedną nagrodą.
-almanac-gloss-gutenberg-axle = Jedno z trzech miejsc na koła. Sąsiednie zazębiają się.
-almanac-gloss-gutenberg-marker = Drewniane sześciany twojego tajnego planu. Kto ma ich więcej przy akcji, działa w niej wcześniej.
+almanac-gloss-gutenberg-axle = Jedno z trzech miejsc na koła. Koła na sąsiednich osiach się zazębiają.
+almanac-gloss-gutenberg-marker = Kostki do tajnego planu. Kto ma ich więcej na akcji, wykonuje ją wcześniej.
 almanac-gloss-gutenberg-first-player-token = Wskazuje, kto wygrywa remisy w tej rundzie. Co rundę przechodzi dalej.
 almanac-gloss-gutenberg-fame = Punkty. Na koniec wygrywa ten, kto ma ich najwięcej.
 almanac-gloss-gutenberg-guilders = Pieniądze. Każde trzy na koniec są warte jeden punkt sławy.
@@ -137,8 +137,8 @@ almanac-gloss-gutenberg-character = Historyczny drukarz z własną zdolnością.
 almanac-gloss-gutenberg-automa = Rywal sterowany kartami. Zabiera karty i farby, lecz nie zdobywa punktów.
 almanac-gloss-gutenberg-card-execution = Mówi automie, które pole opróżnić.
 almanac-gloss-letterpress-commons = Dwie litery i samogłoska, których może użyć każdy.
-almanac-gloss-letterpress-drafted = Pięć kart, które zatrzymujesz, gdy pozostałe krążą wokół stołu.
-almanac-gloss-letterpress-pool = Wszystkie litery do wzięcia po rundzie: wspólne i użyte w słowach.
+almanac-gloss-letterpress-drafted = Pięć kart zatrzymanych, gdy pozostałe krążyły wokół stołu.
+almanac-gloss-letterpress-pool = Wszystkie litery do wzięcia po rundzie: karty wspólne i każda karta użyta w słowie.
 almanac-gloss-letterpress-collection = Twoje zdobyte karty. Czekają na piąte słowo, bo tylko ono decyduje o wygranej.
 almanac-gloss-letterpress-challenge = Warunek dla słów. Kto go spełni, może wziąć nagrodę.
 almanac-gloss-letterpress-library = W grze solo karty Maszyny rotacyjnej. Piąte słowo musi przebić ich sumę.
@@ -146,16 +146,64 @@ almanac-gloss-letterpress-row = W grze solo karty słowa ułożone pod kartami p
 
 ## How to play the characters. The figures are those of the lab.
 
-almanac-play-gutenberg = Planuj jak wszyscy, a potem przesuń znacznik tam, gdzie decyduje o pierwszym wyborze. Zwraca się to w skończonych zleceniach: w wygranych partiach realizuje { $won_complete_orders } z kolorem i zdobieniem, w pozostałych { $lost_complete_orders }. Koła zębate dają mu średnio { $fame_gear } punktu sławy na partię.
-almanac-play-guillard = Dwa koła od początku to nagrody od pierwszej rundy: wybierz sektory, które przydadzą się od razu. W wygranych partiach używa kół { $won_gear_uses } raza i zdobywa z nich { $fame_gear } punktu sławy; zatrzymuje ją { $kept }% botów, którym przypadnie.
-almanac-play-manutius = Jego zdolność działa dopiero przy dwóch zleceniach: zbieraj je i drukuj razem. Oszczędzone czcionki zostawiają pieniądze: { $fame_guilders } punktu sławy za guldeny. W wygranych partiach w pełni realizuje więcej zleceń: { $won_complete_orders } wobec { $lost_complete_orders } w pozostałych.
-almanac-play-ungler = Trzy poziomy przewagi: bierz karty uszlachetnienia, które wymagają właśnie tych dwóch rzemiosł, i idź aż do VI. Zdobienie daje jej { $fame_decoration } punktu sławy, specjalizacje na koniec { $fame_specialties }; wygrywa { $wins }% partii.
-almanac-play-schoffer = Miej koło, którego aktywny sektor opłaca się dwa razy, poziom albo farbę, i użyj go dwukrotnie. Daje to { $won_gear_uses } użycia w wygranych partiach i poziomy dla mecenasów: { $won_patrons } karty, w pozostałych { $lost_patrons }.
+almanac-play-gutenberg = Planuj jak wszyscy, a potem przesuń znacznik tam, gdzie rozstrzygnie, kto wybiera pierwszy. Zwraca się to w skończonych zleceniach: w wygranych partiach realizuje ich z kolorem i zdobieniem { $won_complete_orders }, w pozostałych { $lost_complete_orders }. Koła zębate dają mu średnio { $fame_gear ->
+    [few] { $fame_gear } punkty
+    [many] { $fame_gear } punktów
+   *[other] { $fame_gear } punktu
+} sławy na partię.
+almanac-play-guillard = Dwa koła od początku to nagrody od pierwszej rundy: wybierz sektory, które przydadzą się od razu. W wygranych partiach używa kół { $won_gear_uses ->
+    [few] { $won_gear_uses } razy
+    [many] { $won_gear_uses } razy
+   *[other] { $won_gear_uses } raza
+}; średnio dają jej { $fame_gear ->
+    [few] { $fame_gear } punkty
+    [many] { $fame_gear } punktów
+   *[other] { $fame_gear } punktu
+} sławy na partię. Zatrzymuje ją { $kept }% botów, którym przypadnie.
+almanac-play-manutius = Jego zdolność działa dopiero przy dwóch zleceniach: zbieraj je i drukuj razem. Oszczędzasz na czcionkach, więc zostają pieniądze: na koniec { $fame_guilders ->
+    [few] { $fame_guilders } punkty
+    [many] { $fame_guilders } punktów
+   *[other] { $fame_guilders } punktu
+} sławy za guldeny. W wygranych partiach w pełni realizuje więcej zleceń: { $won_complete_orders } wobec { $lost_complete_orders } w pozostałych.
+almanac-play-ungler = Trzy poziomy przewagi: bierz karty uszlachetnienia, które wymagają właśnie tych dwóch rzemiosł, i idź aż do VI. Zdobienie daje jej { $fame_decoration ->
+    [few] { $fame_decoration } punkty
+    [many] { $fame_decoration } punktów
+   *[other] { $fame_decoration } punktu
+} sławy, specjalizacje na koniec { $fame_specialties }; wygrywa { $wins }% partii.
+almanac-play-schoffer = Miej koło, którego aktywny sektor warto wykorzystać dwa razy, na przykład poziom albo farbę. Liczba użyć kół w wygranych partiach: { $won_gear_uses }; poziomy przyciągają mecenasów: { $won_patrons ->
+    [few] { $won_patrons } karty
+    [many] { $won_patrons } kart
+   *[other] { $won_patrons } karty
+} w tych partiach, { $lost_patrons } w pozostałych.
 almanac-play-tory = Nie kończ rundy z farbą, której nie chce żadne twoje zlecenie: bierz tylko to, czego trzeba, i wydawaj. Porządek daje mu { $fame_character } z 18 możliwych punktów sławy na partię; wygrywa { $wins }% partii.
-almanac-play-plantin = Rozwijaj dwa rzemiosła i zamieniaj je tak, jak chcą zlecenia w danej rundzie. Wtedy większość da się ukończyć: { $won_complete_orders } w wygranych partiach, { $lost_complete_orders } w pozostałych; zdobienie daje { $fame_decoration } punktu sławy.
-almanac-play-caxton = Wybieraj kolor, którego masz najwięcej, i bierz tanie farby: będą pasować. Trudno nim wygrać, { $wins }% partii; gdy się uda, drukuje dużo, { $won_orders } zlecenia wobec { $lost_orders } w pozostałych.
-almanac-play-fiol = Do premii wystarczy połowa uszlachetnienia: kolor albo zdobienie, co masz pod ręką, i bierz się za następne zlecenie. Premie dają mu { $fame_bonus } punktu sławy; w wygranych partiach realizuje { $won_orders } zlecenia, w pozostałych { $lost_orders }.
-almanac-play-vietor = Pieniądze to sława: zlecenia z wieloma czcionkami płacą najlepiej, a to, co zostanie, liczy się podwójnie. Wygrane partie kończy z { $won_guilders } guldena i średnio ma z nich { $fame_guilders } punktu sławy.
+almanac-play-plantin = Rozwijaj dwa rzemiosła i zamieniaj ich poziomy tak, jak wymagają zlecenia w danej rundzie. Wtedy prawie każde da się ukończyć: { $won_complete_orders } w wygranych partiach, { $lost_complete_orders } w pozostałych; zdobienie daje { $fame_decoration ->
+    [few] { $fame_decoration } punkty
+    [many] { $fame_decoration } punktów
+   *[other] { $fame_decoration } punktu
+} sławy.
+almanac-play-caxton = Wybieraj kolor, którego masz najwięcej, i bierz tanie farby: będą pasować. Trudno nim wygrać, { $wins }% partii; gdy się uda, drukuje dużo: { $won_orders ->
+    [few] { $won_orders } zlecenia
+    [many] { $won_orders } zleceń
+   *[other] { $won_orders } zlecenia
+} wobec { $lost_orders } w pozostałych.
+almanac-play-fiol = Do premii wystarczy połowa uszlachetnienia: kolor albo zdobienie, co masz pod ręką, i bierz się za następne zlecenie. Premie dają mu { $fame_bonus ->
+    [few] { $fame_bonus } punkty
+    [many] { $fame_bonus } punktów
+   *[other] { $fame_bonus } punktu
+} sławy; w wygranych partiach realizuje { $won_orders ->
+    [few] { $won_orders } zlecenia
+    [many] { $won_orders } zleceń
+   *[other] { $won_orders } zlecenia
+}, w pozostałych { $lost_orders }.
+almanac-play-vietor = Pieniądze to sława: zlecenia z wieloma czcionkami płacą najlepiej, a to, co zostanie, liczy się podwójnie. Wygrane partie kończy z { $won_guilders ->
+    [few] { $won_guilders } guldenami
+    [many] { $won_guilders } guldenami
+   *[other] { $won_guilders } guldena
+} i średnio ma z nich { $fame_guilders ->
+    [few] { $fame_guilders } punkty
+    [many] { $fame_guilders } punktów
+   *[other] { $fame_guilders } punktu
+} sławy.
 
 ## Rules that teach
 
@@ -173,7 +221,7 @@ teach-players = Gracze
 teach-place = { $place }.
 teach-letter-card = Karta litery z wartością
 teach-vowel-card = Karta samogłoski, w ramce
-teach-challenge-card = Wyzwanie, które stało się kartą litery, mosiężne
+teach-challenge-card = Wyzwanie, które stało się kartą litery (mosiężne)
 teach-doubled-card = ×2: jedna karta oznacza literę dwa razy
 
 ## The parts of the table
@@ -192,9 +240,9 @@ teach-part-gutenberg-11 = Twoje zlecenia, najwyżej cztery
 teach-part-gutenberg-12 = Co masz teraz zrobić i przycisk, który to zatwierdza
 teach-part-gutenberg-13 = Inne drukarnie
 teach-part-gutenberg-14 = Dziennik, legenda i zasady
-teach-part-letterpress-1 = Rundy; piąta nosi wawrzyn
+teach-part-letterpress-1 = Rundy; piąta z wawrzynem
 teach-part-letterpress-2 = Karty wspólne: może ich użyć każdy
-teach-part-letterpress-3 = Odkryte wyzwania
+teach-part-letterpress-3 = Wyzwania tej rundy
 teach-part-letterpress-4 = Twoje słowo w trakcie składania
 teach-part-letterpress-5 = Zatrzymane karty
 teach-part-letterpress-6 = Wynik słowa i przycisk, który je zapisuje
@@ -206,15 +254,15 @@ teach-part-letterpress-8 = Twoja kolekcja na piąte słowo
 teach-step-gutenberg-1 = Koła obracają się o jeden sektor: aktywna staje się nowa nagroda.
 teach-step-gutenberg-2 = Wszyscy planują w tajemnicy: rozłóż znaczniki na pięć akcji. Kto ma najwięcej, wybiera pierwszy.
 teach-step-gutenberg-3 = Weź zlecenie, czyli po jednej karcie z rzędu, a potem od jednej do trzech farb z zestawu.
-teach-step-gutenberg-4 = Rozwiń specjalizacje, zamontuj koło, zdobądź względy mecenasa.
-teach-step-gutenberg-5 = Realizuj zlecenia: druk czcionkami daje guldeny, uszlachetnienie farbami i poziomami daje sławę.
-teach-step-gutenberg-6 = Plansza się uzupełnia, znacznik pierwszego gracza idzie dalej. Po rundzie 6 gra się kończy.
+teach-step-gutenberg-4 = Rozwiń specjalizacje, zamontuj koło i zdobądź względy mecenasa.
+teach-step-gutenberg-5 = Realizuj zlecenia: druk z czcionek daje guldeny, wykończenie farbami i poziomami daje sławę.
+teach-step-gutenberg-6 = Plansza zostaje uzupełniona, a znacznik pierwszego gracza przechodzi dalej. Po rundzie 6 gra się kończy.
 teach-step-letterpress-1 = Dwie litery i samogłoska leżą odkryte dla wszystkich, do tego trzy wyzwania. Każdy dostaje pięć kart.
 teach-step-letterpress-2 = Zatrzymaj jedną kartę, resztę podaj w lewo, aż będziesz mieć pięć.
-teach-step-letterpress-3 = Napisz słowo ze swoich i wspólnych kart. Karta może oznaczać literę dwa razy z rzędu.
-teach-step-letterpress-4 = Słowa zostają odkryte i uszeregowane według wartości.
+teach-step-letterpress-3 = Ułóż słowo ze swoich i wspólnych kart. Karta może oznaczać swoją literę dwa razy z rzędu.
+teach-step-letterpress-4 = Słowa zostają odkryte i ustawione w kolejności wartości.
 teach-step-letterpress-5 = W tej kolejności bierz jedną lub dwie litery oraz wyzwanie, jeśli słowo je spełnia.
-teach-step-letterpress-6 = Po czterech rundach napisz piąte słowo z kolekcji i kart wspólnych. Tylko ono decyduje o wygranej.
+teach-step-letterpress-6 = Po czterech rundach ułóż piąte słowo z kolekcji i kart wspólnych. Tylko ono decyduje o wygranej.
 
 ## Advice from the master. The figures are those of the lab.
 
@@ -234,7 +282,7 @@ advice-patrons = Bierz mecenasów, gdy możesz. Kto nie może, kończy z wynikie
     [many] { $fame } punktów
    *[other] { $fame } punktu
 }.
-advice-complete-orders = Wykańczaj to, co drukujesz. Siedem zleceń z kolorem i zdobieniem daje średnio { $high ->
+advice-complete-orders = Realizuj zlecenia w pełni. Siedem z kolorem i zdobieniem daje średnio { $high ->
     [few] { $high } punkty
     [many] { $high } punktów
    *[other] { $high } punktu
@@ -244,10 +292,10 @@ advice-orders = Nie zatrzymuj prasy: dziewięć zrealizowanych zleceń to średn
     [many] { $high } punktów
    *[other] { $high } punktu
 } sławy, sześć to { $low }.
-advice-first-order = Wybierz zlecenie, które wydrukujesz już w rundzie 1. Kto tak robi, kończy z wynikiem { $low }, kto zaczyna w rundzie 2, z wynikiem { $high }.
+advice-first-order = Wybierz zlecenie, które wydrukujesz już w rundzie 1. Kto tak robi, ma średnio wynik { $low }, a kto zaczyna w rundzie 2, { $high }.
 advice-unfinished = Nie bierz zleceń, których już nie wydrukujesz. Kto na koniec zostaje z trzema, wygrywa { $highWins }% partii, kto nie ma żadnego, { $lowWins }%.
 advice-masteries = Doprowadź drugą specjalizację do VI: z dwiema wygrywa się { $highWins }% partii, z jedną { $lowWins }%.
-advice-challenges = Naginaj słowo do wyzwania. Dwa zdobyte wyzwania to { $highWins }% wygranych, żadne to { $lowWins }%.
-advice-collection = Licz karty, nie punkty: kolekcja ośmiu kart daje ostatnie słowo za { $high }, kolekcja sześciu za { $low }.
-advice-vowels = Bierz w porę samogłoski. Z trzema lub więcej kartami, które je mają, ostatnie słowo jest warte { $high }, z jedną { $low }.
-advice-firsts = Pierwsza pozycja to więcej liter: z dwiema takimi wygrywa się { $highWins }% partii, bez żadnej { $lowWins }%.
+advice-challenges = Dopasuj słowo do wyzwania. Gracze z dwoma zdobytymi wyzwaniami wygrywają { $highWins }% partii, bez żadnego { $lowWins }%.
+advice-collection = Licz karty, nie punkty: z kolekcji ośmiu kart ostatnie słowo daje średnio { $high }, z kolekcji sześciu { $low }.
+advice-vowels = Bierz samogłoski, zanim ich zabraknie. Z trzema lub więcej kartami, które je mają, ostatnie słowo jest średnio warte { $high }, z jedną { $low }.
+advice-firsts = Pierwsza pozycja to więcej liter: kto zajmie ją dwa razy, wygrywa { $highWins }% partii, kto ani razu, { $lowWins }%.

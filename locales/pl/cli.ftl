@@ -1,20 +1,20 @@
 ### What the commands print. Every language has the same ids.
 
 cli-seat = Miejsce { $seat }
-cli-none = nic
+cli-none = brak
 
 ## Errors
 
 cli-error-not-utf8 = Wiersz nie jest tekstem UTF-8.
 cli-error-not-json = Wiersz nie jest obiektem JSON: { $detail }
 cli-error-too-long = Wiersz jest dłuższy niż { $most } bajtów i został pominięty.
-cli-error-no-command = Brakuje „cmd”. Możliwe są { $commands }.
-cli-error-unknown-command = Nie ma polecenia „{ $command }”. Możliwe są { $commands }.
-cli-error-unknown-field = „{ $command }” nie ma pola „{ $field }”. Przyjmuje { $fields }.
+cli-error-no-command = Brakuje „cmd”. Dozwolone polecenia: { $commands }.
+cli-error-unknown-command = Nie ma polecenia „{ $command }”. Dozwolone: { $commands }.
+cli-error-unknown-field = „{ $command }” nie ma pola „{ $field }”. Dozwolone pola: { $fields }.
 cli-error-missing-field = „{ $command }” wymaga pola „{ $field }”.
 cli-error-wrong-field = Pola „{ $field }” nie można odczytać: { $detail }
-cli-error-unknown-game = Nie ma gry „{ $game }”. Możliwe są { $games }.
-cli-error-no-game = Żadna gra nie trwa. Zacznij ją od „new”, „set” albo „replay”.
+cli-error-unknown-game = Nie ma gry „{ $game }”. Dozwolone: { $games }.
+cli-error-no-game = Nie trwa żadna gra. Zacznij ją poleceniem „new”, „set” albo „replay”.
 cli-error-no-such-seat = Nie ma „seat”: { $seat }. Użyj liczby od 0 do { $last }.
 cli-error-bad-options = Z tymi opcjami nie można zacząć gry: { $detail }
 cli-error-bad-cards = Zestawu kart nie można użyć: { $detail }
@@ -65,7 +65,7 @@ cli-replay-unfinished = Zapis kończy się tutaj, po { $plies ->
    *[other] { $plies } akcjach
 }. Teraz kolej na: { $seats }.
 cli-replay-verdict = Tytuł: { $title }
-cli-replay-verified = Stół { $table }: serwer zobowiązał się do tasowania przed grą, a wszystkie akcje { $game } ({ $plies }) prowadzą do wyniku.
+cli-replay-verified = Stół { $table }: serwer ustalił tasowanie jeszcze przed grą, a wszystkie akcje { $game } ({ $plies }) prowadzą do wyniku.
 cli-replay-on-trust = { $count ->
     [one] 1 słowo przyjęto tak, jak jest w zapisie, bo ten program nie ma listy słów tamtej partii
     [few] { $count } słowa przyjęto tak, jak są w zapisie, bo ten program nie ma listy słów tamtej partii
@@ -107,7 +107,7 @@ cli-balance-table = { $games ->
    *[other] { $games } partii
 }, na wszystkich czterech miejscach { $player }, z postaciami: wygrane według miejsca w pierwszej kolejności
 cli-balance-by-place = Wygrane według miejsca w pierwszej kolejności
-cli-balance-characters = Wygrane każdej postaci, gdy ktoś ją zachował
+cli-balance-characters = Wygrane każdej postaci, gdy została zatrzymana
 cli-balance-printing = Karty druku: jak często są realizowane, gdy ktoś je ma
 cli-balance-refinement = Karty uszlachetnienia: jak często są realizowane, gdy ktoś je ma
 cli-balance-patronage = Wzięte karty mecenatu
@@ -154,7 +154,7 @@ cli-balance-gear-13 = poziom
 
 cli-deck-title = Układów z pięciu kart liter i trzech wspólnych: { $hands }, talia { $deck }
 cli-deck-without-word = układy bez żadnego słowa
-cli-deck-five-letters = układy ze słowem od pięciu liter
+cli-deck-five-letters = układy ze słowem z co najmniej pięciu liter
 cli-deck-words = słów w układzie
 cli-deck-best-score = najlepszy wynik układu
 cli-deck-spread = 10% { $tenth }, mediana { $median }, 90% { $ninth }
@@ -201,7 +201,7 @@ cli-lessons-same-id = Identyfikator „{ $id }” występuje dwa razy.
 cli-lessons-same-text = Tekst „{ $id }” należy też do { $other }.
 cli-lessons-missing-text = Brakuje tekstu „{ $id }” w: { $languages }.
 cli-lessons-unused-text = Żadna lekcja nie używa tekstu „{ $id }”.
-cli-lessons-points-at-nothing = W „{ $pointer }” uczący się nic nie widzi.
+cli-lessons-points-at-nothing = W miejscu „{ $pointer }” uczący się nic nie widzi.
 cli-lessons-not-to-act = „seat”: { $seat } nie wykonuje tu ruchu.
 cli-lessons-never-legal = Żadna dozwolona akcja nie pasuje tu do { $pattern }.
 cli-lessons-nothing-to-do = Nic, czego oczekuje ten krok, nie jest tu dozwolone.
