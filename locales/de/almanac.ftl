@@ -65,9 +65,9 @@ almanac-deck = Stapel
 ## An entry
 
 almanac-numbered = { $kind } { $number }
-almanac-percent = { $share } %
+almanac-percent = { $share } %
 almanac-decimal = { $value }
-almanac-interval = { $mean } % ({ $low }–{ $high })
+almanac-interval = { $mean } % ({ $low }–{ $high })
 almanac-patron-fame = Bei Spielende { $fame } Ruhmpunkte wert. Gönner liegen unter den Runden 3 bis 6; jeden kann man ab seiner Runde nehmen.
 almanac-centre = Bei Gleichstand von hier aus nach unten gelesen: { $row }.
 almanac-advice = So spielt man diesen Charakter
@@ -89,12 +89,12 @@ almanac-fig-guilders = Gulden je Annahme
 almanac-fig-coloured = Mit Farbe
 almanac-fig-decorated = Mit Verzierung
 almanac-fig-fame = Ruhmpunkte je Annahme
-almanac-fig-open = Runden in der Auslage
+almanac-fig-open = Ausgelegt (Runden)
 almanac-fig-taken = Genommen, wenn sie auslag
 almanac-fig-both-symbols = Für beide Symbole
 almanac-fig-installed = Eingebaut
 almanac-fig-uses = Nutzungen je Einbau: { $reward }
-almanac-fig-games-open = Partien in der Auslage
+almanac-fig-games-open = Ausgelegt (Partien)
 almanac-fig-round = Genommen in Runde (Mittel)
 almanac-fig-shown = Gespielte Runden
 almanac-fig-ahead = Aktionen, in denen der Automa beginnt
@@ -123,8 +123,8 @@ almanac-gloss-gutenberg-reward-track = Erreicht eine deiner Spezialisierungen al
 almanac-gloss-gutenberg-order = Eine Druckkarte und eine Veredelungskarte, fest verbunden. Du hast höchstens vier.
 almanac-gloss-gutenberg-batch = Die Aufträge, die du in einem Zug zusammen erfüllst. Sie teilen sich deine Lettern: Jede zählt nur für einen.
 almanac-gloss-gutenberg-colour = Der erste Teil einer Veredelungskarte: Tinten ausgeben, Ruhmpunkte erhalten.
-almanac-gloss-gutenberg-decoration = Der zweite Teil einer Veredelungskarte: Stufen haben, Ruhmpunkte erhalten.
-almanac-gloss-gutenberg-bonus = Was ein Auftrag zusätzlich gibt, wenn Farbe und Verzierung erfüllt sind.
+almanac-gloss-gutenberg-decoration = Der zweite Teil einer Veredelungskarte: Stufen vorweisen, Ruhmpunkte erhalten.
+almanac-gloss-gutenberg-bonus = Was ein Auftrag zusätzlich bringt, wenn Farbe und Verzierung erfüllt sind.
 almanac-gloss-gutenberg-gear = Ein Rad mit drei Belohnungen. Nur die aktive zählt, einmal pro Runde.
 almanac-gloss-gutenberg-sector = Ein Drittel eines Zahnrads mit einer Belohnung.
 almanac-gloss-gutenberg-axle = Einer von drei Plätzen für Zahnräder. Benachbarte greifen ineinander.
@@ -146,13 +146,13 @@ almanac-gloss-letterpress-row = Im Solospiel die Karten eines Wortes, unter die 
 ## How to play the characters. The figures are those of the lab.
 
 almanac-play-gutenberg = Plane wie alle und versetze den Marker dann dorthin, wo er über die erste Wahl entscheidet. Das zahlt sich in fertigen Aufträgen aus: In gewonnenen Partien erfüllt er { $won_complete_orders } mit Farbe und Verzierung, in den übrigen { $lost_complete_orders }. Zahnräder bringen ihm { $fame_gear } Ruhmpunkte pro Partie.
-almanac-play-guillard = Zwei Zahnräder von Anfang an bedeuten Belohnungen ab der ersten Runde: Wähle Sektoren, die du sofort nutzen kannst. In gewonnenen Partien nutzt sie { $won_gear_uses } Mal ein Zahnrad; im Schnitt bringen sie ihr { $fame_gear } Ruhmpunkte pro Partie. { $kept } % der Bots behalten sie, wenn sie sie bekommen.
+almanac-play-guillard = Zwei Zahnräder von Anfang an bedeuten Belohnungen ab der ersten Runde: Wähle Sektoren, die du sofort nutzen kannst. In gewonnenen Partien nutzt sie { $won_gear_uses } Mal ein Zahnrad; im Schnitt bringen ihr die Zahnräder { $fame_gear } Ruhmpunkte pro Partie. Bots, die sie zur Wahl haben, behalten sie in { $kept } % der Fälle.
 almanac-play-manutius = Seine Fähigkeit greift erst ab zwei Aufträgen: Sammle sie und drucke sie zusammen. Die gesparten Lettern lassen Geld übrig: { $fame_guilders } Ruhmpunkte für Gulden. In gewonnenen Partien erfüllt er mehr Aufträge ganz: { $won_complete_orders }, in den übrigen { $lost_complete_orders }.
-almanac-play-ungler = Drei Stufen Vorsprung: Nimm Veredelungskarten, die genau diese beiden Handwerke verlangen, und geh weiter bis VI. Verzierungen bringen ihr { $fame_decoration } Ruhmpunkte, Spezialisierungen am Ende { $fame_specialties }; sie gewinnt { $wins } % ihrer Partien.
+almanac-play-ungler = Drei Stufen Vorsprung: Nimm Veredelungskarten, die genau diese beiden Handwerke verlangen, und geh weiter bis VI. Verzierungen bringen ihr { $fame_decoration } Ruhmpunkte, Spezialisierungen am Ende { $fame_specialties }; sie gewinnt { $wins } % ihrer Partien.
 almanac-play-schoffer = Halte ein Zahnrad bereit, dessen aktiver Sektor sich doppelt lohnt, etwa für eine Stufe oder eine Tinte, und nutze es zweimal. Das macht { $won_gear_uses } Nutzungen in gewonnenen Partien und Stufen für Gönner: dort { $won_patrons } Karten, sonst { $lost_patrons }.
-almanac-play-tory = Beende keine Runde mit einer Tinte, die keiner deiner Aufträge braucht: Nimm nur, was du brauchst, und gib es aus. Seine Ordnung bringt { $fame_character } von 18 möglichen Ruhmpunkten pro Partie, und er gewinnt { $wins } % seiner Partien.
+almanac-play-tory = Beende keine Runde mit einer Tinte, die keiner deiner Aufträge braucht: Nimm nur, was du brauchst, und gib es aus. Seine Ordnung bringt { $fame_character } von 18 möglichen Ruhmpunkten pro Partie, und er gewinnt { $wins } % seiner Partien.
 almanac-play-plantin = Entwickle zwei Handwerke und tausche ihre Stufen so, wie es die Aufträge der Runde verlangen. So lassen sich die meisten ganz erfüllen: { $won_complete_orders } in gewonnenen Partien, { $lost_complete_orders } in den übrigen; Verzierungen bringen { $fame_decoration } Ruhmpunkte.
-almanac-play-caxton = Wähle die Farbe, von der du am meisten hast, und nimm, was billig ist: Es passt schon. Gewinnen ist mit ihm schwer, { $wins } % seiner Partien; wo es klappt, druckt er viel, { $won_orders } Aufträge gegenüber { $lost_orders } in den übrigen.
+almanac-play-caxton = Wähle die Farbe, von der du am meisten hast, und nimm, was billig ist: Es passt schon. Gewinnen ist mit ihm schwer, { $wins } % seiner Partien; wo es klappt, druckt er viel, { $won_orders } Aufträge gegenüber { $lost_orders } in den übrigen.
 almanac-play-fiol = Für die Belohnung genügt die halbe Veredelung: Farbe oder Verzierung, was gerade da ist, und weiter zum nächsten Auftrag. Solche Belohnungen bringen ihm { $fame_bonus } Ruhmpunkte; in gewonnenen Partien erfüllt er { $won_orders } Aufträge, in den übrigen { $lost_orders }.
 almanac-play-vietor = Geld ist Ruhm: Aufträge mit vielen Lettern bringen am meisten, und was übrig bleibt, zählt doppelt. Wenn er gewinnt, hat er am Ende { $won_guilders } Gulden; über alle Partien bringt ihm sein Geld im Mittel { $fame_guilders } Ruhmpunkte.
 
@@ -218,15 +218,15 @@ teach-step-letterpress-6 = Nach vier Runden schreibst du das fünfte Wort aus Sa
 ## Advice from the master. The figures are those of the lab.
 
 advice = Ratschläge des Meisters
-advice-early-gears = Baue in den ersten beiden Runden je ein Zahnrad ein. Wer das nicht darf, hat am Ende { $fame } Ruhmpunkte weniger und gewinnt { $without } % der Partien statt { $with } %.
+advice-early-gears = Baue in den ersten beiden Runden je ein Zahnrad ein. Wer das nicht darf, hat am Ende { $fame } Ruhmpunkte weniger und gewinnt { $without } % der Partien statt { $with } %.
 advice-specialties = Entwickle von Anfang an Spezialisierungen. Wer in den Runden 1 und 2 darauf verzichtet, hat am Ende { $fame } Ruhmpunkte weniger.
 advice-patrons = Nimm Gönner, wo du kannst. Wer keine nehmen darf, hat am Ende { $fame } Ruhmpunkte weniger.
 advice-complete-orders = Veredle, was du druckst. Druckereien mit sieben Aufträgen samt Farbe und Verzierung kommen im Mittel auf { $high } Punkte, mit vieren auf { $low }.
 advice-orders = Halte die Presse in Gang: Mit neun erfüllten Aufträgen kommt man auf { $high } Punkte, mit sechs auf { $low }.
 advice-first-order = Wähle am Anfang einen Auftrag, den du in Runde 1 drucken kannst. Wer das tut, kommt auf { $low } Punkte, wer erst in Runde 2 druckt, auf { $high }.
-advice-unfinished = Nimm keine Aufträge an, die du nicht mehr druckst. Wer am Ende auf dreien sitzen bleibt, gewinnt { $highWins } % der Partien, wer keinen übrig hat, { $lowWins } %.
-advice-masteries = Bring eine zweite Spezialisierung auf VI: Mit zweien gewinnt man { $highWins } % der Partien, mit einer { $lowWins } %.
-advice-challenges = Richte dein Wort an einer Aufgabe aus. Wer zwei Aufgaben nimmt, gewinnt { $highWins } % der Partien, wer keine nimmt, { $lowWins } %.
+advice-unfinished = Nimm keine Aufträge an, die du nicht mehr druckst. Wer am Ende auf dreien sitzen bleibt, gewinnt { $highWins } % der Partien, wer keinen übrig hat, { $lowWins } %.
+advice-masteries = Bring eine zweite Spezialisierung auf VI: Mit zweien gewinnt man { $highWins } % der Partien, mit einer { $lowWins } %.
+advice-challenges = Richte dein Wort an einer Aufgabe aus. Wer zwei Aufgaben nimmt, gewinnt { $highWins } % der Partien, wer keine nimmt, { $lowWins } %.
 advice-collection = Zähle Karten, nicht Punkte: Mit acht Karten in der Sammlung bringt das letzte Wort im Mittel { $high } Punkte, mit sechs { $low }.
 advice-vowels = Sichere dir rechtzeitig Vokale. Mit mindestens drei Karten, auf denen einer steht, bringt das letzte Wort im Mittel { $high } Punkte, mit einer einzigen { $low }.
-advice-firsts = Rang 1 bringt mehr Buchstaben: Wer ihn zweimal erreicht, gewinnt { $highWins } % der Partien, wer ihn nie erreicht, { $lowWins } %.
+advice-firsts = Rang 1 bringt mehr Buchstaben: Wer ihn zweimal erreicht, gewinnt { $highWins } % der Partien, wer ihn nie erreicht, { $lowWins } %.

@@ -101,7 +101,7 @@ gutenberg-price-guilders = 5 Gulden
 
 ## Refusals: what is missing, and what to do
 
-gutenberg-refusal-game-over = Die Partie ist zu Ende: Keine Aktion ist mehr möglich.
+gutenberg-refusal-game-over = Die Partie ist zu Ende: Es ist keine Aktion mehr möglich.
 gutenberg-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Hier { $people ->
     [one] spielt 1 Spieler.
    *[other] spielen { $people } Spieler.
@@ -143,9 +143,9 @@ gutenberg-refusal-guilders = Das kostet { $need } Gulden, du hast aber { $have -
 }. Wähle etwas Günstigeres oder verdiene erst etwas dazu.
 gutenberg-refusal-empty-axle = Auf dieser Achse steckt kein Zahnrad. Wähle eine Achse mit Zahnrad.
 gutenberg-refusal-axles-full = Alle deine Achsen sind besetzt. Wähle das Zahnrad, das du ersetzt.
-gutenberg-refusal-used-this-round = Du hast dieses Zahnrad diese Runde schon genutzt: Es lässt sich weder drehen noch ersetzen. Wähle ein anderes.
+gutenberg-refusal-used-this-round = Du hast dieses Zahnrad in dieser Runde schon genutzt: Es lässt sich weder drehen noch ersetzen. Wähle ein anderes.
 gutenberg-refusal-already-there = Dieser Sektor ist schon aktiv. Drehe das Zahnrad auf einen anderen.
-gutenberg-refusal-reward-taken = Diese Belohnung wurde diese Runde schon genommen. Wähle eine andere.
+gutenberg-refusal-reward-taken = Diese Belohnung ist in dieser Runde schon vergeben. Wähle eine andere.
 gutenberg-refusal-nothing-in-bag = Der Beutel ist leer: Du kannst keine Tinten nehmen. Wähle eine andere Belohnung.
 gutenberg-refusal-too-early = Diese Karte gibt es erst ab Runde { $column }. Warte oder nimm etwas anderes.
 gutenberg-refusal-level = Du brauchst Stufe { ROMAN($need) } in { $specialty }, hast aber nur Stufe { ROMAN($have) }. Verbessere sie zuerst.
@@ -161,8 +161,8 @@ gutenberg-refusal-wild = Nur Caxtons Joker-Tinten gelten als andere Farben, und 
 gutenberg-refusal-empty-batch = Du hast keinen Auftrag gewählt. Wähle mindestens einen oder passe.
 gutenberg-refusal-refine-unprinted = Färben und verzieren kannst du nur einen Auftrag, den du druckst. Wähle auch das Drucken.
 gutenberg-refusal-no-uses-left = Du hast diese Runde schon dreimal Zahnräder genutzt. Nächste Runde geht es wieder.
-gutenberg-refusal-gear-used = Du hast dieses Zahnrad diese Runde schon genutzt. Nutze ein anderes.
-gutenberg-refusal-wrong-choice = Das passt nicht zum aktiven Sektor des Zahnrads. Wähle, was dieser Sektor gibt.
+gutenberg-refusal-gear-used = Dieses Zahnrad hast du in dieser Runde schon genutzt. Wähle ein anderes.
+gutenberg-refusal-wrong-choice = Das passt nicht zum aktiven Sektor des Zahnrads. Wähle, was dieser Sektor bringt.
 gutenberg-refusal-only-with-batch = Dieses Zahnrad zählt Aufträge, die du erfüllst. Nutze es beim Erfüllen.
 gutenberg-refusal-not-with-batch = Dieses Zahnrad zählt keine Aufträge. Nutze es vor oder nach dem Erfüllen.
 gutenberg-refusal-counts-nothing = Von den gewählten Aufträgen zählt keiner für dieses Zahnrad. Lass es weg.

@@ -67,7 +67,7 @@ letterpress-event-press-answered = { $score } gegen { $library } der Bibliothek:
 
 ## Refusals
 
-letterpress-refusal-game-over = Die Partie ist zu Ende: Keine Aktion ist mehr möglich.
+letterpress-refusal-game-over = Die Partie ist zu Ende: Es ist keine Aktion mehr möglich.
 letterpress-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 letterpress-refusal-not-your-turn = Ein anderer Spieler nimmt gerade Buchstaben. Warte, bis du dran bist.
 letterpress-refusal-wrong-step = Das geht jetzt nicht. Der aktuelle Schritt ist „{ $step }“.
@@ -108,7 +108,7 @@ letterpress-refusal-not-in-library = { $card } ist nicht in der Bibliothek. Wäh
 
 letterpress-options-people = Das Spiel ist für { $min } bis { $max } Spieler, nicht für { $people }.
 letterpress-options-difficulty-not-solo = Leicht und schwer gibt es nur im Solospiel: Wähle „normal“.
-letterpress-options-overhang-not-solo = Reihen werden nur im Solospiel gelegt: Schalte überstehende Reihen aus.
+letterpress-options-overhang-not-solo = Reihen werden nur im Solospiel gelegt: Schalte die Option „überstehende Reihen“ aus.
 letterpress-options-min-length = Die Mindestlänge muss { $min } bis { $max } Buchstaben betragen, nicht { $min_length }.
 letterpress-options-house-word = { $list ->
     [allow] Zusätzliches Wort
@@ -161,8 +161,8 @@ letterpress-rotary-press = Rotationspresse
 letterpress-kind-letter = Buchstabe
 letterpress-kind-vowel = Vokal
 letterpress-kind-challenge = Aufgabe
-letterpress-tie-left = Punkte der ungenutzten Karten in der Sammlung
-letterpress-tie-whole = Punkte der ganzen Sammlung
+letterpress-tie-left = die Punkte der ungenutzten Karten in der Sammlung
+letterpress-tie-whole = die Punkte der ganzen Sammlung
 letterpress-by-score = nach Punkten
 letterpress-by-highest-value = durch die höchste Karte
 letterpress-by-letters = durch das längere Wort

@@ -237,7 +237,7 @@ play-friends = Mit Freunden
 my-games = Meine Partien
 open-tables = Offene Tische
 finished-games = Beendete Partien
-no-open-tables = Keine offenen Tische. Erstelle einen mit Freunden und mach ihn öffentlich.
+no-open-tables = Keine offenen Tische. Wähle „Mit Freunden“ und erstelle selbst einen öffentlichen Tisch.
 go-on = Weiterspielen
 look-at-table = Ansehen
 your-turn = du bist dran
@@ -531,7 +531,7 @@ letterpress-goal-solo = Nur das fünfte Wort schlägt die Rotationspresse.
 letterpress-goal-solo-why = Die Wörter eins bis vier füllen deine Sammlung und die Bibliothek.
 letterpress-hint-draft = Du schreibst mit den fünf Karten, die du behältst, und den gemeinsamen.
 letterpress-hint-write = Wer das beste Wort hat, nimmt zuerst. Ungenutzte Handkarten kommen unter den Stapel.
-letterpress-hint-claim = Was du nimmst, gehört dir für das fünfte Wort.
+letterpress-hint-claim = Was du nimmst, kommt in deine Sammlung für das fünfte Wort.
 letterpress-hint-last = Wer die meisten Punkte hat, gewinnt; für dieses Wort hast du deine Buchstaben gesammelt.
 letterpress-hint-write-solo = Übrige Karten kommen in die Bibliothek. Ab { $threshold } Punkten kommt eine ihrer Karten in deine Sammlung.
 letterpress-hint-last-solo = Du brauchst mindestens { $needed ->
@@ -643,7 +643,7 @@ letterpress-collected = { $count ->
    *[other] { $count } Karten gesammelt
 }
 letterpress-winner = Gewinner
-letterpress-tie = Gleichstand entschieden durch: { $by }.
+letterpress-tie = Bei Gleichstand zählen { $by }.
 letterpress-by-round = Wörter je Runde
 letterpress-press-beaten = Du schlägst die Rotationspresse
 letterpress-press-wins = Die Rotationspresse gewinnt

@@ -80,7 +80,7 @@ almanac-rules = Les règles qui s’appliquent
 almanac-neighbours = Précédente et suivante
 almanac-failed = Impossible de charger l’almanach. Vérifiez votre connexion et rechargez la page.
 almanac-loading = Chargement…
-almanac-no-entry = Cette fiche n’existe pas ici.
+almanac-no-entry = Cette fiche n’existe pas.
 
 ## What the figures count
 
@@ -120,11 +120,11 @@ almanac-picture-spread = De Mayence, au fil des fleuves et des routes d’Europe
 almanac-gloss-gutenberg-type = Une lettre que vous possédez. Il en faut pour imprimer une commande ; un caractère ne se dépense jamais.
 almanac-gloss-gutenberg-ink = Une des quatre couleurs. Se dépense pour colorer les commandes et pour certains mécènes ; retourne dans le sac.
 almanac-gloss-gutenberg-specialty = Un métier de votre atelier, à six niveaux, de I à VI. Un niveau ne se dépense jamais.
-almanac-gloss-gutenberg-reward-track = La première de vos compétences à atteindre II, IV, V ou VI rapporte une récompense, une fois par partie.
+almanac-gloss-gutenberg-reward-track = La première de vos compétences à atteindre le niveau II, IV, V ou VI rapporte une récompense, une fois par partie.
 almanac-gloss-gutenberg-order = Une carte Impression et une carte Finitions, réunies pour de bon. Quatre au plus à la fois.
 almanac-gloss-gutenberg-batch = Les commandes que vous complétez ensemble. Elles se partagent vos caractères : chacun ne sert qu’à une seule commande.
-almanac-gloss-gutenberg-colour = La première partie d’une carte Finitions : dépensez les encres, gagnez la renommée.
-almanac-gloss-gutenberg-decoration = La seconde partie d’une carte Finitions : si vous avez les niveaux, gagnez la renommée.
+almanac-gloss-gutenberg-colour = La première partie d’une carte Finitions : dépensez ses encres pour gagner sa renommée.
+almanac-gloss-gutenberg-decoration = La seconde partie d’une carte Finitions : si vous avez les niveaux demandés, vous gagnez sa renommée.
 almanac-gloss-gutenberg-bonus = Ce qu’une commande donne en plus quand couleur et décoration sont faites.
 almanac-gloss-gutenberg-gear = Une roue à trois bonus. Seul celui du secteur actif peut être utilisé, une fois par manche.
 almanac-gloss-gutenberg-sector = Le tiers d’un engrenage, avec un bonus.
@@ -230,7 +230,7 @@ advice-orders = Faites tourner la presse : avec neuf commandes complétées, on
 advice-first-order = Choisissez une commande imprimable dès la manche 1. Ceux qui le font finissent en moyenne à { $low } points, contre { $high } pour ceux qui n’impriment qu’à la manche 2.
 advice-unfinished = Cessez de prendre des commandes que vous n’imprimerez pas. Avec trois commandes restantes à la fin, on gagne { $highWins } % des parties, contre { $lowWins } % sans aucune.
 advice-masteries = Menez une deuxième compétence au niveau VI : avec deux, on gagne { $highWins } % des parties, contre { $lowWins } % avec une seule.
-advice-challenges = Orientez votre mot vers un Défi. Avec deux Défis pris, on gagne { $highWins } % des parties, contre { $lowWins } % sans aucun.
+advice-challenges = Visez un Défi avec votre mot. Avec deux Défis, on gagne { $highWins } % des parties, contre { $lowWins } % sans aucun.
 advice-collection = Comptez les cartes, pas les points : avec une collection de huit cartes, le dernier mot vaut { $high } en moyenne, contre { $low } avec six.
 advice-vowels = Prenez des voyelles avant qu’elles ne manquent. Avec au moins trois cartes à voyelle, le dernier mot vaut { $high } en moyenne, contre { $low } avec une seule.
 advice-firsts = Finir premier, c’est prendre plus de lettres : avec deux premiers rangs, on gagne { $highWins } % des parties, contre { $lowWins } % sans aucun.

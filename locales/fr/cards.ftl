@@ -45,14 +45,14 @@ cards-bonus-fame = { $count ->
 
 ## Gear rewards in few words; under the table stands what they mean
 
-cards-gear-swap-ink = échanger encre
-cards-gear-swap-type = échanger caractère
+cards-gear-swap-ink = échanger une encre
+cards-gear-swap-type = échanger un caractère
 cards-gear-lowest-specialty = la plus basse +1
 cards-gear-round-fame = renommée : n° de manche
 cards-gear-order = commande
-cards-gear-sell-type = vendre caractère
+cards-gear-sell-type = vendre un caractère
 cards-gear-ink-fame = renommée : { $ink }
-cards-gear-take-ink = prendre { $ink }
+cards-gear-take-ink = +1 { $ink }
 cards-gear-trade-ink = { $ink } contre 2
 cards-gear-type-fame = renommée : { $type }
 cards-gear-buy-type = acheter { $type } −3

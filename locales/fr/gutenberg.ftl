@@ -55,7 +55,7 @@ gutenberg-event-guilders-paid = { $seat } paie { $guilders ->
    *[other] { $guilders } florins
 }.
 gutenberg-event-ink-gained = { $seat } gagne une encre : { $ink }.
-gutenberg-event-inks-returned = { $seat } remet des encres dans le sac : { $inks }.
+gutenberg-event-inks-returned = { $seat } remet de l’encre dans le sac : { $inks }.
 gutenberg-event-type-gained = { $seat } gagne le caractère { $type }.
 gutenberg-event-type-lost = { $seat } se défait du caractère { $type }.
 gutenberg-event-level-reached = { $seat } atteint le niveau { ROMAN($level) } en { $specialty }.

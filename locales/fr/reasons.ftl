@@ -39,8 +39,8 @@ reason-gutenberg-gains-guilders = Vous gagnez tout de suite { $guilders ->
     [one] { $guilders } florin
    *[other] { $guilders } florins
 }.
-reason-gutenberg-gains-inks = Vous gagnez des encres : { $inks }.
-reason-gutenberg-gains-types = Vous gagnez des caractères : { $types }.
+reason-gutenberg-gains-inks = Vous gagnez de l’encre : { $inks }.
+reason-gutenberg-gains-types = Vous ajoutez à vos caractères : { $types }.
 reason-gutenberg-gains-levels = Vos compétences progressent : { $levels }.
 reason-gutenberg-track-reward = Vous atteignez le niveau { ROMAN($level) } pour la première fois et prenez la récompense de votre piste.
 reason-gutenberg-new-order = Entièrement complétée, la nouvelle commande rapporte { $guilders ->
@@ -68,7 +68,7 @@ reason-gutenberg-order-prints = Vous avez alors les caractères pour imprimer la
 reason-gutenberg-order-colours = Vous avez alors les encres pour colorer la commande { $slot }.
 reason-gutenberg-order-decorates = Vos compétences suffisent alors pour décorer la commande { $slot }.
 reason-gutenberg-meets-patron = Vous remplissez alors les conditions d’une carte Mécénat disponible dès la manche { $round }.
-reason-gutenberg-denies-inks = { $seat } joue plus tard et a besoin de ces encres pour une commande : { $inks }. Il n’en restera plus sur le plateau.
+reason-gutenberg-denies-inks = { $seat } joue plus tard, et le plateau n’aura plus l’encre qu’il lui faut pour une commande : { $inks }.
 reason-gutenberg-denies-order = { $seat } joue plus tard et a déjà les caractères pour cette carte Impression.
 reason-gutenberg-denies-patron = { $seat } joue plus tard et pourrait prendre cette carte Mécénat.
 reason-gutenberg-pays = Cela coûte { $guilders ->
@@ -96,15 +96,15 @@ reason-gutenberg-acts-first-unless = À l’action « { $row } », il faut au 
    *[other] { $markers } marqueurs
 } d’initiative pour jouer avant vous.
 reason-gutenberg-wins-ties = Premier joueur, vous l’emportez à chaque égalité.
-reason-gutenberg-needs-inks = Il manque encore des encres à vos commandes : { $inks }.
-reason-gutenberg-needs-levels = Il manque encore des niveaux à vos commandes : { $levels }.
+reason-gutenberg-needs-inks = Il manque encore de l’encre à vos commandes : { $inks }.
+reason-gutenberg-needs-levels = Vos commandes demandent encore : { $levels }.
 reason-gutenberg-only-card = Une seule carte Compétence montre les deux niveaux qui manquent à la commande { $slot } ({ $levels }), et quelqu’un risque de la prendre avant vous.
 reason-gutenberg-free-slots = Vous avez { $slots ->
     [one] { $slots } emplacement libre
    *[other] { $slots } emplacements libres
 } pour de nouvelles commandes.
 reason-gutenberg-patron-waits = Vous remplissez déjà les conditions d’une carte Mécénat disponible maintenant.
-reason-gutenberg-no-turn = Sans marqueur, vous ne jouerez pas ces actions : { $rows }.
+reason-gutenberg-no-turn = Sans marqueur, vous ne jouerez pas : { $rows }.
 
 ## Reasons in the word game
 

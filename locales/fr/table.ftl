@@ -42,7 +42,7 @@ say-keep-order = Garder { $types } avec { $inks }
 say-take-inks = Prendre { $inks } pour ƒ{ $price }
 say-raise = Améliorer : { $levels }
 say-install = Installer : { $reward }
-say-turn = Tourner sur : { $reward }
+say-turn = Tourner : { $reward }
 say-take = Prendre { $what }
 say-patron = Prendre la carte Mécénat : 8 points
 say-patron-inks = Donner { $inks } pour la carte Mécénat : 8 points
@@ -245,8 +245,8 @@ about-ink = Dépensez des encres pour colorer vos commandes ; elles retournent
 about-fame = Celui qui a le plus de points de renommée à la fin gagne la partie.
 about-guilders = Les florins paient les encres et les caractères. À la fin, chaque tranche complète de { $count } florins vaut 1 point.
 about-level = Les commandes et les cartes Mécénat demandent des niveaux. Vous ne les perdez jamais.
-about-track = La première compétence à atteindre II, IV, V ou VI rapporte la récompense indiquée au-dessus.
-about-level-end = À la fin de la partie, le niveau IV vaut 1 point, V 3 et VI 6.
+about-track = La première compétence à atteindre le niveau II, IV, V ou VI rapporte la récompense indiquée au-dessus.
+about-level-end = À la fin de la partie, les niveaux IV, V et VI valent 1, 3 et 6 points.
 
 ## The legend
 

@@ -189,7 +189,7 @@ shift-to = Vers :
 less-of = Retirer { $what }
 more-of = Ajouter { $what }
 your-orders-ask = Vos commandes demandent
-swap-levels = Intervertir ce niveau avec celui d’une autre compétence : { $specialty }
+swap-levels = { $specialty } : intervertir ce niveau avec celui d’une autre compétence
 
 ## Planning
 
@@ -202,7 +202,7 @@ plan-keys = Touches 1 à 5 : ajouter un marqueur ; Maj + 1 à 5 : en retirer
 plan-free-actions = Engrenages et achats possibles avant de confirmer, au vu de tous.
 remove-marker = Retirer un marqueur : { $row }
 add-marker = Ajouter un marqueur : { $row }
-no-marker-here = Il n’y a aucun marqueur à retirer : « { $row } ».
+no-marker-here = Il n’y a aucun marqueur à retirer sur « { $row } ».
 needs-to-be-ahead = { $name } joue avant vous ici avec { $markers ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
@@ -669,7 +669,7 @@ letterpress-collected = { $count ->
    *[other] { $count } cartes gagnées
 }
 letterpress-winner = Gagnant
-letterpress-tie = Égalité départagée par : { $by }.
+letterpress-tie = Égalité départagée par { $by }.
 letterpress-by-round = Mots par manche
 letterpress-press-beaten = Vous avez battu la Rotative
 letterpress-press-wins = La Rotative gagne

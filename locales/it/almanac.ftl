@@ -146,13 +146,13 @@ almanac-gloss-letterpress-row = In solitario, le carte di una parola posate sott
 ## How to play the characters. The figures are those of the lab.
 
 almanac-play-gutenberg = Pianifica come tutti, poi sposta un segnalino dove decide chi sceglie per primo. Il vantaggio si vede nei lavori finiti: nelle partite vinte completa { $won_complete_orders } ordini con colore e decorazione, nelle altre { $lost_complete_orders }. Dagli ingranaggi ricava { $fame_gear } punti fama a partita.
-almanac-play-guillard = Due ingranaggi dall’inizio vogliono dire ricompense dal primo round: scegli settori che ti servono subito. Nelle partite vinte usa gli ingranaggi { $won_gear_uses } volte; ne ricava { $fame_gear } punti fama a partita. Bot che la tengono quando capita: { $kept }%.
+almanac-play-guillard = Due ingranaggi dall’inizio vogliono dire ricompense dal primo round: scegli settori che ti servono subito. Nelle partite vinte usa gli ingranaggi { $won_gear_uses } volte; ne ricava { $fame_gear } punti fama a partita. Quando la ricevono, i bot la tengono { $kept } volte su 100.
 almanac-play-manutius = Il suo potere vale solo da due ordini in su: lasciali accumulare e stampali insieme. I caratteri che non devi comprare ti lasciano denaro: { $fame_guilders } punti fama dai fiorini alla fine. Nelle partite vinte completa più ordini: { $won_complete_orders }, contro { $lost_complete_orders } nelle altre.
 almanac-play-ungler = Tre livelli di vantaggio: prendi carte perfezionamento che chiedono proprio quei due mestieri e sali fino al VI. La decorazione le rende { $fame_decoration } punti fama, le specializzazioni a fine partita { $fame_specialties }; partite vinte: { $wins }%.
 almanac-play-schoffer = Tieni un ingranaggio che convenga usare due volte, per esempio per un livello o un inchiostro. Nelle partite vinte gli usi sono { $won_gear_uses }, e i livelli portano mecenati: { $won_patrons } carte, contro { $lost_patrons } nelle altre.
 almanac-play-tory = Non chiudere mai un round con un inchiostro che nessun tuo ordine vuole: prendi solo il necessario e spendilo. La bottega in ordine rende { $fame_character } dei 18 punti fama possibili a partita; partite vinte: { $wins }%.
 almanac-play-plantin = Sviluppa due mestieri e scambiali dove servono agli ordini del round. Così quasi tutto si completa: { $won_complete_orders } ordini nelle partite vinte, { $lost_complete_orders } nelle altre; la decorazione rende { $fame_decoration } punti fama.
-almanac-play-caxton = Scegli il colore che hai di più e prendi l’inchiostro che costa poco: andrà bene. Vincere con lui è difficile (partite vinte: { $wins }%). Quando va bene stampa molto, { $won_orders } ordini contro { $lost_orders } nelle altre.
+almanac-play-caxton = Scegli il colore di cui hai più inchiostri, e per il resto prendi ciò che costa poco: andrà bene. Vincere con lui è difficile (partite vinte: { $wins }%). Quando ci riesce stampa molto: { $won_orders } ordini, contro { $lost_orders } nelle altre partite.
 almanac-play-fiol = Per la ricompensa aggiuntiva basta metà della rifinitura: colore o decorazione, quella che hai pronta, e avanti con il prossimo ordine. Le ricompense gli rendono { $fame_bonus } punti fama; nelle partite vinte evade { $won_orders } ordini, nelle altre { $lost_orders }.
 almanac-play-vietor = Il denaro è fama: gli ordini con molti caratteri pagano meglio, e ciò che non spendi vale doppio. Chiude le partite vinte con { $won_guilders } fiorini e in media ne ricava { $fame_guilders } punti fama.
 
@@ -226,7 +226,7 @@ advice-orders = Tieni occupato il torchio: chi evade nove ordini fa in media { $
 advice-first-order = Scegli un ordine che puoi stampare già nel round 1. Chi ci riesce fa in media { $low } punti, chi comincia nel round 2 { $high }.
 advice-unfinished = Smetti di prendere ordini che non stamperai. Partite vinte da chi alla fine resta con tre ordini: { $highWins }%; da chi non ne ha nessuno: { $lowWins }%.
 advice-masteries = Porta una seconda specializzazione al VI. Partite vinte con due specializzazioni al VI: { $highWins }%; con una: { $lowWins }%.
-advice-challenges = Orienta la parola verso una sfida. Partite vinte con due sfide prese: { $highWins }%; con nessuna: { $lowWins }%.
+advice-challenges = Cerca una parola che soddisfi una sfida. Partite vinte con due sfide prese: { $highWins }%; con nessuna: { $lowWins }%.
 advice-collection = Conta le carte, non i punti: con una collezione di otto carte l’ultima parola vale in media { $high } punti, con una di sei { $low }.
-advice-vowels = Prendi le vocali prima che scarseggino. Con tre o più carte che ne hanno una, l’ultima parola vale in media { $high } punti, con una sola { $low }.
+advice-vowels = Prendi le vocali prima che scarseggino. Con tre o più carte che contengono una vocale, l’ultima parola vale in media { $high } punti, con una sola { $low }.
 advice-firsts = Arrivare primi vuol dire più lettere. Partite vinte con due prime posizioni: { $highWins }%; con nessuna: { $lowWins }%.

@@ -3,7 +3,7 @@
 ## Gutenberg: first-time notes
 
 note-gutenberg-keep-character = Hai ricevuto due personaggi. Tienine uno: il suo potere è tuo per tutta la partita.
-note-gutenberg-draft = Scegli una carta stampa e una carta perfezionamento: insieme formano un ordine e non si separano più. Prima del primo round ne scegli due.
+note-gutenberg-draft = Scegli una carta stampa e una carta perfezionamento: insieme formano un ordine e non si separano più. Prima del primo round scegli due ordini.
 note-gutenberg-choose-types = Scegli tre caratteri che servono ai tuoi ordini. I caratteri ti restano: stampare non li consuma.
 note-gutenberg-reward-order = Hai ottenuto un ordine: pesca due carte di ciascun tipo e tienine una per tipo, o nessuna. Altre due carte costano 2 fiorini.
 note-gutenberg-reward-choice = Questa ricompensa la scegli tu. Prendi ciò che serve ancora per un ordine o per un mecenate.
@@ -47,7 +47,7 @@ note-gutenberg-next-type = A un ordine mancano solo caratteri, e puoi comprarli.
 note-gutenberg-sector-swap-ink = Con questo settore scambi un tuo inchiostro con uno di un altro colore.
 note-gutenberg-sector-swap-type = Con questo settore scambi un tuo carattere con un altro.
 note-gutenberg-sector-lowest = Questo settore dà un livello nella tua specializzazione più bassa.
-note-gutenberg-sector-round-fame = Questo settore dà tanti punti fama quanto il numero del round: più avanti vale di più.
+note-gutenberg-sector-round-fame = Questo settore dà punti fama pari al numero del round: più tardi lo usi, più rende.
 note-gutenberg-sector-order = Questo settore ti fa pescare un ordine.
 note-gutenberg-sector-sell-type = Con questo settore vendi un tuo carattere per 3 punti fama o 5 fiorini. Il prossimo che compri costerà meno.
 note-gutenberg-sector-take-ink = Questo settore ti dà un inchiostro del suo colore dal sacchetto.
@@ -129,7 +129,7 @@ note-letterpress-write = Scrivi una parola con le tue carte e quelle comuni. Val
 note-letterpress-values = Contano i valori delle carte, non la lunghezza. Una parola corta con lettere di valore può batterne una lunga.
 note-letterpress-doubled = Una carta può valere la sua lettera due volte di fila, come in LETTO con una sola T. Conta comunque una volta.
 note-letterpress-qu = La carta QU vale Q o QU, a seconda della tua parola.
-note-letterpress-groups = Questa carta vale per tutte le sue lettere insieme, nel loro ordine. Non si può dividere né raddoppiare.
+note-letterpress-groups = Questa carta vale tutte le sue lettere insieme, nell’ordine indicato. Non si può dividere né raddoppiare.
 note-letterpress-pass-writing = Se non trovi parole puoi passare: non fai punti e finisci in ultima posizione, ma prendi comunque una lettera.
 note-letterpress-ranking = Chi ha il punteggio migliore prende per primo. A parità conta la carta di maggior valore, poi la parola più lunga.
 note-letterpress-claim = Prendi per la tua collezione alcune delle lettere in gioco: servono per l’ultima parola. Gli altri non le vedranno più.

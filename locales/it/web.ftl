@@ -643,8 +643,8 @@ letterpress-tally = { $cards ->
 }
 letterpress-legend-fame = punti; il quinto round
 letterpress-legend-outline = carta in uso o presa
-letterpress-key-letters = scrivi una parola; scegli una carta dalla lettera
-letterpress-key-numbers = scegli la carta in quel posto
+letterpress-key-letters = scrivi una parola; scegli una carta con la sua lettera
+letterpress-key-numbers = scegli la carta in quella posizione
 letterpress-key-tab = nella parola: passa alla prossima carta con la stessa lettera
 letterpress-key-move = sposta una carta sul leggio o nella parola
 letterpress-key-space = scegli la carta evidenziata o riprendila

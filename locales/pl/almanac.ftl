@@ -90,12 +90,12 @@ almanac-fig-guilders = Guldeny za każde wzięcie
 almanac-fig-coloured = Z kolorem
 almanac-fig-decorated = Ze zdobieniem
 almanac-fig-fame = Sława za każde wzięcie
-almanac-fig-open = Rundy na planszy
+almanac-fig-open = Rundy, w których leży na stole
 almanac-fig-taken = Jak często brana
 almanac-fig-both-symbols = Za oba symbole
 almanac-fig-installed = Zamontowane
 almanac-fig-uses = Użycia po zamontowaniu: { $reward }
-almanac-fig-games-open = Partie na planszy
+almanac-fig-games-open = Partie, w których leżała na planszy
 almanac-fig-round = Wzięta w rundzie (średnio)
 almanac-fig-shown = Rozegrane rundy
 almanac-fig-ahead = Akcje, w których automa jest pierwsza
@@ -123,8 +123,8 @@ almanac-gloss-gutenberg-specialty = Rzemiosło twojej drukarni o sześciu poziom
 almanac-gloss-gutenberg-reward-track = Gdy pierwsza z twoich specjalizacji osiąga II, IV, V lub VI, dostajesz nagrodę, każdą raz na grę.
 almanac-gloss-gutenberg-order = Karta druku i karta uszlachetnienia połączone na stałe. Możesz mieć najwyżej cztery.
 almanac-gloss-gutenberg-batch = Zlecenia, które realizujesz razem w jednej turze. Dzielą się czcionkami: jedna służy jednemu zleceniu.
-almanac-gloss-gutenberg-colour = Pierwsza część karty uszlachetnienia: wydaj farby, zyskaj sławę.
-almanac-gloss-gutenberg-decoration = Druga część karty uszlachetnienia: miej wymagane poziomy, zyskaj sławę.
+almanac-gloss-gutenberg-colour = Pierwsza część karty uszlachetnienia: daje sławę za wydane farby.
+almanac-gloss-gutenberg-decoration = Druga część karty uszlachetnienia: daje sławę, jeśli masz wymagane poziomy.
 almanac-gloss-gutenberg-bonus = To, co zlecenie daje dodatkowo za kolor i zdobienie razem.
 almanac-gloss-gutenberg-gear = Koło z trzema nagrodami. Użyć można tylko aktywnej, raz na rundę.
 almanac-gloss-gutenberg-sector = Jedna trzecia koła, z jedną nagrodą.
@@ -170,7 +170,7 @@ almanac-play-ungler = Trzy poziomy przewagi: bierz karty uszlachetnienia, które
     [many] { $fame_decoration } punktów
    *[other] { $fame_decoration } punktu
 } sławy, specjalizacje na koniec { $fame_specialties }; wygrywa { $wins }% partii.
-almanac-play-schoffer = Miej koło, którego aktywny sektor warto wykorzystać dwa razy, na przykład poziom albo farbę. Liczba użyć kół w wygranych partiach: { $won_gear_uses }; poziomy przyciągają mecenasów: { $won_patrons ->
+almanac-play-schoffer = Postaw na koło, którego aktywny sektor warto wykorzystać dwa razy, na przykład poziom albo farbę. Liczba użyć kół w wygranych partiach: { $won_gear_uses }; poziomy przyciągają mecenasów: { $won_patrons ->
     [few] { $won_patrons } karty
     [many] { $won_patrons } kart
    *[other] { $won_patrons } karty
@@ -181,7 +181,7 @@ almanac-play-plantin = Rozwijaj dwa rzemiosła i zamieniaj ich poziomy tak, jak 
     [many] { $fame_decoration } punktów
    *[other] { $fame_decoration } punktu
 } sławy.
-almanac-play-caxton = Wybieraj kolor, którego masz najwięcej, i bierz tanie farby: będą pasować. Trudno nim wygrać, { $wins }% partii; gdy się uda, drukuje dużo: { $won_orders ->
+almanac-play-caxton = Wybieraj kolor, którego masz najwięcej, i bierz tanie farby: będą pasować. Trudno nim wygrać ({ $wins }% partii), ale gdy się uda, drukuje dużo: { $won_orders ->
     [few] { $won_orders } zlecenia
     [many] { $won_orders } zleceń
    *[other] { $won_orders } zlecenia

@@ -25,10 +25,10 @@ cli-error-bad-position = Ta pozycja jest niemożliwa. { $count ->
 cli-error-bad-record = Zapisu nie można odtworzyć: { $detail }
 cli-error-bad-view = Żadna gra nie pasuje do tego widoku: { $detail }
 cli-error-bad-action = To nie jest akcja: { $detail }
-cli-error-too-large = Plik jest za duży na zapis gry: najwyżej { $most } bajtów.
+cli-error-too-large = Plik jest za duży na zapis partii: najwyżej { $most } bajtów.
 cli-error-no-chance = Ten komputer nie dostarcza liczb losowych: { $detail }. Podaj ziarno.
 cli-error-cannot-undo = Nie można cofnąć: ostatnia akcja odkryła coś tajnego albo nie ma czego cofać.
-cli-error-no-record = Ta gra zaczęła się od podanej pozycji, więc nie ma zapisu.
+cli-error-no-record = Ta partia zaczęła się od podanej pozycji, więc nie ma zapisu.
 cli-error-no-analysis = Dla tej gry nie ma analizy.
 cli-error-no-review = Tej gry nie można omówić.
 cli-error-not-asked = „seat”: { $seat } nie ma teraz nic do zdecydowania.
@@ -37,11 +37,11 @@ cli-error-no-answer = Pozostałe miejsca nie mogą odpowiedzieć: { $detail }
 ## `manicule simulate`
 
 cli-simulate-title = { $game }: { $games ->
-    [one] 1 gra
-    [few] { $games } gry
-   *[other] { $games } gier
+    [one] 1 partia
+    [few] { $games } partie
+   *[other] { $games } partii
 } losowych graczy, ziarno { $seed }
-cli-simulate-progress = gier
+cli-simulate-progress = partii
 cli-simulate-seat = gracz
 cli-simulate-mean = średnia
 cli-simulate-sd = odch. std.
@@ -52,7 +52,7 @@ cli-simulate-upper-quartile = q3
 cli-simulate-most = maks
 cli-simulate-wins = wygrane
 cli-simulate-interval = przedział 95%
-cli-simulate-actions = Akcji na grę: średnio { $mean }
+cli-simulate-actions = Akcji na partię: średnio { $mean }
 cli-simulate-histogram = Wyniki wszystkich graczy
 cli-simulate-titles = Tytuły
 
@@ -135,7 +135,7 @@ cli-balance-score = średni wynik
 cli-balance-tenth = 10. percentyl
 cli-balance-median = mediana
 cli-balance-ninth = 90. percentyl
-cli-balance-title = tytuł mediany
+cli-balance-title = tytuł dla mediany
 cli-balance-gear-1 = wymiana farby
 cli-balance-gear-2 = wymiana czcionki
 cli-balance-gear-3 = podniesienie najniższej specjalizacji

@@ -3,7 +3,7 @@
 ## Gutenberg: first-time notes
 
 note-gutenberg-keep-character = Masz dwie postacie. Zatrzymaj jedną: jej zdolność służy ci przez całą grę.
-note-gutenberg-draft = Wybierz kartę druku i kartę uszlachetnienia: razem tworzą zlecenie i już się nie rozdzielają. Przed pierwszą rundą wybierasz dwa zlecenia.
+note-gutenberg-draft = Wybierz kartę druku i kartę uszlachetnienia: razem, już na stałe, tworzą zlecenie. Przed pierwszą rundą wybierasz dwa zlecenia.
 note-gutenberg-choose-types = Wybierz trzy czcionki potrzebne do twoich zleceń. Czcionki zostają u ciebie: druk ich nie zużywa.
 note-gutenberg-reward-order = Dostajesz zlecenie: dobierz po dwie karty każdego rodzaju i zatrzymaj po jednej albo żadnej. Kolejne dwie karty kosztują 2 guldeny.
 note-gutenberg-reward-choice = W tej nagrodzie wybór należy do ciebie. Weź to, czego brakuje jeszcze zleceniu albo mecenasowi.
@@ -37,8 +37,8 @@ note-gutenberg-use-gear = Oprócz swojej akcji możesz teraz użyć tego koła. 
 note-gutenberg-patron-met = Masz wszystko, czego wymaga ten mecenas. Farby oddajesz, czcionki i poziomy zostają, a karta jest na koniec warta 8 punktów sławy.
 note-gutenberg-patronage = Weź jedną z czterech nagród albo kartę mecenatu, której warunki spełniasz. Zabrana nagroda jest w tej rundzie niedostępna.
 note-gutenberg-fulfil = Wybierz zlecenia, które teraz drukujesz, wszystkie w jednej partii zleceń. Możesz też zachować wszystkie i poczekać.
-note-gutenberg-both-parts = W tym zleceniu możesz naraz wykonać kolor i zdobienie. Wtedy zyskujesz także jego premię.
-note-gutenberg-print-or-wait = Możesz wydrukować to zlecenie, ale bez obu części. Potem zniknie, a to, co pominiesz, przepadnie: drukować teraz czy czekać?
+note-gutenberg-both-parts = To zlecenie możesz od razu i pokolorować, i ozdobić. Zyskasz wtedy także jego premię.
+note-gutenberg-print-or-wait = Możesz teraz wydrukować to zlecenie, ale nie z obiema częściami. Potem zniknie, a to, co pominiesz, przepadnie: drukować czy czekać?
 note-gutenberg-colour = Kolor zużywa wszystkie pokazane farby. Zdobienie nie zużywa niczego: poziomy zostają.
 note-gutenberg-one-batch = W jednej partii zleceń każda czcionka służy tylko jednemu zleceniu. Zysk z jednego nie pomoże drugiemu.
 note-gutenberg-gear-with-batch = Tego koła używasz razem z partią zleceń: daje 2 punkty sławy za każde zlecenie, które liczy.
@@ -104,7 +104,7 @@ roundword-gutenberg-behind = Do lidera tracisz { $fame ->
     [few] { $fame } punkty
    *[many] { $fame } punktów
 } sławy, licząc punktację końcową.
-roundword-gutenberg-no-fame = Ta runda nie dała sławy. Poszukaj zlecenia, w którym zrobisz kolor lub zdobienie.
+roundword-gutenberg-no-fame = Ta runda nie dała sławy. Poszukaj zlecenia, które pokolorujesz lub ozdobisz.
 roundword-gutenberg-orders-waiting = { $orders ->
     [one] { $orders } zlecenie czeka całą rundę. Czego mu brakuje?
     [few] { $orders } zlecenia czekają całą rundę. Czego im brakuje?

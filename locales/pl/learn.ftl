@@ -2,7 +2,7 @@
 
 ## The pages
 
-learn-sentence = Krótkie lekcje przy prawdziwym stole: po jednej rzeczy naraz, po dwa lub trzy ruchy.
+learn-sentence = Krótkie lekcje przy prawdziwym stole: każda o jednej rzeczy, na dwa lub trzy ruchy.
 learn-progress = Ukończone lekcje: { $done } z { $of }
 learn-begin = Zacznij pierwszą lekcję
 learn-continue = Dalej: { $title }

@@ -121,7 +121,7 @@ letterpress-refusal-not-in-library = Karty { $card } nie ma w bibliotece. Wybier
 
 letterpress-options-people = Liczba graczy: od { $min } do { $max }, a nie { $people }.
 letterpress-options-difficulty-not-solo = Poziomy łatwy i trudny są tylko w grze solo: wybierz „normalny”.
-letterpress-options-overhang-not-solo = Rzędy układa się tylko w grze solo: wyłącz wystawanie rzędów.
+letterpress-options-overhang-not-solo = Rzędy układa się tylko w grze solo: wyłącz opcję „Rzędy mogą wystawać”.
 letterpress-options-min-length = Najkrótsze słowo musi mieć od { $min } do { $max } liter, a nie { $min_length }.
 letterpress-options-house-word = { $list ->
     [allow] Dodane słowo

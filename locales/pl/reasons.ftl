@@ -72,10 +72,10 @@ reason-gutenberg-end-fame = Wyższy poziom daje na koniec gry o { $fame ->
     [few] { $fame } punkty sławy
    *[other] { $fame } punktów sławy
 } więcej.
-reason-gutenberg-gear-rounds = Koła zębatego można użyć raz na rundę, { $rounds ->
-    [one] ale tylko w tej, ostatniej rundzie
-    [few] jeszcze przez { $rounds } rundy
-   *[other] jeszcze przez { $rounds } rund
+reason-gutenberg-gear-rounds = Koła zębatego można użyć { $rounds ->
+    [one] już tylko raz, w tej ostatniej rundzie
+    [few] raz na rundę, jeszcze przez { $rounds } rundy
+   *[other] raz na rundę, jeszcze przez { $rounds } rund
 }.
 reason-gutenberg-gear-serves = Koło zębate daje { $fame ->
     [one] 1 punkt

@@ -374,10 +374,10 @@ error-not_signed_in = Twoja sesja wygasła. Odśwież stronę.
 error-no_spectators = Ten stół nie jest dostępny dla widzów.
 error-removed = Gospodarz usunął cię z tego stołu. Nie możesz już dołączyć.
 error-name_taken = Ktoś przy tym stole ma już takie imię albo bardzo podobne. Wybierz inne.
-error-not_absent = Ten gracz jest obecny albo zniknął dopiero niedawno.
+error-not_absent = Ten gracz jest przy stole albo wyszedł dopiero przed chwilą.
 error-changed_too_often = Wybór zmieniał się zbyt wiele razy. Teraz jest ostateczny.
 error-too_many_tables = Przy kilku twoich stołach grają same boty. Poczekaj, aż któraś gra się skończy.
-error-no_help = Przy tym stole nie ma list słów: słowa trzeba znaleźć samodzielnie.
+error-no_help = Przy tym stole nie ma list możliwych ruchów ani słów: trzeba je znaleźć samodzielnie.
 error-nonce_given = Twoja liczba do tasowania została już podana.
 error-session_ended = Twoja sesja wygasła. Odśwież stronę.
 error-unavailable = Serwer nie ma połączenia z bazą danych. Nic się nie zmieniło; spróbuj ponownie za chwilę.
@@ -690,7 +690,7 @@ letterpress-collected = { $count ->
    *[other] { $count } zebranych kart
 }
 letterpress-winner = Zwycięstwo
-letterpress-tie = Remis rozstrzygają: { $by }.
+letterpress-tie = Remis rozstrzygają { $by }.
 letterpress-by-round = Słowa według rund
 letterpress-press-beaten = Maszyna rotacyjna pokonana
 letterpress-press-wins = Wygrywa Maszyna rotacyjna
@@ -711,7 +711,7 @@ option-family-usual = przy łatwych botach
 option-family-yes = zawsze
 option-family-no = nigdy
 option-shortest = Minimalna długość słowa
-option-shortest-why = Ile co najmniej liter musi mieć słowo
+option-shortest-why = Najmniejsza dozwolona liczba liter
 option-overhang = Solo: rzędy mogą wystawać
 option-overhang-why = Nowy rząd może wystawać w lewo lub w prawo poza rząd nad nim
 
