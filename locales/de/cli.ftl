@@ -1,7 +1,7 @@
 ### What the commands print. Every language has the same ids.
 
 cli-seat = Platz { $seat }
-cli-none = nichts
+cli-none = keine
 
 ## Errors
 
@@ -84,8 +84,8 @@ cli-arena-score = Punkte im Mittel
 cli-arena-score-interval = 95-%-Intervall
 cli-arena-median = Median
 cli-arena-time = Zeit je Zug
-cli-arena-sprt-stronger = Sequenzieller Test (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }): Der erste Spieler ist stärker, eher um { $upper } Elo als um { $lower }.
-cli-arena-sprt-not-stronger = Sequenzieller Test (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }): Der erste Spieler ist nicht stärker, eher um { $lower } Elo als um { $upper }.
+cli-arena-sprt-stronger = Sequenzieller Test (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }): Der erste Spieler ist stärker; ein Vorsprung von { $upper } Elo ist wahrscheinlicher als einer von { $lower }.
+cli-arena-sprt-not-stronger = Sequenzieller Test (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }): Der erste Spieler ist nicht stärker; ein Vorsprung von { $lower } Elo ist wahrscheinlicher als einer von { $upper }.
 cli-arena-sprt-open = Sequenzieller Test (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }): Zwischen { $lower } und { $upper } Elo noch offen; dafür braucht es mehr Partien.
 
 ## `manicule lab ratings`
@@ -99,8 +99,8 @@ cli-ratings-interval = 95-%-Intervall
 cli-balance-table = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-} von { $player } auf allen vier Plätzen, mit Charakteren: Siege nach Position in der ersten Spielerreihenfolge
-cli-balance-by-place = Siege nach Position in der ersten Spielerreihenfolge
+} von { $player } auf allen vier Plätzen, mit Charakteren: Siege nach Position in der Spielerreihenfolge von Runde 1
+cli-balance-by-place = Siege nach Position in der Spielerreihenfolge von Runde 1
 cli-balance-characters = Siege jedes Charakters, wenn er behalten wurde
 cli-balance-printing = Druckkarten: wie oft sie erfüllt werden, wenn jemand sie hat
 cli-balance-refinement = Veredelungskarten: wie oft sie erfüllt werden, wenn jemand sie hat

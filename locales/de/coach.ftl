@@ -17,12 +17,12 @@ note-gutenberg-automa = Der Automa nimmt dir Karten weg, bekommt aber keine Punk
 note-gutenberg-free-while-planning = Du kannst schon jetzt Zahnräder nutzen und Lettern kaufen, bevor du deinen Plan bestätigst. Das sehen alle.
 note-gutenberg-patrons-open = Ab Runde 3 sind Gönnerkarten zu haben, Spalte für Spalte. Jede bringt am Ende 8 Ruhmpunkte.
 note-gutenberg-last-round = Das ist die letzte Runde. Aufträge, die du jetzt nicht druckst, bringen nichts mehr.
-note-gutenberg-end-scores = Am Ende bringen Spezialisierungen auf IV, V und VI noch 1, 3 und 6 Ruhmpunkte, jede Gönnerkarte 8 und je 3 Gulden 1.
+note-gutenberg-end-scores = Am Ende kommt noch Ruhm dazu: 1 für jede Spezialisierung auf IV, 3 für jede auf V, 6 für jede auf VI, 8 für jede Gönnerkarte und 1 für je 3 Gulden.
 note-gutenberg-reveal = Die Pläne liegen offen. Die fünf Aktionen folgen nacheinander, und bei jeder beginnt, wer dort die meisten Marker hat.
 note-gutenberg-tie = Du hast auf einer Aktion so viele Marker wie jemand anders. Bei Gleichstand geht es im Uhrzeigersinn ab dem Startspieler.
 note-gutenberg-no-marker = Du hast hier keinen Marker gesetzt, also warst du bei dieser Aktion nicht am Zug.
 note-gutenberg-take-order = Nimm eine Druckkarte und eine Veredelungskarte. Drucken bringt Gulden, Farbe und Verzierung bringen Ruhm.
-note-gutenberg-orders-full = Alle vier Plätze sind belegt. Ein neuer Auftrag ersetzt einen von deinen alten.
+note-gutenberg-orders-full = Alle vier Plätze sind belegt. Ein neuer Auftrag ersetzt einen deiner alten.
 note-gutenberg-row-cleared = Auftragskarten, die niemand genommen hat, sind weg. Die nächste Runde bringt neue.
 note-gutenberg-take-inks = Nimm 1 bis 3 Tinten eines Sets, von links. Die erste ist kostenlos, die zweite kostet 1 Gulden, die dritte 2 weitere.
 note-gutenberg-ink-set-begun = Aus diesem Set hat schon jemand genommen. Jede Tinte kostet weiterhin, was auf ihrem Feld steht; die kostenlose ist also weg.
@@ -64,7 +64,7 @@ note-gutenberg-character-plantin = Du bist { gutenberg-character-plantin }. { gu
 note-gutenberg-character-caxton = Du bist { gutenberg-character-caxton }. { gutenberg-character-caxton-power }
 note-gutenberg-character-fiol = Du bist { gutenberg-character-fiol }. { gutenberg-character-fiol-power }
 note-gutenberg-character-vietor = Du bist { gutenberg-character-vietor }. { gutenberg-character-vietor-power }
-note-gutenberg-tie-at-the-end = An der Spitze herrscht Gleichstand. Vorn liegt, wer weniger Lettern hat, und wenn auch das gleich ist, wer weniger Tinten hat.
+note-gutenberg-tie-at-the-end = An der Spitze herrscht Gleichstand. Vorn liegt, wer weniger Lettern hat, bei erneutem Gleichstand, wer weniger Tinten hat.
 note-gutenberg-title = Allein spielst du um einen Titel: Ab 101 Punkten gibt es alle 10 Punkte einen besseren, bis zum Zunftmeister ab 151.
 
 ## Gutenberg: after a round
@@ -78,8 +78,8 @@ roundword-gutenberg-patrons = { $cards ->
    *[other] Du hast { $cards } Gönner gewonnen: je 8 Ruhmpunkte am Ende.
 }
 roundword-gutenberg-levels = { $levels ->
-    [one] Du hast dich in deinen Spezialisierungen um eine Stufe verbessert.
-   *[other] Du hast dich in deinen Spezialisierungen um { $levels } Stufen verbessert.
+    [one] Du hast eine Spezialisierung um eine Stufe verbessert.
+   *[other] Du hast deine Spezialisierungen um insgesamt { $levels } Stufen verbessert.
 }
 roundword-gutenberg-types = { $types ->
     [one] Du hast eine Letter mehr: Damit kannst du mehr Aufträge drucken.
@@ -90,7 +90,7 @@ roundword-gutenberg-gears = { $gears ->
    *[other] Deine { $gears } neuen Zahnräder arbeiten jede Runde für dich.
 }
 roundword-gutenberg-ahead = Du führst mit { $fame } Ruhm Vorsprung, Endwertung mitgerechnet.
-roundword-gutenberg-behind = Dein Rückstand auf den Führenden: { $fame } Ruhm, Endwertung mitgerechnet.
+roundword-gutenberg-behind = Du liegst { $fame } Ruhm hinter dem Führenden, Endwertung mitgerechnet.
 roundword-gutenberg-no-fame = Kein Ruhm in dieser Runde. Such dir einen Auftrag, dessen Farbe oder Verzierung du schaffst.
 roundword-gutenberg-orders-waiting = { $orders ->
     [one] Ein Auftrag wartet schon die ganze Runde. Was fehlt ihm noch?
@@ -106,9 +106,9 @@ roundword-gutenberg-patrons-ready = { $cards ->
    *[other] { $cards } Gönner sind in Reichweite: Du hast, was jeder von ihnen verlangt.
 }
 roundword-gutenberg-many-guilders = Du hast { $guilders } Gulden. Lettern und Tinten bringen mehr: 3 Gulden sind am Ende nur 1 Ruhmpunkt wert.
-roundword-gutenberg-few-guilders = Du hast kaum noch Gulden. Drucke einen Auftrag oder nimm dir welche bei der Gunst.
+roundword-gutenberg-few-guilders = Du hast kaum noch Gulden. Drucke einen Auftrag oder nimm welche als Gunstbelohnung.
 roundword-gutenberg-many-inks = Du hast { $inks } Tinten. Ruhm bringen sie erst, wenn du damit einen Auftrag färbst.
-roundword-gutenberg-no-gears = Du hast noch kein Zahnrad. Ein früh eingebautes hilft in jeder Runde.
+roundword-gutenberg-no-gears = Du hast noch kein Zahnrad. Eines, das du früh einbaust, hilft dir in jeder Runde.
 
 ## Letterpress: first-time notes
 
@@ -116,7 +116,7 @@ note-letterpress-draft = Behalte eine Karte; die anderen gibst du nach links wei
 note-letterpress-solo-piles = Fünf Stapel mit 5, 4, 3, 2 und 1 Karten kommen nacheinander. Behalte aus jedem eine Karte; den nächsten siehst du erst danach.
 note-letterpress-commons = Die gemeinsamen Karten darf jeder nutzen, auch alle gleichzeitig. Behalte Buchstaben, die zu ihnen passen.
 note-letterpress-challenges-ahead = Erfüllt dein Wort eine Aufgabe, kannst du sie später nehmen. Sieh dir die Aufgaben an, bevor du eine Karte behältst.
-note-letterpress-last-word = Dieses Wort allein entscheidet die Partie. Du schreibst es mit deiner Sammlung und den gemeinsamen Karten.
+note-letterpress-last-word = Dieses Wort allein entscheidet die Partie. Du schreibst es aus deiner Sammlung und den gemeinsamen Karten.
 note-letterpress-solo-last-word = Dein letztes Wort kommt nur aus deiner Sammlung und muss mehr Punkte bringen als die ganze Bibliothek.
 note-letterpress-several-words = Die letzte Runde hängt von der Schwierigkeit ab: Bei „leicht“ darfst du mehrere Wörter schreiben, bei „schwer“ kommen deine übrigen Karten in die Bibliothek.
 note-letterpress-write = Schreibe ein Wort aus deinen und den gemeinsamen Karten. Es zählt, wenn es in der Wortliste steht; sonst versuchst du es noch einmal.
@@ -124,8 +124,8 @@ note-letterpress-values = Ein Wort zählt nach den Werten seiner Karten, nicht n
 note-letterpress-doubled = Eine Karte kann für ihren Buchstaben zweimal hintereinander stehen, wie in LETTER mit einem T. Sie zählt trotzdem nur einmal.
 note-letterpress-qu = Die Karte QU steht für Q oder für QU, wie es dein Wort braucht.
 note-letterpress-groups = Diese Karte steht für alle ihre Buchstaben zusammen, in ihrer Reihenfolge. Sie lässt sich weder teilen noch verdoppeln.
-note-letterpress-pass-writing = Findest du kein Wort, kannst du passen: Das bringt keine Punkte und den letzten Rang, aber einen Buchstaben nimmst du trotzdem.
-note-letterpress-ranking = Wer die meisten Punkte hat, nimmt zuerst. Bei Gleichstand zählt die wertvollste Karte, dann das längere Wort.
+note-letterpress-pass-writing = Findest du kein Wort, kannst du passen: Du bekommst keine Punkte und den letzten Rang, darfst aber trotzdem einen Buchstaben nehmen.
+note-letterpress-ranking = Wer die meisten Punkte hat, nimmt zuerst Buchstaben. Bei Gleichstand zählt die wertvollste Karte, dann das längere Wort.
 note-letterpress-claim = Nimm Buchstaben aus der Auslage in deine Sammlung: Du brauchst sie für dein letztes Wort. Die anderen sehen sie nicht wieder.
 note-letterpress-challenge-met = Dein Wort erfüllt diese Aufgabe: Du kannst sie im selben Zug dazunehmen.
 note-letterpress-nothing-written = Kein Wort geschrieben: Du hast den letzten Rang und erfüllst keine Aufgabe. Einen Buchstaben nimmst du trotzdem, wenn noch einer da ist.
@@ -140,14 +140,14 @@ roundword-letterpress-collected = { $cards ->
 }
 roundword-letterpress-nothing-collected = In dieser Runde kam nichts in deine Sammlung. Ein besseres Wort bringt mehr.
 roundword-letterpress-most-cards = { $cards ->
-    [one] Deine Sammlung ist die größte: eine Karte.
-   *[other] Deine Sammlung ist die größte: { $cards } Karten.
+    [one] Deine Sammlung ist mit einer Karte die größte.
+   *[other] Deine Sammlung ist mit { $cards } Karten die größte.
 }
 roundword-letterpress-fewer-cards = { $cards ->
     [one] Die größte Sammlung hat eine Karte mehr als deine.
    *[other] Die größte Sammlung hat { $cards } Karten mehr als deine.
 }
-roundword-letterpress-few-vowels = Deine Sammlung hat wenige Vokale. Ohne sie wird auch aus den besten Buchstaben kein Wort.
+roundword-letterpress-few-vowels = Deine Sammlung enthält nur wenige Vokale. Ohne sie wird auch aus den besten Buchstaben kein Wort.
 roundword-letterpress-collection-points = { $points ->
     [one] Die Karten deiner Sammlung sind zusammen 1 Punkt wert. Dein letztes Wort nutzt die besten.
    *[other] Die Karten deiner Sammlung sind zusammen { $points } Punkte wert. Dein letztes Wort nutzt die besten.

@@ -98,10 +98,10 @@ gutenberg-gear-round-fame = Erhalte Ruhmpunkte in Höhe der aktuellen Rundennumm
 gutenberg-gear-order = Ziehe einen Auftrag
 gutenberg-gear-sell-type = Verkaufe eine Letter für 3 Ruhmpunkte oder 5 Gulden
 gutenberg-gear-ink-fame = 2 Ruhmpunkte für jeden erfüllten Auftrag, der mit { $ink } gefärbt ist
-gutenberg-gear-take-ink = Nimm 1 Tinte aus dem Beutel: { $ink }
-gutenberg-gear-trade-ink = Lege 1 Tinte ({ $ink }) in den Beutel und nimm 2 beliebige daraus
-gutenberg-gear-type-fame = 2 Ruhmpunkte für jeden erfüllten Auftrag, der { $type } verlangt
-gutenberg-gear-buy-type = Kaufe { $type } 3 Gulden billiger
+gutenberg-gear-take-ink = Nimm 1 × { $ink } aus dem Beutel
+gutenberg-gear-trade-ink = Tausche 1 × { $ink } gegen 2 beliebige Tinten aus dem Beutel
+gutenberg-gear-type-fame = 2 Ruhmpunkte für jeden erfüllten Auftrag, der die Letter { $type } verlangt
+gutenberg-gear-buy-type = Kaufe die Letter { $type } um 3 Gulden billiger
 gutenberg-gear-specialty-fame = 2 Ruhmpunkte für jeden erfüllten Auftrag, der mit { $specialty } verziert ist
 gutenberg-gear-level = Verbessere { $specialty } um eine Stufe
 

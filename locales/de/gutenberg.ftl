@@ -9,7 +9,7 @@ gutenberg-event-gears-drawn = { $seat } zieht vier Zahnräder zur Auswahl: { $ge
 gutenberg-event-gear-discarded = { $seat } legt ein Zahnrad ab: { $gear }.
 gutenberg-event-gear-installed = { $seat } baut ein Zahnrad auf Achse { $axle } ein: { $gear }.
 gutenberg-event-gear-rotated = { $seat } dreht das Zahnrad auf Achse { $axle }: { $gear }.
-gutenberg-event-order-drafted = { $seat } wählt einen Auftrag: { $printing } mit { $refinement }.
+gutenberg-event-order-drafted = { $seat } wählt einen Auftrag. Druck: { $printing }. Veredelung: { $refinement }.
 gutenberg-event-types-chosen = { $seat } nimmt die Lettern { $types }.
 gutenberg-event-round-began = Runde { $round } beginnt. Startspieler: { $first }.
 gutenberg-event-gears-turned = Alle Zahnräder drehen sich um einen Sektor.
@@ -21,15 +21,15 @@ gutenberg-event-automa-planned = Der Automa folgt seiner Planungskarte ({ $card 
 gutenberg-event-marker-shifted = { $seat } versetzt einen Planungsmarker von „{ $from }“ auf „{ $to }“.
 gutenberg-event-row-began = { $row }. Reihenfolge: { $order }.
 gutenberg-event-passed = { $seat } passt.
-gutenberg-event-order-taken = { $seat } nimmt einen Auftrag an: { $printing } mit { $refinement }.
-gutenberg-event-order-discarded = { $seat } legt einen Auftrag ab: { $printing } mit { $refinement }.
+gutenberg-event-order-taken = { $seat } nimmt einen Auftrag an. Druck: { $printing }. Veredelung: { $refinement }.
+gutenberg-event-order-discarded = { $seat } legt einen Auftrag ab. Druck: { $printing }. Veredelung: { $refinement }.
 gutenberg-event-order-cards-drawn = { $seat } zieht Auftragskarten. Druck: { $printing }. Veredelung: { $refinement }.
-gutenberg-event-inks-taken = { $seat } nimmt Tinten: { $inks }.
+gutenberg-event-inks-taken = { $seat } nimmt Tinte: { $inks }.
 gutenberg-event-specialty-card-taken = { $seat } nimmt eine Spezialisierungskarte: { $card }.
 gutenberg-event-levels-swapped = { $seat } tauscht die Stufen von { $one } und { $other }.
 gutenberg-event-patronage-reward-taken = { $seat } nimmt eine Gunstbelohnung: { $reward }.
 gutenberg-event-patronage-card-taken = { $seat } nimmt eine Gönnerkarte: { $card }.
-gutenberg-event-order-fulfilled = { $seat } erfüllt einen Auftrag: { $printing } mit { $refinement } ({ $colour ->
+gutenberg-event-order-fulfilled = { $seat } erfüllt einen Auftrag ({ $colour ->
     [true] { $decoration ->
         [true] gefärbt und verziert
        *[other] gefärbt, nicht verziert
@@ -38,7 +38,7 @@ gutenberg-event-order-fulfilled = { $seat } erfüllt einen Auftrag: { $printing 
         [true] verziert, nicht gefärbt
        *[other] nur gedruckt
     }
-}).
+}). Druck: { $printing }. Veredelung: { $refinement }.
 gutenberg-event-rewards-declined = { $seat } verzichtet auf die übrigen Belohnungen.
 gutenberg-event-gear-used = { $seat } nutzt ein Zahnrad: { $gear }.
 gutenberg-event-type-sold = { $seat } verkauft die Letter { $type } für { $price }.
@@ -49,7 +49,7 @@ gutenberg-event-fame-gained = { $seat } erhält { $fame ->
 gutenberg-event-guilders-gained = { $seat } erhält { $guilders } Gulden ({ $source }).
 gutenberg-event-guilders-paid = { $seat } zahlt { $guilders } Gulden.
 gutenberg-event-ink-gained = { $seat } erhält eine Tinte: { $ink }.
-gutenberg-event-inks-returned = { $seat } legt Tinten zurück in den Beutel: { $inks }.
+gutenberg-event-inks-returned = { $seat } legt Tinte zurück in den Beutel: { $inks }.
 gutenberg-event-type-gained = { $seat } erhält die Letter { $type }.
 gutenberg-event-type-lost = { $seat } gibt die Letter { $type } ab.
 gutenberg-event-level-reached = { $seat } erreicht Stufe { ROMAN($level) } in { $specialty }.
@@ -66,7 +66,7 @@ gutenberg-event-automa-took-specialty-card = Der Automa entfernt eine Spezialisi
 gutenberg-event-automa-took-gear = Der Automa entfernt ein Zahnrad: { $gear }.
 gutenberg-event-automa-took-patronage-card = Der Automa entfernt eine Gönnerkarte: { $card }.
 gutenberg-event-automa-took-patronage-reward = Der Automa sperrt eine Gunstbelohnung: { $reward }.
-gutenberg-event-automa-found-nothing = Der Automa kann nichts nehmen: { $row }.
+gutenberg-event-automa-found-nothing = Bei „{ $row }“ kann der Automa nichts nehmen.
 gutenberg-event-board-refilled = Der Spielplan wird aufgefüllt.
 gutenberg-event-first-player-passed = { $from } gibt das Startspieler-Plättchen an { $to }.
 gutenberg-event-game-ended = Spielende. { $scores }. Gewinner: { $winners }.
@@ -159,15 +159,15 @@ gutenberg-refusal-inks = Du brauchst { $need } × { $ink }, hast aber { $have ->
 }. Besorge mehr oder lass eine Farbe weg.
 gutenberg-refusal-wild = Nur Caxtons Joker-Tinten gelten als andere Farben, und nur als solche, die verlangt werden. Zahle mit Tinten der verlangten Farbe.
 gutenberg-refusal-empty-batch = Du hast keinen Auftrag gewählt. Wähle mindestens einen oder passe.
-gutenberg-refusal-refine-unprinted = Färben und verzieren kannst du nur einen Auftrag, den du druckst. Wähle auch das Drucken.
+gutenberg-refusal-refine-unprinted = Färben und verzieren kannst du nur einen Auftrag, den du druckst. Wähle auch „Drucken“.
 gutenberg-refusal-no-uses-left = Du hast diese Runde schon dreimal Zahnräder genutzt. Nächste Runde geht es wieder.
 gutenberg-refusal-gear-used = Dieses Zahnrad hast du in dieser Runde schon genutzt. Wähle ein anderes.
 gutenberg-refusal-wrong-choice = Das passt nicht zum aktiven Sektor des Zahnrads. Wähle, was dieser Sektor bringt.
 gutenberg-refusal-only-with-batch = Dieses Zahnrad zählt Aufträge, die du erfüllst. Nutze es beim Erfüllen.
 gutenberg-refusal-not-with-batch = Dieses Zahnrad zählt keine Aufträge. Nutze es vor oder nach dem Erfüllen.
 gutenberg-refusal-counts-nothing = Von den gewählten Aufträgen zählt keiner für dieses Zahnrad. Lass es weg.
-gutenberg-refusal-bag-lacks = Im Beutel ist keine Tinte dieser Farbe mehr: { $ink }. Wähle eine andere Farbe.
-gutenberg-refusal-no-ink = Du hast keine Tinte dieser Farbe: { $ink }. Wähle eine, die du hast.
+gutenberg-refusal-bag-lacks = Im Beutel ist keine Tinte in { $ink } mehr. Wähle eine andere Farbe.
+gutenberg-refusal-no-ink = Du hast keine Tinte in { $ink }. Wähle eine, die du hast.
 gutenberg-refusal-no-type = Du hast keine Letter { $type }. Wähle eine, die du hast.
 gutenberg-refusal-same-kind = Du bekämst zurück, was du gibst. Wähle etwas anderes.
 gutenberg-refusal-not-lowest = { $specialty } ist nicht deine niedrigste Spezialisierung. Verbessere die niedrigste.
@@ -184,5 +184,5 @@ gutenberg-options-people = Das Spiel ist für { $min } bis { $max } Spieler, nic
 gutenberg-options-no-seat-for-automa = Mit dem Automa können höchstens { $max } Spieler mitspielen: Er belegt selbst einen Platz.
 gutenberg-options-first-with-automa = Der Automa beginnt immer: Gib keinen Startspieler an.
 gutenberg-options-first-seat = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht.
-gutenberg-options-character-count = Gib einen Charakter pro Spieler an: { $named } für { $people }.
+gutenberg-options-character-count = Gib genau einen Charakter pro Spieler an. Angegeben: { $named }, nötig: { $people }.
 gutenberg-options-character-twice = { $character } ist doppelt angegeben, aber jeden Charakter gibt es nur einmal.

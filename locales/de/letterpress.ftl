@@ -37,16 +37,16 @@ letterpress-event-unused-returned = { $seat } legt { $count ->
    *[other] { $count } ungenutzte Karten
 } unter den Buchstabenstapel.
 letterpress-event-tie-card-drawn = { $seat } zieht { $letters }, um den Gleichstand aufzulösen.
-letterpress-event-seat-ranked = Rang { $place }: { $seat } mit { $score ->
+letterpress-event-seat-ranked = { $seat } erreicht mit { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkten
-}{ $by ->
+} Rang { $place }{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
-}. Nimmt { $claims ->
+} und darf { $claims ->
     [one] 1 Buchstaben
    *[other] { $claims } Buchstaben
-}.
+} nehmen.
 letterpress-event-letters-claimed = { $seat } nimmt { $letters }.
 letterpress-event-nothing-to-claim = Für { $seat } ist nichts mehr übrig.
 letterpress-event-challenge-claimed = { $seat } nimmt die Aufgabe „{ $challenge }“.
@@ -55,14 +55,17 @@ letterpress-event-top-letter-drawn = { $seat } zieht { $letters } vom Buchstaben
 letterpress-event-top-letter-taken = { $seat } zieht eine Karte vom Buchstabenstapel in die Sammlung.
 letterpress-event-unclaimed-returned = Übrige Karten kommen unter ihre Stapel. Buchstaben: { $letters }. Aufgaben: { $challenges }.
 letterpress-event-game-ended = Spielende. Gewinner: { $winners }. Punkte: { $scores }.
-letterpress-event-library-grew = Die Bibliothek erhält { $letters }.
-letterpress-event-row-laid = Die neue Reihe liegt. Gesammelt: { $letters }. Unter die Stapel: { $returned_letters }.
+letterpress-event-library-grew = Neue Karten in der Bibliothek: { $letters }.
+letterpress-event-row-laid = Die neue Reihe liegt. Gesammelte Karten: { $letters }. Karten unter die Stapel: { $returned_letters }.
 letterpress-event-library-card-collected = { $letters } kommt aus der Bibliothek in die Sammlung.
 letterpress-event-library-card-returned = { $letters } kommt aus der Bibliothek unter den Stapel.
 letterpress-event-last-row-returned = Die letzte Reihe kommt unter die Stapel: { $letters }.
-letterpress-event-press-answered = { $score } gegen { $library } der Bibliothek: { $won ->
-    [true] die Rotationspresse ist geschlagen!
-   *[other] die Rotationspresse gewinnt.
+letterpress-event-press-answered = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+} gegen { $library } der Bibliothek: { $won ->
+    [true] Die Rotationspresse ist geschlagen!
+   *[other] Die Rotationspresse gewinnt.
 }
 
 ## Refusals
@@ -70,10 +73,10 @@ letterpress-event-press-answered = { $score } gegen { $library } der Bibliothek:
 letterpress-refusal-game-over = Die Partie ist zu Ende: Es ist keine Aktion mehr möglich.
 letterpress-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 letterpress-refusal-not-your-turn = Ein anderer Spieler nimmt gerade Buchstaben. Warte, bis du dran bist.
-letterpress-refusal-wrong-step = Das geht jetzt nicht. Der aktuelle Schritt ist „{ $step }“.
+letterpress-refusal-wrong-step = Das geht jetzt nicht. Gerade läuft der Schritt „{ $step }“.
 letterpress-refusal-no-such-card = Es gibt keine Karte { $card }. Wähle eine, die du siehst.
 letterpress-refusal-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine deiner Karten.
-letterpress-refusal-no-letters = Das enthält keinen Buchstaben. Schreibe ein Wort.
+letterpress-refusal-no-letters = Deine Eingabe enthält keinen Buchstaben. Schreibe ein Wort.
 letterpress-refusal-too-long = Ein Wort darf höchstens { $longest } Buchstaben haben. Schreibe ein kürzeres.
 letterpress-refusal-hyphen = { $word }: Wörter mit Bindestrich zählen nicht. Schreibe ein anderes Wort.
 letterpress-refusal-apostrophe = { $word }: Wörter mit Apostroph zählen nicht. Schreibe ein anderes Wort.
@@ -91,7 +94,7 @@ letterpress-refusal-cards-spell-other = Diese Karten ergeben { $spelled }, nicht
 letterpress-refusal-wrong-count = { $claims ->
     [one] Du darfst 1 Buchstaben nehmen
    *[other] Du darfst { $claims } Buchstaben nehmen
-}, hast aber { $named } gewählt. Wähle genau so viele.
+}, hast aber { $named } gewählt. Wähle genau { $claims }.
 letterpress-refusal-not-in-pool = { $card } liegt nicht in der Auslage. Wähle eine Karte von dort.
 letterpress-refusal-card-named-twice = Du hast { $card } zweimal gewählt. Wähle verschiedene Karten.
 letterpress-refusal-challenge-not-open = Die Aufgabe „{ $challenge }“ ist nicht zu haben. Wähle eine andere.
@@ -113,7 +116,7 @@ letterpress-options-min-length = Die Mindestlänge muss { $min } bis { $max } Bu
 letterpress-options-house-word = { $list ->
     [allow] Zusätzliches Wort
    *[other] Ausgeschlossenes Wort
-} „{ $word }“: Ein Wort besteht nur aus Buchstaben seiner Sprache und hat nicht zu viele davon.
+} „{ $word }“: Ein Wort darf nur aus Buchstaben seiner Sprache bestehen und nicht zu lang sein.
 letterpress-options-deck-too-small = Der Stapel hat { $cards } { $deck ->
     [letter] Buchstabenkarten
     [vowel] Vokalkarten
@@ -163,10 +166,10 @@ letterpress-kind-vowel = Vokal
 letterpress-kind-challenge = Aufgabe
 letterpress-tie-left = die Punkte der ungenutzten Karten in der Sammlung
 letterpress-tie-whole = die Punkte der ganzen Sammlung
-letterpress-by-score = nach Punkten
-letterpress-by-highest-value = durch die höchste Karte
-letterpress-by-letters = durch das längere Wort
-letterpress-by-draw = durch eine gezogene Karte
+letterpress-by-score = die Punkte entscheiden
+letterpress-by-highest-value = die wertvollste Karte entscheidet
+letterpress-by-letters = das längere Wort entscheidet
+letterpress-by-draw = die gezogene Karte entscheidet
 
 ## Challenges
 
@@ -186,7 +189,7 @@ letterpress-challenge-doubled = Eine verdoppelte Karte, mindestens sechs Buchsta
 letterpress-challenge-twice-doubled = Zwei verdoppelte Karten
 letterpress-challenge-vowel-ends = Vokal am Anfang und am Ende, mindestens vier Buchstaben
 letterpress-challenge-same-ends = Erster und letzter Buchstabe gleich, mindestens vier Buchstaben
-letterpress-challenge-palindrome = Ein Palindrom, mindestens drei Buchstaben
+letterpress-challenge-palindrome = Ein Palindrom mit mindestens drei Buchstaben
 letterpress-challenge-three-consonants = Drei Konsonanten hintereinander
 letterpress-challenge-all-different = Mindestens sieben Buchstaben, alle verschieden
 letterpress-challenge-rare-type = Eine Karte mit Wert sechs
@@ -196,7 +199,7 @@ letterpress-challenge-fifteen-points = Mindestens fünfzehn Punkte
 letterpress-challenge-seven-or-more = Mindestens sieben Buchstaben
 letterpress-challenge-one-vowel-six = Nur ein Vokal, mindestens sechs Buchstaben
 letterpress-challenge-one-vowel-four = Nur ein Vokal, mindestens vier Buchstaben
-letterpress-challenge-three-vowels = Mindestens drei Vokale, mindestens sechs Buchstaben
+letterpress-challenge-three-vowels = Mindestens drei Vokale und mindestens sechs Buchstaben
 letterpress-challenge-commons-six = Alle drei gemeinsamen Karten, mindestens sechs Buchstaben
 letterpress-challenge-commons-seven = Alle drei gemeinsamen Karten, mindestens sieben Buchstaben
 letterpress-challenge-commons-eight = Alle drei gemeinsamen Karten, mindestens acht Buchstaben
@@ -209,7 +212,7 @@ letterpress-challenge-vowel-ends-six = Vokal am Anfang und am Ende, mindestens s
 letterpress-challenge-vowel-ends-eight = Vokal am Anfang und am Ende, mindestens acht Buchstaben
 letterpress-challenge-same-ends-five = Erster und letzter Buchstabe gleich, mindestens fünf Buchstaben
 letterpress-challenge-same-ends-six = Erster und letzter Buchstabe gleich, mindestens sechs Buchstaben
-letterpress-challenge-palindrome-four = Ein Palindrom, mindestens vier Buchstaben
+letterpress-challenge-palindrome-four = Ein Palindrom mit mindestens vier Buchstaben
 letterpress-challenge-consonants-six = Drei Konsonanten hintereinander, mindestens sechs Buchstaben
 letterpress-challenge-all-different-six = Mindestens sechs Buchstaben, alle verschieden
 letterpress-challenge-alternating-seven = Vokale und Konsonanten im Wechsel, mindestens sieben Buchstaben

@@ -21,10 +21,10 @@ mail-turn-body =
     { $unsubscribe }
 
 mail-confirm-subject = Bitte bestätige deine Adresse
-mail-confirm-body =
+mail-confirm-body = 
     Hallo,
 
-    jemand – hoffentlich du – hat diese Adresse auf { $server } eingetragen, um eine E-Mail zu bekommen, wenn er am Zug ist. Wenn du das warst, bestätige sie hier:
+    jemand – hoffentlich du – hat diese Adresse auf { $server } eingetragen, um benachrichtigt zu werden, wenn in einer Partie ein Zug ansteht. Wenn du das warst, bestätige sie hier:
 
     { $link }
 

@@ -5,7 +5,7 @@
 advice-between-rounds = Tipps zwischen den Runden
 advice-between-rounds-why = Ein Tipp mit Zahlen zu Beginn jeder Runde. Alle Tipps stehen bei den Regeln.
 shortcuts = Tastenkürzel
-shortcuts-why = Einzelne Tasten steuern den Tisch. Tab, Pfeiltasten, Enter und Esc funktionieren immer.
+shortcuts-why = Mit einzelnen Tasten bedienst du den Tisch. Tab, Pfeiltasten, Enter und Esc funktionieren immer.
 coach-new = Neues erklären
 coach-new-why = In Partien allein oder gegen Bots erklärt dir ein Hinweis alles Neue, jeweils einmal.
 
@@ -72,12 +72,12 @@ leave-table = Tisch verlassen
 settings-table = Dieser Browser
 account = Konto
 account-is = Du bist als { $login } angemeldet. Dein Name am Tisch: { $name }.
-account-guest = Du bist Gast, { $name }. Mit einem Konto behältst du deine Partien auf jedem Gerät.
+account-guest = Du spielst als Gast, { $name }. Mit einem Konto behältst du deine Partien auf jedem Gerät.
 account-nobody = Dieser Server kennt dich noch nicht. Das ändert sich, sobald du an einem Tisch mitspielst.
 account-open = Konto anlegen
 account-open-why = Behalte deinen Namen und deine Partien. Eine E-Mail-Adresse brauchst du nicht.
 account-sign-in = Anmelden
-account-sign-in-leaves = Die Partien des Gastes { $name } bleiben beim Gast.
+account-sign-in-leaves = Partien, die du als Gast { $name } gespielt hast, bleiben bei diesem Gast.
 account-sign-out = Abmelden
 account-login = Anmeldename
 account-change-password = Passwort ändern

@@ -33,9 +33,9 @@ reason-gutenberg-gains-fame = Du erhältst sofort { $fame ->
    *[other] { $fame } Ruhmpunkte
 }.
 reason-gutenberg-gains-guilders = Du erhältst sofort { $guilders } Gulden.
-reason-gutenberg-gains-inks = Du erhältst Tinten: { $inks }.
-reason-gutenberg-gains-types = Du erhältst Lettern: { $types }.
-reason-gutenberg-gains-levels = Du verbesserst Spezialisierungen: { $levels }.
+reason-gutenberg-gains-inks = Du erhältst Tinte: { $inks }.
+reason-gutenberg-gains-types = Das ergänzt deine Lettern um { $types }.
+reason-gutenberg-gains-levels = Du verbesserst { $levels }.
 reason-gutenberg-track-reward = Du erreichst zum ersten Mal Stufe { ROMAN($level) } und bekommst dafür die Belohnung auf der Belohnungsleiste.
 reason-gutenberg-new-order = Vollständig erfüllt bringt der neue Auftrag { $guilders } Gulden und { $fame ->
     [one] 1 Ruhmpunkt
@@ -45,13 +45,13 @@ reason-gutenberg-patron-fame = Die Gönnerkarte bringt bei Spielende { $fame ->
     [one] 1 Ruhmpunkt
    *[other] { $fame } Ruhmpunkte
 }.
-reason-gutenberg-end-fame = Die höhere Stufe bringt bei Spielende { $fame ->
+reason-gutenberg-end-fame = Deine Stufen bringen bei Spielende dann { $fame ->
     [one] 1 Ruhmpunkt
    *[other] { $fame } Ruhmpunkte
 } mehr.
-reason-gutenberg-gear-rounds = Du kannst das Zahnrad einmal pro Runde nutzen, { $rounds ->
-    [one] nur noch in dieser letzten Runde
-   *[other] noch { $rounds } Runden lang
+reason-gutenberg-gear-rounds = Du kannst das Zahnrad { $rounds ->
+    [one] nur noch in dieser letzten Runde nutzen
+   *[other] noch { $rounds } Runden lang nutzen, einmal pro Runde
 }.
 reason-gutenberg-gear-serves = Das Zahnrad bringt { $fame } Ruhmpunkte für jeden Auftrag, den es zählt, und du hast { $orders ->
     [one] 1 passenden Auftrag
@@ -62,7 +62,7 @@ reason-gutenberg-order-prints = Dann hast du die Lettern, um Auftrag { $slot } z
 reason-gutenberg-order-colours = Dann hast du die Tinten, um Auftrag { $slot } zu färben.
 reason-gutenberg-order-decorates = Dann reichen deine Spezialisierungen, um Auftrag { $slot } zu verzieren.
 reason-gutenberg-meets-patron = Du erfüllst dann die Bedingungen einer Gönnerkarte, die ab Runde { $round } zu haben ist.
-reason-gutenberg-denies-inks = { $seat } ist später dran und braucht diese Tinten für einen Auftrag: { $inks }. Auf dem Spielplan liegen dann keine mehr.
+reason-gutenberg-denies-inks = { $seat } ist später dran und braucht für einen Auftrag noch { $inks }. Davon liegt dann nichts mehr auf dem Spielplan.
 reason-gutenberg-denies-order = { $seat } ist später dran und hat die Lettern für diese Druckkarte schon.
 reason-gutenberg-denies-patron = { $seat } ist später dran und könnte diese Gönnerkarte nehmen.
 reason-gutenberg-pays = Das kostet { $guilders } Gulden.
@@ -81,15 +81,15 @@ reason-gutenberg-last-chance = Das ist die letzte Runde: Aufträge, die du behä
 reason-gutenberg-acts-first = Bei „{ $row }“ kann niemand vor dir dran sein.
 reason-gutenberg-acts-first-unless = Bei „{ $row }“ kommt nur vor dir dran, wer mindestens { $markers } Planungsmarker setzt.
 reason-gutenberg-wins-ties = Als Startspieler bist du bei Gleichstand immer zuerst dran.
-reason-gutenberg-needs-inks = Deinen Aufträgen fehlen noch Tinten: { $inks }.
-reason-gutenberg-needs-levels = Deinen Aufträgen fehlen noch Stufen: { $levels }.
+reason-gutenberg-needs-inks = Um deine Aufträge zu färben, brauchst du noch { $inks }.
+reason-gutenberg-needs-levels = Um deine Aufträge zu verzieren, brauchst du noch { $levels }.
 reason-gutenberg-only-card = Nur eine Spezialisierungskarte zeigt beide Stufen, die Auftrag { $slot } fehlen ({ $levels }), und jemand könnte sie vor dir nehmen.
 reason-gutenberg-free-slots = Du hast { $slots ->
     [one] 1 freien Platz
    *[other] { $slots } freie Plätze
 } für neue Aufträge.
 reason-gutenberg-patron-waits = Du erfüllst schon die Bedingungen einer Gönnerkarte, die jetzt zu haben ist.
-reason-gutenberg-no-turn = Ohne Planungsmarker hast du keinen Zug bei: { $rows }.
+reason-gutenberg-no-turn = Kein Planungsmarker, kein Zug: { $rows }.
 
 ## Reasons in the word game
 
@@ -110,19 +110,19 @@ reason-letterpress-scores = Das Wort bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-reason-letterpress-meets-challenge = Es erfüllt die Aufgabe „{ $challenges }“.
+reason-letterpress-meets-challenge = Das Wort erfüllt die Aufgabe „{ $challenges }“.
 reason-letterpress-opens-library = Mit dieser Punktzahl kommt eine Karte der Bibliothek in deine Sammlung.
-reason-letterpress-feeds-library = Übrige Karten bringen der Bibliothek { $points ->
+reason-letterpress-feeds-library = Was du nicht nutzt, bringt der Bibliothek { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-reason-letterpress-makes-word = Mit den gemeinsamen Karten und deinen behaltenen ergibt sie schon { $word }, { $points ->
+reason-letterpress-makes-word = Zusammen mit den gemeinsamen und deinen behaltenen Karten ergibt diese Karte schon { $word }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-reason-letterpress-collects = Deine Sammlung erhält Karten im Wert von { $points ->
+reason-letterpress-collects = Deine Sammlung wächst um { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkten
+   *[other] { $points } Punkte
 }.
 reason-letterpress-draws-cards = Für die Aufgabe ziehst du { $count ->
     [one] eine Buchstabenkarte
@@ -140,7 +140,7 @@ reason-letterpress-library-loses = Die Bibliothek verliert { $points ->
 ## Nudges in the printing-house game
 
 nudge-gutenberg-plan = Was brauchst du in dieser Runde am meisten? Sieh dir zuerst „{ $row }“ an.
-nudge-gutenberg-shift-marker = Sieh nach, wer wann dran ist. Gibt es eine Aktion, bei der ein Platz in der Reihenfolge entscheidet?
+nudge-gutenberg-shift-marker = Sieh nach, wer wann dran ist. Gibt es eine Aktion, bei der ein Platz weiter vorn den Unterschied macht?
 nudge-gutenberg-orders = Sieh dir die Auftragskarten an. Welche passen zu deinen Lettern?
 nudge-gutenberg-inks = Sieh dir die Sets an. Welche Farben fehlen deinen Aufträgen, und was kosten sie?
 nudge-gutenberg-specialties = Sieh dir die Spezialisierungskarten an. Welche Stufen verlangen deine Aufträge oder eine Gönnerkarte?

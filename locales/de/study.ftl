@@ -24,12 +24,12 @@ study-luck-of-draws = Glück beim Ziehen
 study-adjusted = Ergebnis ohne dieses Glück
 study-deal = Startvorteil durch Karten und Platz
 study-error = Verschenkt je Entscheidung
-study-surprise = Wirkung der Geheimnisse anderer, im Schnitt
+study-surprise = Wirkung aufgedeckter Geheimnisse, im Schnitt
 study-decisions = Freie Entscheidungen: { $decisions }, erzwungene: { $forced }.
 study-unlucky = Richtig, aber Pech gehabt: { $round }, Zug { $ply } ({ $amount })
 study-ledger-why = Was die Aussichten in jeder Runde verändert hat. Die Teile ergeben zusammen genau die gesamte Veränderung.
 study-whole-game = Ganze Partie
-study-keys = Am Tisch führt „Bild ab“ zum nächsten Fehler, „Bild auf“ zum vorigen.
+study-keys = Am Tisch springst du mit „Bild ab“ zum nächsten Fehler, mit „Bild auf“ zum vorigen.
 study-back = Zurück zum Rückblick
 study-before = Vorige Entscheidung
 study-after = Nächste Entscheidung
@@ -42,7 +42,10 @@ study-played-worth = Gespielt: { $action } ({ $value })
 study-best-worth = Am besten: { $action } ({ $value })
 study-other-worth = Gerade gezeigt: { $action } ({ $value })
 study-instead = Stattdessen: { $action }
-study-worth = Etwa { $value } wert ({ $tries } Versuche)
+study-worth = Etwa { $value } wert ({ $tries ->
+    [one] 1 Simulation
+   *[other] { $tries } Simulationen
+})
 study-same-chance = Von hier aus kannst du gegen Bots weiterspielen, mit demselben Stapel und demselben Startwert.
 study-take-back = Zurücknehmen
 study-play-on = Von hier aus weiterspielen

@@ -103,7 +103,7 @@ act-between = du bist als { $first }. bis { $last }. dran
 act-now = du bist dran
 acted = war dran
 surely-before = { $name } ist hier vor dir dran
-took-it = hat genommen
+took-it = genommen
 
 ## The rows
 
@@ -138,13 +138,13 @@ gear-used = genutzt
 count-it = Mitzählen
 order-pays = ƒ{ $guilders }, { $fame } Ruhm
 order-complete = alles da
-lacks = es fehlt: { $what }
-you-lack = Dir fehlt: { $what }
+lacks = noch nötig: { $what }
+you-lack = Du brauchst noch: { $what }
 advised-batch = Beste Ausbeute: { $orders ->
     [one] 1 Auftrag
    *[other] { $orders } Aufträge
 }, { $fame } Ruhm, ƒ{ $guilders }
-no-advice = Du kannst drucken, verlierst dabei aber einen Teil des Ruhms.
+no-advice = Du kannst drucken, verzichtest dabei aber auf einen Teil des Ruhms.
 gear-fame = Zahnräder: +{ $fame } Ruhm
 wild-for = Joker-Tinten gelten als { $inks }
 now = Jetzt:
@@ -178,7 +178,7 @@ pile-gears = Zahnräder
 markers-order = Marker, in Spielerreihenfolge
 fame-now = Ruhm
 fame-at-end = { $name }: { $fame } Ruhm, dazu { $more }, wenn die Partie jetzt zu Ende wäre
-tie-on-fame = Bei gleich vielen Ruhmpunkten liegt vorn, wer weniger Lettern hat, und wenn auch das gleich ist, wer weniger Tinten hat.
+tie-on-fame = Bei gleich vielen Ruhmpunkten liegt vorn, wer weniger Lettern hat, bei erneutem Gleichstand, wer weniger Tinten hat.
 if-it-ended = Wenn die Partie jetzt zu Ende wäre
 you-start = Du beginnst.
 starts = { $name } beginnt.
@@ -190,7 +190,7 @@ about-print = Zum Drucken brauchst du { $types }. Du behältst deine Lettern, ab
 about-pays = Bringt { $pays } Gulden.
 about-colour = Farbe: Gib { $inks } für { $fame } Ruhm aus.
 about-decoration = Verzierung: { $levels } für { $fame } Ruhm; du behältst deine Stufen.
-about-both = Für beides zusammen: { $bonus }.
+about-both = Für beides zusammen gibt es { $bonus }.
 about-grey = Eisen: in jeder Partie
 about-brass = Messing: nur zu dritt und viert
 about-gear = Einmal pro Runde bringt ein Zahnrad die Belohnung seines aktiven Sektors. Jede Runde dreht es sich um einen Sektor weiter.
@@ -215,8 +215,8 @@ about-ink = Mit Tinten färbst du Aufträge; sie kommen zurück in den Beutel.
 about-fame = Wer am Ende die meisten Ruhmpunkte hat, gewinnt.
 about-guilders = Mit Gulden bezahlst du Tinten und Lettern. Am Ende sind je { $count } Gulden 1 Ruhmpunkt wert.
 about-level = Aufträge und Gönnerkarten verlangen Stufen. Du verlierst sie nie.
-about-track = Die jeweils erste Spezialisierung auf II, IV, V und VI bringt die Belohnung darüber.
-about-level-end = Bei Spielende gibt es Ruhmpunkte für Stufe IV (1), V (3) und VI (6).
+about-track = Deine erste Spezialisierung auf II, IV, V oder VI bringt dir die Belohnung darüber.
+about-level-end = Bei Spielende gibt es 1 Ruhmpunkt für Stufe IV, 3 für V und 6 für VI.
 
 ## The legend
 
@@ -226,7 +226,7 @@ legend-any-ink = beliebige Tinte
 legend-any-type = beliebige Letter
 legend-level = eine Stufe
 legend-lowest = niedrigste Spezialisierung +1
-legend-worth = Werte
+legend-worth = Erträge
 legend-fame = Ruhm
 legend-guilder = Gulden (ƒ)
 legend-order = ein Auftrag
@@ -266,12 +266,12 @@ aim-draft = Ziel: Ruhm. Farbe und Verzierung bringen ihn; suche zwei Karten, die
 aim-choose-types = Ziel: bald einen Auftrag drucken. Lettern werden nie verbraucht.
 aim-name-colour = Ziel: die Farbe, von der du am meisten hast und die du am wenigsten brauchst.
 aim-plan = Ziel: vor den anderen dran sein, wo sie dasselbe wollen.
-aim-shift-marker = Ziel: früher dran sein, wo es zählt, oder überhaupt dran sein.
+aim-shift-marker = Ziel: früher dran sein, wo es zählt, oder überhaupt zum Zug kommen.
 aim-orders = Ziel: ein Auftrag, den du bald drucken, färben und verzieren kannst.
 aim-inks = Ziel: die Tinten, die deinen Aufträgen fehlen; sie sind rot umrandet.
 aim-specialties = Ziel: die Stufen, die deinen Aufträgen fehlen. Stufen bringen unterwegs Belohnungen und am Ende Ruhm.
 aim-gears = Ziel: eine Belohnung, die du immer wieder nutzen kannst.
-aim-patronage = Ziel: { $fame } Ruhm am Ende durch einen Gönner oder eine Belohnung, die sofort hilft.
+aim-patronage = Ziel: ein Gönner für { $fame } Ruhm am Ende oder eine Belohnung, die sofort hilft.
 aim-fulfil = Ziel: drucken, was du vollständig erfüllen kannst. Ein behaltener Auftrag kann später mehr bringen.
 aim-after = Ziel: nutzen, was sonst verfällt. Nächste Runde drehen sich die Zahnräder weiter.
 aim-keep-order = Ziel: ein Auftrag, der zu dem passt, was du hast.
@@ -302,7 +302,7 @@ then-keep = Danach hast du ƒ{ $guilders }
 then-fame = { $fame } Ruhm jetzt
 then-end = { $fame } Ruhm mehr am Ende
 then-end-less = { $fame } Ruhm weniger am Ende
-then-lacks = Es fehlt noch: { $what }
+then-lacks = Noch nötig: { $what }
 then-complete = Du kannst ihn sofort drucken, färben und verzieren
 then-inks = Danach wählst du { $count ->
     [one] eine Tinte

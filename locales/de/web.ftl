@@ -35,11 +35,11 @@ round-of = Runde { $round } von 6
 
 ## Cards and choices on the board
 
-card-printing = Lettern { $types }, bringt { $pays } Gulden
-card-refinement = Farbe { $inks }: { $colour ->
+card-printing = Druck ({ $types }): { $pays } Gulden
+card-refinement = Farbe ({ $inks }): { $colour ->
     [one] 1 Ruhmpunkt
    *[other] { $colour } Ruhmpunkte
-}. Verzierung { $levels }: { $decoration ->
+}. Verzierung ({ $levels }): { $decoration ->
     [one] 1 Ruhmpunkt
    *[other] { $decoration } Ruhmpunkte
 }. Belohnung: { $bonus }
@@ -76,7 +76,7 @@ ask-starting-levels = Eine Spezialisierung beginnt auf Stufe I, eine andere auf 
 ask-draft = Wähle eine Druck- und eine Veredelungskarte: zusammen ein Auftrag, den du später erfüllst.
 ask-choose-types = Nimm die Lettern, die deine Aufträge verlangen. Du darfst dieselbe mehrmals nehmen.
 ask-name-colour = Deine Tinten dieser Farbe gelten bis Rundenende als beliebige Farbe.
-ask-plan = Verteile alle Marker auf die fünf Aktionen. Wer die meisten hat, ist zuerst dran; ohne Marker kein Zug.
+ask-plan = Verteile alle Marker auf die fünf Aktionen. Wer auf einer die meisten hat, ist dort zuerst dran; ohne Marker kein Zug.
 ask-plan-made = Warten auf { $names }. Du kannst deinen Plan noch ändern.
 ask-shift-marker = Alle Pläne sind aufgedeckt: Du darfst einen deiner Marker auf eine andere Aktion versetzen.
 ask-orders = Wähle eine Druck- und eine Veredelungskarte: zusammen ein Auftrag.
@@ -84,7 +84,7 @@ ask-inks = Wähle ein Set und nimm von links so viele Tinten, wie du willst. Jed
 ask-specialties = Wähle eine Karte: eine Stufe je Symbol oder eine Stufe in einer beliebigen Spezialisierung.
 ask-gears = Nimm ein Zahnrad und wähle seinen aktiven Sektor – oder drehe eines deiner Zahnräder.
 ask-patronage = Nimm eine freie Belohnung oder eine Gönnerkarte, deren Bedingungen du erfüllst.
-ask-fulfil = Tippe an, was du ausführen willst. Alles wird gleichzeitig erfüllt, danach legst du diese Aufträge ab.
+ask-fulfil = Tippe an, was du erfüllen willst. Diese Aufträge werden danach abgelegt.
 ask-after = Du kannst noch Zahnräder nutzen und Lettern kaufen. Beende dann deinen Zug.
 ask-keep-order = Behalte eine Druck- und eine Veredelungskarte; die anderen legst du ab.
 ask-gain-ink = Belohnung: Nimm eine Tinte nach Wahl aus dem Beutel.
@@ -108,7 +108,7 @@ wait-orders = { $names } nimmt einen Auftrag an
 wait-inks = { $names } besorgt Tinte
 wait-specialties = { $names } entwickelt Spezialisierungen
 wait-gears = { $names } verbessert die Druckerei
-wait-patronage = { $names } ist bei der Gunst am Zug
+wait-patronage = { $names } wählt eine Belohnung oder einen Gönner
 wait-fulfil = { $names } erfüllt Aufträge
 wait-after = { $names } beendet den Zug
 wait-keep-order = { $names } sieht Auftragskarten durch
@@ -173,7 +173,7 @@ shift-to = Nach:
 less-of = { $what } entfernen
 more-of = { $what } hinzufügen
 your-orders-ask = Deine Aufträge verlangen
-swap-levels = Stufe von { $specialty } mit einer anderen tauschen
+swap-levels = Stufe in { $specialty } mit einer anderen Spezialisierung tauschen
 
 ## Planning
 
@@ -186,7 +186,10 @@ plan-free-actions = Bevor du bestätigst, kannst du Zahnräder nutzen und Letter
 remove-marker = Marker entfernen: { $row }
 add-marker = Marker hinzufügen: { $row }
 no-marker-here = Auf „{ $row }“ liegt kein Marker, den du entfernen könntest.
-needs-to-be-ahead = { $name } ist hier mit { $markers } oder mehr Markern vor dir dran
+needs-to-be-ahead = { $name } ist hier mit mindestens { $markers ->
+    [one] 1 Marker
+   *[other] { $markers } Markern
+} vor dir dran
 plan-confirmed = Plan bestätigt
 plan-can-change = Du kannst ihn ändern, bis alle geplant haben.
 
@@ -303,7 +306,7 @@ fair-impossible = Hier kann dieser Browser die Mischung nicht prüfen: Dafür br
 absent-title = { $name } ist schon lange abwesend.
 absent-what = Alle warten. Ihr könnt ohne diesen Spieler weitermachen:
 absent-win = Sieg beanspruchen
-absent-out = Aus dem Spiel nehmen
+absent-out = Aus der Partie nehmen
 absent-bot = Einen Bot übernehmen lassen
 absent-abort = Partie abbrechen
 absent-sure = Ja: { $what }
@@ -322,7 +325,7 @@ chat-say = Nachricht schreiben
 chat-send = Senden
 looking-back = Frühere Züge
 to-the-present = Zurück zum aktuellen Stand
-look-back-here = Zu diesem Stand zurück
+look-back-here = Diesen Stand ansehen
 since-last = seit deinem letzten Zug
 unplayable-title = Diese Partie stammt aus einer anderen Version
 unplayable-why = Sie wurde mit Regeln, Karten oder Wörtern begonnen, die dieser Server nicht mehr hat, und kann deshalb nicht weitergespielt werden. Ihr Verlauf bleibt erhalten.
@@ -331,7 +334,7 @@ error-unplayable = Diese Partie wurde mit einer anderen Version begonnen und kan
 error-stale = Das Spiel ist schon weiter. Prüfe den Spielstand und versuche es noch einmal.
 error-cannot_undo = Das kannst du nicht zurücknehmen: Verdecktes wurde aufgedeckt, oder ein anderer Spieler war dran.
 error-seat_taken = Dieser Platz ist besetzt. Wähle einen anderen.
-error-forbidden = Das ist weder dein Platz noch dein Tisch.
+error-forbidden = Das darfst du hier nicht: Der Platz oder der Tisch gehört jemand anderem.
 error-not_found = Diesen Tisch gibt es nicht. Prüfe den Link.
 error-too_many = Zu viele Anfragen. Warte einen Augenblick.
 error-not_signed_in = Deine Sitzung ist abgelaufen. Lade die Seite neu.
@@ -341,7 +344,7 @@ error-name_taken = Jemand an diesem Tisch heißt schon so oder fast genauso. Wä
 error-not_absent = Dieser Spieler ist nicht abwesend oder noch nicht lange genug.
 error-changed_too_often = Du hast dich zu oft umentschieden. Diese Wahl gilt jetzt.
 error-too_many_tables = An mehreren deiner Tische spielen nur Bots. Warte, bis eine dieser Partien zu Ende ist.
-error-no_help = An diesem Tisch gibt es keine Wortlisten: Deine Wörter musst du selbst finden.
+error-no_help = An diesem Tisch werden mögliche Züge und Wörter nicht aufgelistet: Du musst sie selbst finden.
 error-nonce_given = Deine Zahl für die Mischung liegt schon vor.
 error-session_ended = Deine Sitzung ist abgelaufen. Lade die Seite neu.
 error-unavailable = Der Server erreicht seine Datenbank nicht. Es wurde nichts geändert; versuche es gleich noch einmal.
@@ -397,13 +400,13 @@ mail-is-confirmed = Deine Adresse ist bestätigt. In den Einstellungen kannst du
 mail-is-stopped = Erledigt: Du bekommst diese E-Mails nicht mehr.
 mail-link-old = Dieser Link gilt nicht mehr. In den Einstellungen kannst du eine neue E-Mail anfordern.
 my-data = Meine Daten
-my-data-kept = Der Server speichert deinen Namen, deine Partien und Chats sowie Konto und Adresse, falls du sie angegeben hast. Unbenutzte Anmeldungen enden nach { $sessions ->
+my-data-kept = Der Server speichert deinen Namen, deine Partien und Chats sowie Konto und Adresse, falls du sie angegeben hast. Ungenutzte Anmeldungen laufen nach { $sessions ->
     [one] { $sessions } Tag
    *[other] { $sessions } Tagen
-}. Gäste ohne Partie werden { $guests ->
+} ab. Gäste ohne Partie werden { $guests ->
     [one] { $guests } Tag
    *[other] { $guests } Tage
-} nach ihrem letzten Besuch gelöscht, nie begonnene Tische nach { $tables ->
+} nach ihrem letzten Besuch gelöscht, Tische ohne begonnene Partie nach { $tables ->
     [one] { $tables } Tag
    *[other] { $tables } Tagen
 }.
@@ -457,7 +460,7 @@ letterpress-valid = { $letters ->
 }
 letterpress-written = Dein Wort: { $word }. Du kannst es ändern, bis alle geschrieben haben.
 letterpress-reveal = Wörter und genommene Buchstaben
-has-claimed = hat genommen
+has-claimed = war dran
 claims = nimmt { $count ->
     [one] 1 Buchstaben
    *[other] { $count } Buchstaben
@@ -466,8 +469,8 @@ claim-picked = { $picked } von { $most } gewählt
 met-by = erfüllt von { $names }
 library-collect = 13 Punkte oder mehr: Wähle eine Karte für deine Sammlung
 library-return = 12 Punkte oder weniger: Wähle eine Karte, die unter ihren Stapel kommt
-letterpress-type = Tippe ein Wort ein oder tippe Karten an
-letterpress-keys = Tippe Buchstaben oder Kartennummern; Tab wechselt die Karte eines Buchstabens; Enter schreibt das Wort.
+letterpress-type = Tippe ein Wort ein oder wähle Karten
+letterpress-keys = Tippe Buchstaben oder Kartennummern; mit Tab wechselst du die Karte eines Buchstabens, mit Enter schreibst du das Wort.
 letterpress-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -478,7 +481,7 @@ letterpress-set = { $word }, { $letters ->
    *[other] { $letters } Buchstaben
 }
 letterpress-common = gemeinsam
-letterpress-draft-keys = Eine Ziffer oder ein Buchstabe wählt eine Karte, Enter behält sie.
+letterpress-draft-keys = Wähle eine Karte mit ihrer Ziffer oder ihrem Buchstaben und behalte sie mit Enter.
 letterpress-ask-pile = Behalte eine Karte dieses Stapels; die anderen kommen unter den Buchstabenstapel
 letterpress-ask-last = Letzte Runde: Schreibe ein Wort aus deiner Sammlung und den gemeinsamen Karten
 letterpress-ask-last-solo = Überbiete mit deiner Sammlung { $library ->
@@ -486,7 +489,7 @@ letterpress-ask-last-solo = Überbiete mit deiner Sammlung { $library ->
    *[other] die { $library } Punkte
 } der Bibliothek{ $words ->
     [0] { "" }
-   *[other] : bisher { $points }
+   *[other] { " " }(bisher { $points })
 }
 letterpress-write = { $word } schreiben
 letterpress-shuffle = Mischen
@@ -504,14 +507,14 @@ letterpress-too-few = { $count }: { $found } von mindestens { $needed }
 letterpress-too-many = { $count }: { $found }, höchstens { $allowed } erlaubt
 letterpress-claim-challenge = Auch diese Aufgabe nehmen
 letterpress-claim = { $letters } nehmen
-letterpress-claim-keys = Die Taste eines Buchstabens wählt ihn, Enter bestätigt.
+letterpress-claim-keys = Wähle einen Buchstaben mit seiner Taste und bestätige mit Enter.
 letterpress-nothing = kein Wort
 letterpress-lay = Reihe legen, { $count ->
     [0] keine Karte
     [one] 1 Karte
    *[other] { $count } Karten
 } sammeln
-letterpress-lay-says = Position { $place } von { $places }. Du sammelst: { $letters }
+letterpress-lay-says = Position { $place } von { $places }. Gesammelte Karten: { $letters }
 letterpress-lay-why = Du sammelst eine Karte, wenn die darunter mindestens genauso viel wert ist.
 letterpress-offset = Position { $place } von { $places }
 letterpress-shift-left = Nach links schieben
@@ -530,7 +533,7 @@ letterpress-goal-last = Jetzt gilt es: Wer die meisten Punkte hat, gewinnt.
 letterpress-goal-solo = Nur das fünfte Wort schlägt die Rotationspresse.
 letterpress-goal-solo-why = Die Wörter eins bis vier füllen deine Sammlung und die Bibliothek.
 letterpress-hint-draft = Du schreibst mit den fünf Karten, die du behältst, und den gemeinsamen.
-letterpress-hint-write = Wer das beste Wort hat, nimmt zuerst. Ungenutzte Handkarten kommen unter den Stapel.
+letterpress-hint-write = Wer das beste Wort hat, nimmt zuerst Buchstaben. Ungenutzte Handkarten kommen unter den Stapel.
 letterpress-hint-claim = Was du nimmst, kommt in deine Sammlung für das fünfte Wort.
 letterpress-hint-last = Wer die meisten Punkte hat, gewinnt; für dieses Wort hast du deine Buchstaben gesammelt.
 letterpress-hint-write-solo = Übrige Karten kommen in die Bibliothek. Ab { $threshold } Punkten kommt eine ihrer Karten in deine Sammlung.
@@ -550,7 +553,7 @@ letterpress-gets-rest = { $count ->
 }
 letterpress-under-deck = unter den Stapel
 letterpress-keep-pass = { $letters } behalten, { $others } weitergeben
-letterpress-keep-under = { $letters } behalten; unter den Stapel: { $others }
+letterpress-keep-under = { $letters } behalten, { $others } unter den Stapel
 letterpress-kept = Du behältst { $letters }
 letterpress-choose-card = Welche Karte behältst du?
 letterpress-keep-badge = behalten
@@ -569,14 +572,20 @@ letterpress-from-cards = { $letters ->
 }
 letterpress-stands-for-two = { $letter } steht für { $letter }{ $letter }
 letterpress-maybe = Ob es zählt, zeigt sich beim Schreiben.
-letterpress-need-word = Tippe ein Wort ein oder Karten an
+letterpress-need-word = Tippe ein Wort oder wähle Karten
 letterpress-is-written-word = ✓ Geschrieben: { $word }
 letterpress-in-word = { $letters }, im Wort an { $place }. Stelle
-letterpress-pass-loses = Du bekommst keine Punkte und nimmst als Letzter.
+letterpress-pass-loses = Du bekommst keine Punkte und nimmst als Letzter Buchstaben.
 letterpress-pass-loses-solo = Du bekommst keine Punkte, und alle deine Karten kommen in die Bibliothek.
 letterpress-tap-again = Tippe den letzten Buchstaben noch einmal an: Er steht dann doppelt.
-letterpress-collects = eine Karte der Bibliothek für dich; die Bibliothek zählt dann noch { $points }
-letterpress-collects-not = keine Karte für dich; die Bibliothek zählt dann { $points }
+letterpress-collects = die Bibliothek ist dann { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert, und du bekommst eine Karte daraus
+letterpress-collects-not = die Bibliothek ist dann { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert, und du bekommst keine Karte daraus
 letterpress-one-can-be-yours = Eine davon bekommst du, wenn dein Wort sie erfüllt.
 letterpress-chosen-for-you = Die beste erfüllte Aufgabe ist schon gewählt; tippe eine andere an, um zu wechseln.
 letterpress-challenge-comes = Du bekommst sie mit deinen Buchstaben.
@@ -588,11 +597,14 @@ letterpress-badge-taken = vergeben
 letterpress-taken-by = an { $name }
 letterpress-gives-joins = kommt zu deinen Buchstaben
 letterpress-gives-top-letter = der oberste Buchstabe des Stapels
-letterpress-took = hat { $letters }
-letterpress-took-both = hat { $letters } und eine Aufgabe
-letterpress-took-challenge = hat eine Aufgabe
-letterpress-claims-now = nimmt jetzt { $count }
-letterpress-pool-why = alle Buchstaben aus allen Wörtern
+letterpress-took = hat { $letters } genommen
+letterpress-took-both = hat { $letters } und eine Aufgabe genommen
+letterpress-took-challenge = hat eine Aufgabe genommen
+letterpress-claims-now = nimmt jetzt { $count ->
+    [one] 1 Buchstaben
+   *[other] { $count } Buchstaben
+}
+letterpress-pool-why = alle Buchstaben aus den Wörtern
 letterpress-yours = deine
 letterpress-claim-both = { $letters } und die Aufgabe nehmen
 letterpress-claim-need = Wähle { $count ->
@@ -619,13 +631,13 @@ letterpress-tally = { $cards ->
    *[other] { $points } Punkte
 }
 letterpress-legend-fame = Punkte; die fünfte Runde
-letterpress-legend-outline = Karte im Einsatz oder vergeben
+letterpress-legend-outline = benutzte oder vergebene Karte
 letterpress-key-letters = Wort eintippen; Karte nach Buchstaben wählen
 letterpress-key-numbers = die Karte an diesem Platz
 letterpress-key-tab = im Wort: nächste Karte mit demselben Buchstaben
 letterpress-key-move = Karte auf dem Bänkchen oder im Wort verschieben
 letterpress-key-space = markierte Karte wählen oder zurücknehmen
-letterpress-key-enter = bestätigen (immer)
+letterpress-key-enter = bestätigen (jederzeit)
 letterpress-key-escape = leeren; schließen
 letterpress-key-inspect = markierte Karte erklären; sonst diese Legende
 letterpress-best-title = Bestes mögliches Wort

@@ -39,7 +39,7 @@ cli-error-no-answer = The other seats can’t answer: { $detail }
 cli-simulate-title = { $game }: { $games ->
     [one] 1 game
    *[other] { $games } games
-} of random players, seed { $seed }
+} between random players, seed { $seed }
 cli-simulate-progress = games
 cli-simulate-seat = player
 cli-simulate-mean = mean
@@ -99,7 +99,7 @@ cli-ratings-interval = 95% interval
 cli-balance-table = { $games ->
     [one] 1 game
    *[other] { $games } games
-} of { $player } in all four seats, with characters: wins by place in the first turn order
+} with { $player } in all four seats and with characters: wins by place in the first turn order
 cli-balance-by-place = Wins by place in the first turn order
 cli-balance-characters = Wins of each character, when kept
 cli-balance-printing = Printing cards: how often they are fulfilled once held
@@ -167,7 +167,7 @@ cli-calibrate-predicted = predicted
 cli-calibrate-observed = won
 cli-calibrate-difference = difference
 cli-calibrate-decisions = decisions
-cli-calibrate-worst = Greatest difference in a decile with 100 decisions or more: { $worst } (before the fit { $before })
+cli-calibrate-worst = Greatest difference in a decile with 100 decisions or more: { $worst } (before the fit: { $before })
 cli-lessons-sound = { $count ->
     [0] There are no lessons.
     [one] One lesson, no faults.

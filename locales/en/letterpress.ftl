@@ -13,8 +13,8 @@ letterpress-event-hands-passed = Everyone passes their hand to the left: { $left
 letterpress-event-hand-received = { $seat } receives { $letters }.
 letterpress-event-last-card-kept = { $seat } keeps the last card, { $letters }.
 letterpress-event-pile-returned = { $count ->
-    [one] 1 card of the pile goes to the bottom of the deck.
-   *[other] { $count } cards of the pile go to the bottom of the deck.
+    [one] 1 card from the pile goes to the bottom of the deck.
+   *[other] { $count } cards from the pile go to the bottom of the deck.
 }
 letterpress-event-word-chosen = { $seat } writes { $word }: { $score ->
     [one] 1 point.
@@ -73,7 +73,7 @@ letterpress-refusal-not-your-turn = Another player is claiming. Wait for your tu
 letterpress-refusal-wrong-step = You can’t do this now. The current step is “{ $step }”.
 letterpress-refusal-no-such-card = There is no card { $card }. Choose one that you can see.
 letterpress-refusal-not-in-hand = { $card } isn’t in your hand. Choose one of your cards.
-letterpress-refusal-no-letters = There are no letters in that. Write a word.
+letterpress-refusal-no-letters = That contains no letters. Write a word.
 letterpress-refusal-too-long = A word can’t have more than { $longest } letters. Write a shorter one.
 letterpress-refusal-hyphen = { $word }: words with a hyphen don’t count. Write another word.
 letterpress-refusal-apostrophe = { $word }: words with an apostrophe don’t count. Write another word.
@@ -88,18 +88,18 @@ letterpress-refusal-card-cannot-stand-for = The card { $card } stands for its le
 letterpress-refusal-qu-cannot-stand-for = The card { $card } stands for Q, QQ or QU, not for { $letters }.
 letterpress-refusal-group-cannot-stand-for = The card { $card } has to be used whole, not as { $letters }.
 letterpress-refusal-cards-spell-other = These cards spell { $spelled }, not { $word }.
-letterpress-refusal-wrong-count = You chose { $named }, but you claim exactly { $claims ->
+letterpress-refusal-wrong-count = You chose { $named }, but you must claim exactly { $claims ->
     [one] 1 letter
    *[other] { $claims } letters
 }. Change your choice.
 letterpress-refusal-not-in-pool = { $card } isn’t in the pool. Choose a card that is.
 letterpress-refusal-card-named-twice = You chose { $card } twice. Choose different cards.
 letterpress-refusal-challenge-not-open = The challenge “{ $challenge }” isn’t available. Choose another one.
-letterpress-refusal-challenge-not-met = Your word doesn’t meet “{ $challenge }”: { $reason ->
-    [no_word] you passed.
-    [too_few] too few { $count } ({ $found }, at least { $needed } needed).
-    [too_many] too many { $count } ({ $found }, at most { $allowed } allowed).
-   *[unlike] it needs { $shape }.
+letterpress-refusal-challenge-not-met = { $reason ->
+    [no_word] You passed, so you can’t claim “{ $challenge }”.
+    [too_few] Your word doesn’t meet “{ $challenge }”: too few { $count } ({ $found }, at least { $needed } needed).
+    [too_many] Your word doesn’t meet “{ $challenge }”: too many { $count } ({ $found }, at most { $allowed } allowed).
+   *[unlike] Your word doesn’t meet “{ $challenge }”: it needs { $shape }.
 }
 letterpress-refusal-bad-offset = The row can’t be placed there. Choose a position next to the last row.
 letterpress-refusal-not-in-library = { $card } isn’t in the library. Choose a card that is.
@@ -113,7 +113,7 @@ letterpress-options-min-length = The shortest word must have { $min } to { $max 
 letterpress-options-house-word = { $list ->
     [allow] Extra word
    *[other] Banned word
-} “{ $word }”: a word may contain only letters of its language, and not too many.
+} “{ $word }”: a word may contain only letters of its language, and it mustn’t be too long.
 letterpress-options-deck-too-small = The deck has { $cards } { $deck ->
     [letter] letter cards
     [vowel] vowel cards
@@ -121,7 +121,7 @@ letterpress-options-deck-too-small = The deck has { $cards } { $deck ->
 }. With { $people ->
     [one] 1 player
    *[other] { $people } players
-}, it needs up to { $needed }.
+}, up to { $needed } are needed.
 letterpress-options-no-word-list = The { $language ->
     [fr] French
     [en] English
@@ -177,7 +177,7 @@ letterpress-challenge-seven-or-eight = Seven or eight letters
 letterpress-challenge-eight-or-more = Eight letters or more
 letterpress-challenge-nine-or-more = Nine letters or more
 letterpress-challenge-one-vowel = A single vowel, five letters or more
-letterpress-challenge-no-vowel = No vowel
+letterpress-challenge-no-vowel = No vowels
 letterpress-challenge-four-vowels = Four vowels or more
 letterpress-challenge-five-vowels = Five vowels or more
 letterpress-challenge-shortest = The shortest word
@@ -240,6 +240,6 @@ letterpress-shape-longest = the longest word at the table
 letterpress-shape-vowel-first = a vowel at the beginning
 letterpress-shape-vowel-last = a vowel at the end
 letterpress-shape-same-ends = the same letter at both ends
-letterpress-shape-palindrome = a word that reads the same both ways
+letterpress-shape-palindrome = a word that reads the same in both directions
 letterpress-shape-alternating = alternating vowels and consonants
-letterpress-shape-all-different = no letter twice
+letterpress-shape-all-different = letters that are all different

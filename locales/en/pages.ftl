@@ -14,7 +14,7 @@ coach-new-why = In solo games and games against bots, a note explains each new t
 learn-to-play = Learn to play
 game-gutenberg-aim = Run a printing house: take orders, collect inks, turn your gears.
 game-gutenberg-time = an hour
-game-letterpress-aim = Draft letters, write words, and collect letters for the fifth.
+game-letterpress-aim = Draft letters, write words, and collect letters for the fifth word.
 game-letterpress-time = half an hour
 bots-count = { $count ->
     [one] 1 bot

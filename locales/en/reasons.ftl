@@ -13,7 +13,7 @@ reason-gutenberg-more-guilders = It leaves you { $guilders ->
     [one] 1 more guilder
    *[other] { $guilders } more guilders
 }.
-reason-gutenberg-sooner = In “{ $row }” you act earlier, even in the worst case.
+reason-gutenberg-sooner = You act earlier in “{ $row }”, even in the worst case.
 reason-gutenberg-fulfils = You fulfil { $orders ->
     [one] 1 order
    *[other] { $orders } orders
@@ -27,9 +27,9 @@ reason-gutenberg-gains-guilders = You gain { $guilders ->
     [one] 1 guilder
    *[other] { $guilders } guilders
 } right away.
-reason-gutenberg-gains-inks = You gain inks: { $inks }.
-reason-gutenberg-gains-types = You gain types: { $types }.
-reason-gutenberg-gains-levels = You reach: { $levels }.
+reason-gutenberg-gains-inks = You gain ink: { $inks }.
+reason-gutenberg-gains-types = Added to your types: { $types }.
+reason-gutenberg-gains-levels = You level up: { $levels }.
 reason-gutenberg-track-reward = You reach level { ROMAN($level) } for the first time and take its reward from your reward track.
 reason-gutenberg-new-order = Done in full, the new order pays { $guilders ->
     [one] 1 guilder
@@ -66,10 +66,10 @@ reason-gutenberg-order-cut = Order { $slot } will then be gone, and { $fame } fa
 reason-gutenberg-discards-order = You discard order { $slot } for it.
 reason-gutenberg-order-waits = Order { $slot } can wait: done in full, it brings { $fame } more fame.
 reason-gutenberg-last-chance = This is the last round: orders you keep are worth nothing.
-reason-gutenberg-acts-first = In “{ $row }” nobody can act before you.
-reason-gutenberg-acts-first-unless = In “{ $row }” nobody acts before you with fewer than { $markers } initiative markers.
+reason-gutenberg-acts-first = Nobody can act before you in “{ $row }”.
+reason-gutenberg-acts-first-unless = To act before you in “{ $row }”, someone would need at least { $markers } initiative markers there.
 reason-gutenberg-wins-ties = As first player you win every tie.
-reason-gutenberg-needs-inks = Your orders still need inks: { $inks }.
+reason-gutenberg-needs-inks = Your orders still need ink: { $inks }.
 reason-gutenberg-needs-levels = Your orders still need levels: { $levels }.
 reason-gutenberg-only-card = Only one specialty card shows both of the levels that order { $slot } lacks ({ $levels }), and someone may take it first.
 reason-gutenberg-free-slots = You have { $slots ->
@@ -77,7 +77,7 @@ reason-gutenberg-free-slots = You have { $slots ->
    *[other] { $slots } free slots
 } for new orders.
 reason-gutenberg-patron-waits = You already meet the conditions of a patronage card that can be taken now.
-reason-gutenberg-no-turn = Without a marker you have no turn in: { $rows }.
+reason-gutenberg-no-turn = No marker means no turn: { $rows }.
 
 ## Reasons in the word game
 
@@ -100,15 +100,15 @@ reason-letterpress-scores = The word scores { $points ->
 }.
 reason-letterpress-meets-challenge = It meets the challenge “{ $challenges }”.
 reason-letterpress-opens-library = With this score, a library card joins your collection.
-reason-letterpress-feeds-library = Your unused cards add to the library: { $points ->
+reason-letterpress-feeds-library = Your unused cards add { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+} to the library.
 reason-letterpress-makes-word = With the commons and the cards you’ve kept, it already makes { $word }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-reason-letterpress-collects = Your collection gains cards worth { $points ->
+reason-letterpress-collects = Your collection grows by { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

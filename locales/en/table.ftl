@@ -136,7 +136,7 @@ steps = Steps of the round
 step-plan = Plan
 step-fulfil = Fulfil
 patrons = Patrons
-patrons-why = 8 fame each, from their round on
+patrons-why = 8 fame each, available from their round
 pays = pays
 both-give = for both
 
@@ -148,7 +148,7 @@ end-adds = +{ $fame } at the end
 buy-a-type = Buy a type
 buy-price = next: ƒ{ $price }
 next-round = next round:
-with-batch = counts as you fulfil
+with-batch = counts when you fulfil
 gear-used = used
 count-it = Use it
 order-pays = ƒ{ $guilders }, { $fame } fame
@@ -207,7 +207,7 @@ about-pays = Pays { $pays ->
    *[other] { $pays } guilders
 }.
 about-colour = Colour: spend { $inks } for { $fame } fame.
-about-decoration = Decoration: { $levels } for { $fame } fame; you keep your levels.
+about-decoration = Decoration: reach { $levels } for { $fame } fame; you keep your levels.
 about-both = Do both to gain { $bonus }.
 about-grey = iron: in every game
 about-brass = brass: only with 3–4 players
@@ -234,10 +234,10 @@ about-type-price = Your next one costs { $price ->
 }.
 about-ink = Spend inks to colour orders; they go back into the bag.
 about-fame = Whoever has the most fame at the end wins.
-about-guilders = Guilders pay for inks and types. At the end every full { $count } guilders are worth 1 fame.
+about-guilders = Guilders pay for inks and types. At the end, every { $count } guilders are worth 1 fame.
 about-level = Orders and patronage cards need levels. You never lose them.
-about-track = Your first specialty to reach II, IV, V or VI earns the reward above that level.
-about-level-end = At the end of the game, level IV is worth 1 fame, V 3 and VI 6.
+about-track = The first time any of your specialties reaches II, IV, V or VI, you earn the reward above that level.
+about-level-end = At the end of the game, level IV is worth 1 fame, level V 3 fame and level VI 6 fame.
 
 ## The legend
 
@@ -292,14 +292,14 @@ aim-orders = Aim: an order you can soon print, colour and decorate.
 aim-inks = Aim: the inks your orders lack; they are outlined in red.
 aim-specialties = Aim: the levels your orders lack. Levels earn rewards on the way and fame at the end.
 aim-gears = Aim: a reward you can use again and again.
-aim-patronage = Aim: a patron is worth { $fame } fame at the end; a reward helps right away.
-aim-fulfil = Aim: print what pays in full. An order you keep may pay more later.
+aim-patronage = Aim: { $fame } fame at the end from a patron, or a reward that helps right away.
+aim-fulfil = Aim: orders that pay in full. An order you keep may pay more later.
 aim-after = Aim: use what you would otherwise lose. Next round your gears turn by one sector.
 aim-keep-order = Aim: an order that goes with what you have.
-aim-gain-ink = Aim: the ink your orders lack; it is outlined in red.
-aim-gain-level = Aim: the specialty your orders lack; it is outlined in red.
-aim-gain-type = Aim: the type your orders lack; it is outlined in red.
-aim-draw-order = Aim: more orders to choose from. Your house holds four.
+aim-gain-ink = Aim: an ink your orders lack; those are outlined in red.
+aim-gain-level = Aim: a specialty your orders lack; those are outlined in red.
+aim-gain-type = Aim: a type your orders lack; those are outlined in red.
+aim-draw-order = Aim: more orders to choose from. Your house holds up to four.
 begin-keep-character = Pick a character
 begin-starting-gears = Pick a gear for axle 1
 begin-starting-levels = Pick two specialties

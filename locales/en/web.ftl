@@ -70,7 +70,7 @@ use-gear = Use the gear on axle { $axle }: { $reward }
 turn-gear = Turn the gear on axle { $axle }
 replace-gear = Replace the gear on axle { $axle }
 discard-order = Discard this order: { $order }
-buy-this-type = Buy the type { $type } for { $price ->
+buy-this-type = Buy type { $type } for { $price ->
     [one] 1 guilder
    *[other] { $price } guilders
 }
@@ -91,7 +91,7 @@ ask-inks = Choose a set and how many inks to take, from the left. Each space has
 ask-specialties = Choose a card: gain one level for each symbol, or one level in any specialty.
 ask-gears = Take a gear and choose its active sector, or turn one of yours.
 ask-patronage = Take one of the remaining rewards, or a patronage card whose conditions you meet.
-ask-fulfil = Tap the parts you want to complete. They all resolve at once, then those orders are discarded.
+ask-fulfil = Tap the parts you want to complete. Those orders are then discarded.
 ask-after = You can still use gears and buy types. Then end your turn.
 ask-keep-order = Keep one printing card and one refinement card; discard the others.
 ask-gain-ink = Reward: take one ink of your choice from the bag.
@@ -190,7 +190,7 @@ markers-left = { $left ->
    *[other] { $left } markers left
 }
 plan-keys = 1–5 adds a marker, Shift + 1–5 removes one, Enter confirms
-plan-free-actions = Before you confirm, you can use gears and buy types. Everyone will see it.
+plan-free-actions = Before you confirm, you can use gears and buy types. Everyone will see what you do.
 remove-marker = Remove a marker: { $row }
 add-marker = Add a marker: { $row }
 no-marker-here = There is no marker on “{ $row }” to remove.
@@ -541,9 +541,9 @@ letterpress-goal-last = This is it: the highest score wins.
 letterpress-goal-solo = Only the fifth word can beat the Rotary Press.
 letterpress-goal-solo-why = Words one to four fill your collection and the library.
 letterpress-hint-draft = You will write with the five cards you keep and the commons.
-letterpress-hint-write = The best word claims first. Unused cards from your hand go to the bottom of the deck.
+letterpress-hint-write = Whoever writes the best word claims first. Unused cards from your hand go to the bottom of the deck.
 letterpress-hint-claim = What you claim is yours for the fifth word.
-letterpress-hint-last = The highest score wins the game; your letters are for this word.
+letterpress-hint-last = The highest score wins the game. This is the word you collected your letters for.
 letterpress-hint-write-solo = Cards you don’t use go to the library. With { $threshold } points or more, one of its cards joins your collection.
 letterpress-hint-last-solo = You need { $needed ->
     [one] 1 point
@@ -586,8 +586,8 @@ letterpress-in-word = { $letters }, position { $place } in the word
 letterpress-pass-loses = You would score nothing and claim last.
 letterpress-pass-loses-solo = You would score nothing, and all your cards go to the library.
 letterpress-tap-again = Tap the last letter again to double it.
-letterpress-collects = you get a card from the library, which is then worth { $points }
-letterpress-collects-not = no card from the library, which is then worth { $points }
+letterpress-collects = you get a library card; the library is then worth { $points }
+letterpress-collects-not = no library card; the library is then worth { $points }
 letterpress-one-can-be-yours = You can claim one that your word meets.
 letterpress-chosen-for-you = The best one you meet is chosen for you; tap another to change it.
 letterpress-challenge-comes = You claim it along with your letters.

@@ -31,7 +31,7 @@ cli-error-cannot-undo = Impossible d’annuler : la dernière action a révél�
 cli-error-no-record = Cette partie a commencé par une position donnée : elle n’a pas d’enregistrement.
 cli-error-no-analysis = Ce jeu n’a pas d’analyse.
 cli-error-no-review = Il n’y a pas de bilan pour ce jeu.
-cli-error-not-asked = « seat » { $seat } n’a rien à décider pour l’instant.
+cli-error-not-asked = Le « seat » { $seat } n’a rien à décider pour l’instant.
 cli-error-no-answer = Les autres places ne peuvent pas répondre : { $detail }
 
 ## `manicule simulate`
@@ -113,7 +113,7 @@ cli-balance-interval = intervalle à 95 %
 cli-balance-character = personnage
 cli-balance-kept = parties
 cli-balance-card = carte
-cli-balance-held = en main
+cli-balance-held = prise
 cli-balance-fulfilled = complétée
 cli-balance-coloured = colorée
 cli-balance-decorated = décorée
@@ -194,7 +194,7 @@ cli-lessons-same-text = Le texte « { $id } » est aussi celui de { $other }.
 cli-lessons-missing-text = Le texte « { $id } » manque dans ces langues : { $languages }.
 cli-lessons-unused-text = Aucune leçon n’utilise le texte « { $id } ».
 cli-lessons-points-at-nothing = Il n’y a rien sous « { $pointer } » dans la vue de l’élève.
-cli-lessons-not-to-act = Ce n’est pas à « seat » { $seat } de jouer ici.
+cli-lessons-not-to-act = Ce n’est pas au « seat » { $seat } de jouer ici.
 cli-lessons-never-legal = Aucune action permise ne correspond ici à { $pattern }.
 cli-lessons-nothing-to-do = Rien de ce que l’étape attend n’est permis ici.
 cli-lessons-answer-refused = Les règles refusent cette réponse : { $reason }

@@ -12,12 +12,12 @@ note-gutenberg-plan-order = Plus vous mettez de marqueurs sur une action, plus t
 note-gutenberg-gears-turned = Cet engrenage a tourné d’un secteur et donne maintenant autre chose. Anticipez : tous vos engrenages tourneront encore à la prochaine manche.
 note-gutenberg-gears-meshed = Deux engrenages en prise tournent en sens contraire : quand le premier va dans le sens horaire, le deuxième va dans l’autre.
 note-gutenberg-first-player = Le jeton Premier Joueur est passé au suivant, et le nombre de marqueurs change avec lui : plus vous êtes loin dans l’ordre du tour, plus vous en avez.
-note-gutenberg-board-refilled = Le plateau reçoit de nouvelles cartes et encres. Seules les cartes Mécénat ne sont jamais remplacées.
+note-gutenberg-board-refilled = Le plateau reçoit de nouvelles cartes et de nouvelles encres. Seules les cartes Mécénat ne sont jamais remplacées.
 note-gutenberg-automa = L’Automa vous prend des cartes mais ne marque aucun point. Vous voyez ses marqueurs ; une carte Planification en déplacera encore quelques-uns.
 note-gutenberg-free-while-planning = Vous pouvez utiliser vos engrenages et acheter des caractères dès maintenant, avant de valider votre plan. Tout le monde le voit.
 note-gutenberg-patrons-open = À partir de la manche 3, les cartes Mécénat deviennent disponibles, colonne par colonne. Chacune vaut 8 points de renommée à la fin.
 note-gutenberg-last-round = C’est la dernière manche. Les commandes que vous n’imprimez pas maintenant ne rapportent rien.
-note-gutenberg-end-scores = À la fin, les compétences aux niveaux IV, V et VI rapportent 1, 3 et 6 points de renommée, chaque carte Mécénat 8, et chaque tranche de 3 florins 1.
+note-gutenberg-end-scores = À la fin, une compétence au niveau IV, V ou VI rapporte 1, 3 ou 6 points de renommée, une carte Mécénat 8 points, et chaque tranche de 3 florins 1 point.
 note-gutenberg-reveal = Les plans sont révélés. Les cinq actions se suivent, et dans chacune, celui qui a le plus de marqueurs joue en premier.
 note-gutenberg-tie = Vous avez ici autant de marqueurs qu’un autre joueur. À égalité, on joue dans le sens horaire à partir du premier joueur.
 note-gutenberg-no-marker = Vous n’avez mis aucun marqueur ici : vous n’avez pas pu jouer cette action.
@@ -25,7 +25,7 @@ note-gutenberg-take-order = Prenez une carte Impression et une carte Finitions. 
 note-gutenberg-orders-full = Vos quatre emplacements sont occupés. Une nouvelle commande remplacera l’une des vôtres.
 note-gutenberg-row-cleared = Les cartes Commande que personne n’a prises sont défaussées. La prochaine manche en apportera d’autres.
 note-gutenberg-take-inks = Prenez de 1 à 3 encres d’un lot, en partant de la gauche. La première est gratuite, la deuxième coûte 1 florin, la troisième 2 florins.
-note-gutenberg-ink-set-begun = Quelqu’un s’est déjà servi dans ce lot. Chaque encre garde le prix de sa case : la gratuite n’y est plus.
+note-gutenberg-ink-set-begun = Quelqu’un s’est déjà servi dans ce lot. Chaque encre garde le prix de sa case : l’encre gratuite n’y est plus.
 note-gutenberg-inks-return = Les encres que personne n’a prises sont retournées dans le sac.
 note-gutenberg-specialties = Choisissez une carte Compétence : gagnez un niveau pour chacun de ses symboles, ou un niveau dans la compétence de votre choix.
 note-gutenberg-reward-track = Une de ces cartes vous fait atteindre un niveau qui donne une récompense. Vous en gagnez une la première fois qu’une de vos compétences atteint le niveau II, IV, V ou VI.
@@ -34,7 +34,7 @@ note-gutenberg-take-gear = Installez un engrenage sur votre premier axe libre, a
 note-gutenberg-turn-gear = Au lieu d’installer un nouvel engrenage, vous pouvez tourner l’un des vôtres sur le secteur voulu, sauf s’il a servi cette manche.
 note-gutenberg-gears-full = Vos trois axes sont occupés. Un nouvel engrenage en remplacera un qui n’a pas servi cette manche.
 note-gutenberg-use-gear = Vous pouvez utiliser cet engrenage maintenant, en plus de votre action. Chacun sert une fois par manche, et seul son secteur actif compte.
-note-gutenberg-patron-met = Vous avez tout ce que demande ce mécène. Vous dépensez les encres, mais gardez caractères et niveaux. La carte vaut 8 points de renommée à la fin.
+note-gutenberg-patron-met = Vous avez tout ce que demande ce mécène. Vous gardez vos caractères et vos niveaux ; seules les encres sont dépensées. La carte vaut 8 points de renommée à la fin.
 note-gutenberg-patronage = Prenez un des quatre avantages, ou une carte Mécénat dont vous remplissez les conditions. Un avantage pris n’est plus disponible cette manche.
 note-gutenberg-fulfil = Choisissez les commandes que vous imprimez maintenant, en une seule livraison. Vous pouvez aussi toutes les garder pour plus tard.
 note-gutenberg-both-parts = Pour cette commande, vous pouvez faire à la fois la couleur et la décoration. Vous gagnez alors aussi son bonus.
@@ -65,7 +65,7 @@ note-gutenberg-character-caxton = Vous êtes { gutenberg-character-caxton }. { g
 note-gutenberg-character-fiol = Vous êtes { gutenberg-character-fiol }. { gutenberg-character-fiol-power }
 note-gutenberg-character-vietor = Vous êtes { gutenberg-character-vietor }. { gutenberg-character-vietor-power }
 note-gutenberg-tie-at-the-end = Égalité de renommée en tête. Celui qui a le moins de caractères passe devant, puis celui qui a le moins d’encres.
-note-gutenberg-title = En solitaire, vous jouez pour un titre : à partir de 101 points, chaque dizaine en donne un meilleur, jusqu’à Maître de guilde dès 151.
+note-gutenberg-title = En solitaire, vous jouez pour un titre : à partir de 101 points, chaque dizaine de plus en donne un meilleur, jusqu’à Maître de guilde à 151 points.
 
 ## Gutenberg: after a round
 
@@ -102,7 +102,7 @@ roundword-gutenberg-orders-waiting = { $orders ->
     [one] Une commande attend depuis toute la manche. Que lui manque-t-il ?
    *[other] { $orders } commandes attendent depuis toute la manche. Que leur manque-t-il ?
 }
-roundword-gutenberg-no-orders = Vous n’avez aucune commande. Mettez des marqueurs sur les commandes à la prochaine manche.
+roundword-gutenberg-no-orders = Vous n’avez aucune commande. Mettez des marqueurs sur Commandes à la prochaine manche.
 roundword-gutenberg-printable = { $orders ->
     [one] Vous avez les caractères pour une de vos commandes.
    *[other] Vous avez les caractères pour { $orders } de vos commandes.
@@ -111,9 +111,9 @@ roundword-gutenberg-patrons-ready = { $cards ->
     [one] Un mécène est à votre portée : vous avez tout ce qu’il demande.
    *[other] { $cards } mécènes sont à votre portée : vous avez tout ce que chacun demande.
 }
-roundword-gutenberg-many-guilders = Vous avez { $guilders } florins. Les caractères et les encres valent mieux : 3 florins ne font que 1 point de renommée à la fin.
-roundword-gutenberg-few-guilders = Vous n’avez presque plus de florins. Imprimez une commande, ou prenez des florins au mécénat.
-roundword-gutenberg-many-inks = Vous avez { $inks } encres. Elles ne rapportent que lorsque la couleur d’une commande les utilise.
+roundword-gutenberg-many-guilders = Vous avez { $guilders } florins. Les caractères et les encres valent mieux : 3 florins ne rapportent qu’un point de renommée à la fin.
+roundword-gutenberg-few-guilders = Vous n’avez presque plus de florins. Imprimez une commande, ou prenez des florins au Mécénat.
+roundword-gutenberg-many-inks = Vous avez { $inks } encres. Elles ne rapportent rien tant que vous ne colorez pas de commande avec elles.
 roundword-gutenberg-no-gears = Vous n’avez pas encore d’engrenage. Installé tôt, il sert à chaque manche.
 
 ## Letterpress: first-time notes
@@ -130,7 +130,7 @@ note-letterpress-values = Un mot vaut la somme de ses cartes, quelle que soit sa
 note-letterpress-doubled = Une carte peut donner sa lettre deux fois de suite, comme dans LETTRE avec un seul T. Ses points ne comptent qu’une fois.
 note-letterpress-qu = La carte QU vaut Q ou QU, selon votre mot.
 note-letterpress-groups = Cette carte vaut toutes ses lettres à la fois, dans l’ordre. On ne peut ni les séparer ni les doubler.
-note-letterpress-pass-writing = Si vous ne trouvez rien, vous pouvez passer : aucun point et le dernier rang, mais vous prenez quand même une lettre.
+note-letterpress-pass-writing = Si vous ne trouvez rien, vous pouvez passer : vous ne marquez aucun point et avez le dernier rang, mais vous prenez quand même une lettre.
 note-letterpress-ranking = Celui qui a le meilleur score se sert en premier. À égalité, la carte de plus forte valeur l’emporte, puis le mot le plus long.
 note-letterpress-claim = Prenez des lettres en jeu pour votre collection : elles serviront à votre dernier mot. Les autres ne les reverront pas.
 note-letterpress-challenge-met = Votre mot remplit ce Défi : vous pouvez le prendre aussi, dans le même tour.
@@ -159,7 +159,7 @@ roundword-letterpress-collection-points = { $points ->
    *[other] Les cartes de votre collection valent { $points } points en tout. Votre dernier mot utilisera les meilleures.
 }
 roundword-letterpress-press = { $points ->
-    [one] Il faut { $points } point à votre dernier mot pour battre la bibliothèque actuelle.
-   *[other] Il faut { $points } points à votre dernier mot pour battre la bibliothèque actuelle.
+    [one] Votre dernier mot doit rapporter { $points } point pour battre la bibliothèque actuelle.
+   *[other] Votre dernier mot doit rapporter { $points } points pour battre la bibliothèque actuelle.
 }
 roundword-letterpress-last-round = Place au dernier mot : lui seul décide.

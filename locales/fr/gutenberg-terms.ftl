@@ -102,8 +102,8 @@ gutenberg-gear-take-ink = Prenez 1 encre dans le sac : { $ink }
 gutenberg-gear-trade-ink = Remettez 1 encre dans le sac ({ $ink }) et prenez-en 2 au choix
 gutenberg-gear-type-fame = 2 points de renommée par commande complétée qui demande le caractère { $type }
 gutenberg-gear-buy-type = Achetez un caractère { $type } pour 3 florins de moins
-gutenberg-gear-specialty-fame = 2 points de renommée par commande complétée et décorée avec cette compétence : { $specialty }
-gutenberg-gear-level = Améliorez cette compétence d’un niveau : { $specialty }
+gutenberg-gear-specialty-fame = 2 points de renommée par commande complétée dont la décoration demande un niveau en { $specialty }
+gutenberg-gear-level = Gagnez un niveau en { $specialty }
 
 ## Characters (G7)
 
@@ -118,7 +118,7 @@ gutenberg-character-ungler-power = Vous commencez avec une compétence au niveau
 gutenberg-character-schoffer = Peter Schöffer
 gutenberg-character-schoffer-power = À chaque manche, vous pouvez utiliser deux fois un de vos engrenages, dans la limite habituelle de trois utilisations par manche.
 gutenberg-character-tory = Geoffroy Tory
-gutenberg-character-tory-power = À la fin de chaque manche, vous gagnez 3 points de renommée si chacune de vos encres peut servir à l’une de vos commandes. N’avoir aucune encre convient aussi.
+gutenberg-character-tory-power = À la fin de chaque manche, vous gagnez 3 points de renommée si chacune de vos encres peut servir à l’une de vos commandes. C’est aussi le cas si vous n’avez aucune encre.
 gutenberg-character-plantin = Christophe Plantin
 gutenberg-character-plantin-power = Une fois par manche, à votre tour, vous pouvez intervertir les niveaux de deux de vos compétences.
 gutenberg-character-caxton = William Caxton

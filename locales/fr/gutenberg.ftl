@@ -24,7 +24,7 @@ gutenberg-event-passed = { $seat } passe.
 gutenberg-event-order-taken = { $seat } prend une commande : { $printing } avec { $refinement }.
 gutenberg-event-order-discarded = { $seat } défausse une commande : { $printing } avec { $refinement }.
 gutenberg-event-order-cards-drawn = { $seat } pioche des cartes Commande. Impression : { $printing }. Finitions : { $refinement }.
-gutenberg-event-inks-taken = { $seat } prend des encres : { $inks }.
+gutenberg-event-inks-taken = { $seat } prend de l’encre : { $inks }.
 gutenberg-event-specialty-card-taken = { $seat } prend une carte Compétence : { $card }.
 gutenberg-event-levels-swapped = { $seat } intervertit les niveaux de deux compétences : { $one } et { $other }.
 gutenberg-event-patronage-reward-taken = { $seat } prend un avantage du Mécénat : { $reward }.
@@ -72,7 +72,7 @@ gutenberg-event-automa-took-specialty-card = L’Automa retire une carte Compét
 gutenberg-event-automa-took-gear = L’Automa retire un engrenage : { $gear }.
 gutenberg-event-automa-took-patronage-card = L’Automa retire une carte Mécénat : { $card }.
 gutenberg-event-automa-took-patronage-reward = L’Automa bloque un avantage du Mécénat : { $reward }.
-gutenberg-event-automa-found-nothing = L’Automa n’a rien à prendre : { $row }.
+gutenberg-event-automa-found-nothing = À l’action « { $row } », l’Automa n’a rien à prendre.
 gutenberg-event-board-refilled = Le plateau principal est regarni.
 gutenberg-event-first-player-passed = { $from } passe le jeton Premier Joueur à { $to }.
 gutenberg-event-game-ended = Fin de partie. { $scores }. Victoire : { $winners }.
@@ -118,8 +118,8 @@ gutenberg-refusal-no-such-seat = Cette place n’existe pas à cette table, qui 
 gutenberg-refusal-automas-seat = C’est la place de l’Automa, qui ne fait aucun choix : agissez pour un joueur.
 gutenberg-refusal-not-your-turn = Ce n’est pas votre tour. Attendez { $actor }.
 gutenberg-refusal-not-now = Ce n’est pas possible à cette étape. Choisissez l’une des actions proposées.
-gutenberg-refusal-rewards-first = Vous avez encore des récompenses à prendre. Prenez-les ou refusez-les d’abord.
-gutenberg-refusal-drawn-cards-first = Vous avez pioché des cartes Commande. Gardez une commande ou refusez d’abord.
+gutenberg-refusal-rewards-first = Vous avez encore droit à une récompense. Prenez-la ou refusez-la d’abord.
+gutenberg-refusal-drawn-cards-first = Vous avez pioché des cartes Commande. Gardez d’abord une commande, ou refusez.
 gutenberg-refusal-already-acted = Vous avez déjà fait votre action. Vous pouvez encore utiliser des engrenages et acheter des caractères, ou terminer votre tour.
 gutenberg-refusal-not-dealt = { $character } ne vous a pas été proposé. Gardez un de vos deux personnages.
 gutenberg-refusal-not-offered = Cet engrenage ne fait pas partie des quatre que vous avez piochés. Choisissez deux de ces quatre-là.
@@ -131,7 +131,7 @@ gutenberg-refusal-three-types = Vous avez choisi { $chosen ->
     [one] { $chosen } caractère
    *[other] { $chosen } caractères
 }. Choisissez-en exactement trois ; vous pouvez prendre plusieurs fois le même.
-gutenberg-refusal-all-markers = Vous avez placé { $placed } de vos { $have } marqueurs d’initiative. Placez-les tous, et pas plus.
+gutenberg-refusal-all-markers = Vous avez { $have } marqueurs d’initiative, et vous en avez placé { $placed }. Placez-les tous, pas un de plus.
 gutenberg-refusal-row-full = « { $row } » accepte au plus 6 de vos marqueurs. Placez les autres ailleurs.
 gutenberg-refusal-no-marker = Vous n’avez aucun marqueur sur « { $row } ». Déplacez-en un d’une autre action.
 gutenberg-refusal-same-row = Le marqueur resterait où il est. Déplacez-le vers une autre action, ou passez.
@@ -140,7 +140,7 @@ gutenberg-refusal-other-chooses = { $actor } choisit une récompense. Vous pouve
 gutenberg-refusal-slots-full = Vous avez déjà 4 commandes. Choisissez celle à défausser.
 gutenberg-refusal-no-need-to-discard = Vous avez encore un emplacement libre : il n’y a rien à défausser.
 gutenberg-refusal-empty-slot = Il n’y a pas de commande à cet emplacement. Choisissez-en un qui en contient une.
-gutenberg-refusal-no-such-ink-set = Ce lot d’encres n’existe pas : il n’y en a que { $sets } en jeu. Choisissez-en un.
+gutenberg-refusal-no-such-ink-set = Ce lot d’encres n’existe pas : il n’y en a que { $sets } en jeu. Choisissez l’un d’eux.
 gutenberg-refusal-inks-left = { $left ->
     [0] Ce lot est vide. Choisissez-en un autre.
     [one] Il ne reste qu’une encre dans ce lot. Prenez-la, ou choisissez un autre lot.
@@ -149,7 +149,7 @@ gutenberg-refusal-inks-left = { $left ->
 gutenberg-refusal-guilders = Cela coûte { $need ->
     [one] { $need } florin
    *[other] { $need } florins
-}, et vous en avez { $have }. Choisissez moins cher, ou gagnez-en d’abord.
+}, et vous en avez { $have }. Choisissez quelque chose de moins cher, ou gagnez d’abord des florins.
 gutenberg-refusal-empty-axle = Il n’y a pas d’engrenage sur cet axe. Choisissez un axe qui en porte un.
 gutenberg-refusal-axles-full = Tous vos axes sont occupés. Choisissez l’engrenage à remplacer.
 gutenberg-refusal-used-this-round = Vous avez utilisé cet engrenage cette manche : il ne peut être ni tourné ni remplacé. Choisissez-en un autre.
@@ -165,21 +165,21 @@ gutenberg-refusal-types = Il vous manque { $missing ->
 gutenberg-refusal-inks = Il faut { $need ->
     [one] { $need } encre
    *[other] { $need } encres
-} ({ $ink }), et vous en avez { $have }. Procurez-vous-en, ou renoncez à une couleur.
+} ({ $ink }), et vous en avez { $have }. Prenez d’abord de l’encre, ou renoncez à une couleur.
 gutenberg-refusal-wild = Seules les encres joker de Caxton valent une autre couleur, et seulement une couleur demandée. Sinon, payez avec les encres demandées.
 gutenberg-refusal-empty-batch = Vous n’avez choisi aucune commande. Choisissez-en au moins une, ou passez.
-gutenberg-refusal-refine-unprinted = On ne peut colorer et décorer qu’une commande imprimée. Choisissez aussi son impression.
+gutenberg-refusal-refine-unprinted = Vous ne pouvez colorer et décorer qu’une commande que vous imprimez. Choisissez aussi de l’imprimer.
 gutenberg-refusal-no-uses-left = Vous avez utilisé trois fois vos engrenages cette manche. Vous pourrez les réutiliser à la prochaine.
 gutenberg-refusal-gear-used = Vous avez déjà utilisé cet engrenage cette manche. Utilisez-en un autre.
 gutenberg-refusal-wrong-choice = Ce choix ne correspond pas au secteur actif de l’engrenage. Choisissez ce que donne ce secteur.
-gutenberg-refusal-only-with-batch = Cet engrenage compte les commandes que vous complétez. Utilisez-le en complétant des commandes.
-gutenberg-refusal-not-with-batch = Cet engrenage ne compte pas les commandes. Utilisez-le avant ou après les avoir complétées.
+gutenberg-refusal-only-with-batch = Cet engrenage compte les commandes que vous complétez. Utilisez-le au moment de les compléter.
+gutenberg-refusal-not-with-batch = Cet engrenage ne compte pas les commandes. Utilisez-le avant de les compléter, ou après.
 gutenberg-refusal-counts-nothing = Cet engrenage ne compte aucune des commandes choisies. Laissez-le de côté.
 gutenberg-refusal-bag-lacks = Il n’y a plus d’encre de cette couleur dans le sac : { $ink }. Choisissez une autre couleur.
 gutenberg-refusal-no-ink = Vous n’avez pas d’encre de cette couleur : { $ink }. Choisissez-en une que vous avez.
 gutenberg-refusal-no-type = Vous n’avez pas de caractère { $type }. Choisissez-en un que vous avez.
 gutenberg-refusal-same-kind = Vous recevriez ce que vous donnez. Choisissez autre chose.
-gutenberg-refusal-not-lowest = Ce n’est pas votre compétence la plus basse : { $specialty }. Améliorez-en une qui l’est.
+gutenberg-refusal-not-lowest = « { $specialty } » n’est pas votre compétence la plus basse. Améliorez-en une qui l’est.
 gutenberg-refusal-not-your-power = C’est le pouvoir d’un personnage que vous n’avez pas. Choisissez autre chose.
 gutenberg-refusal-already-swapped = Vous avez déjà interverti des niveaux cette manche. Vous pourrez recommencer à la prochaine.
 gutenberg-refusal-same-levels = Les deux compétences sont au même niveau. Choisissez-en deux de niveaux différents.
@@ -193,5 +193,5 @@ gutenberg-options-people = Ce jeu se joue de { $min } à { $max } joueurs, pas �
 gutenberg-options-no-seat-for-automa = Avec l’Automa, { $max } joueurs au maximum : il occupe lui-même une place.
 gutenberg-options-first-with-automa = L’Automa joue toujours en premier : n’indiquez pas de premier joueur.
 gutenberg-options-first-seat = La place indiquée pour le premier joueur n’existe pas à cette table.
-gutenberg-options-character-count = Indiquez un personnage par joueur : vous en donnez { $named } pour { $people }.
+gutenberg-options-character-count = Indiquez un personnage par joueur : vous en avez indiqué { $named } pour { $people }.
 gutenberg-options-character-twice = { $character } est indiqué deux fois, mais il n’y a qu’une tuile par personnage.

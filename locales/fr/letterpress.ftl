@@ -6,7 +6,7 @@ letterpress-event-round-began = Manche { $round }. Cartes communes : { $letters
 letterpress-event-hand-dealt = { $seat } reçoit { $letters } à la distribution.
 letterpress-event-card-chosen = { $seat } garde { $letters }.
 letterpress-event-card-ready = { $seat } a choisi une carte.
-letterpress-event-hands-passed = Chacun passe sa main à gauche : { $left ->
+letterpress-event-hands-passed = Tout le monde passe sa main à gauche : { $left ->
     [one] { $left } carte chacun.
    *[other] { $left } cartes chacun.
 }
@@ -43,7 +43,7 @@ letterpress-event-seat-ranked = Rang { $place } : { $seat } avec { $score ->
 }{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
-}. Prend { $claims ->
+}. Ce rang permet de prendre { $claims ->
     [one] { $claims } lettre
    *[other] { $claims } lettres
 }.
@@ -56,9 +56,9 @@ letterpress-event-top-letter-taken = { $seat } pioche une carte pour sa collecti
 letterpress-event-unclaimed-returned = Les cartes restantes vont sous leur paquet. Lettres : { $letters }. Défis : { $challenges }.
 letterpress-event-game-ended = Fin de partie. Victoire : { $winners }. Scores : { $scores }.
 letterpress-event-library-grew = La bibliothèque reçoit { $letters }.
-letterpress-event-row-laid = La nouvelle ligne est posée. Gagnées : { $letters }. Sous les paquets : { $returned_letters }.
+letterpress-event-row-laid = La nouvelle ligne est posée. Dans la collection : { $letters }. Sous les paquets : { $returned_letters }.
 letterpress-event-library-card-collected = { $letters } passe de la bibliothèque à la collection.
-letterpress-event-library-card-returned = { $letters } passe de la bibliothèque sous son paquet.
+letterpress-event-library-card-returned = { $letters } quitte la bibliothèque et va sous son paquet.
 letterpress-event-last-row-returned = La dernière ligne va sous les paquets : { $letters }.
 letterpress-event-press-answered = { $score } contre { $library } pour la bibliothèque : { $won ->
     [true] la Rotative est battue !
@@ -71,7 +71,7 @@ letterpress-refusal-game-over = La partie est finie : plus aucune action n’es
 letterpress-refusal-no-such-seat = Cette place n’existe pas à cette table.
 letterpress-refusal-not-your-turn = Un autre joueur prend des lettres. Attendez votre tour.
 letterpress-refusal-wrong-step = Ce n’est pas le moment. L’étape en cours est « { $step } ».
-letterpress-refusal-no-such-card = Il n’y a pas de carte { $card }. Choisissez-en une que vous voyez.
+letterpress-refusal-no-such-card = Il n’y a pas de carte { $card }. Choisissez une carte que vous voyez.
 letterpress-refusal-not-in-hand = { $card } n’est pas dans votre main. Choisissez une de vos cartes.
 letterpress-refusal-no-letters = Il n’y a là aucune lettre. Écrivez un mot.
 letterpress-refusal-too-long = Un mot ne peut pas avoir plus de { $longest } lettres. Écrivez-en un plus court.
@@ -92,7 +92,7 @@ letterpress-refusal-wrong-count = { $claims ->
     [one] Vous devez prendre { $claims } lettre
    *[other] Vous devez prendre { $claims } lettres
 } et vous en avez choisi { $named }. Choisissez-en exactement { $claims }.
-letterpress-refusal-not-in-pool = { $card } n’est pas parmi les lettres en jeu. Choisissez-en une qui l’est.
+letterpress-refusal-not-in-pool = { $card } n’est pas parmi les lettres en jeu. Choisissez une de ces lettres.
 letterpress-refusal-card-named-twice = Vous avez choisi { $card } deux fois. Choisissez des cartes différentes.
 letterpress-refusal-challenge-not-open = Le Défi « { $challenge } » n’est pas disponible. Choisissez-en un autre.
 letterpress-refusal-challenge-not-met = Votre mot ne remplit pas « { $challenge } » : { $reason ->
@@ -102,7 +102,7 @@ letterpress-refusal-challenge-not-met = Votre mot ne remplit pas « { $challeng
    *[unlike] il faut { $shape }.
 }
 letterpress-refusal-bad-offset = La ligne ne peut pas être posée là. Choisissez une position où elle touche la dernière ligne.
-letterpress-refusal-not-in-library = { $card } n’est pas dans la bibliothèque. Choisissez-en une qui y est.
+letterpress-refusal-not-in-library = { $card } n’est pas dans la bibliothèque. Choisissez une carte qui y est.
 
 ## Options that no game can start with
 
@@ -113,12 +113,15 @@ letterpress-options-min-length = La longueur minimale doit être de { $min } à 
 letterpress-options-house-word = { $list ->
     [allow] Mot ajouté
    *[other] Mot exclu
-} « { $word } » : un mot ne contient que des lettres de sa langue, et pas trop.
+} « { $word } » : un mot ne doit contenir que des lettres de sa langue, et ne pas être trop long.
 letterpress-options-deck-too-small = Le paquet a { $cards } { $deck ->
     [letter] cartes Lettre
     [vowel] cartes Voyelle
    *[challenge] Défis
-}. À { $people } joueurs, il en faut jusqu’à { $needed }.
+}. À { $people ->
+    [one] { $people } joueur
+   *[other] { $people } joueurs
+}, il en faut jusqu’à { $needed }.
 letterpress-options-no-word-list = La liste de mots { $language ->
     [fr] française
     [en] anglaise

@@ -3,11 +3,11 @@
 ## Settings
 
 advice-between-rounds = Conseils entre les manches
-advice-between-rounds-why = Un conseil chiffré au début de chaque manche. Les règles les rassemblent tous.
+advice-between-rounds-why = Un conseil, chiffres à l’appui, au début de chaque manche. Tous les conseils sont réunis dans les règles.
 shortcuts = Raccourcis clavier
 shortcuts-why = Certaines touches agissent directement sur la table. Tab, flèches, Entrée et Échap fonctionnent toujours.
-coach-new = Expliquer les nouveautés
-coach-new-why = En solitaire ou contre des robots, une note explique chaque nouveauté, une seule fois.
+coach-new = Expliquer au fur et à mesure
+coach-new-why = En solitaire ou contre des robots, une note explique chaque chose la première fois qu’elle apparaît.
 
 ## Lobby
 
@@ -97,7 +97,7 @@ replay = Revoir la partie
 replay-play = Lire
 replay-pause = Mettre en pause
 replay-move = Coup
-replay-round = Aller à une manche
+replay-round = Aller à la manche
 
 ## Almanac
 

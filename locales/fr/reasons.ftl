@@ -40,9 +40,9 @@ reason-gutenberg-gains-guilders = Vous gagnez tout de suite { $guilders ->
    *[other] { $guilders } florins
 }.
 reason-gutenberg-gains-inks = Vous gagnez de l’encre : { $inks }.
-reason-gutenberg-gains-types = Vous ajoutez à vos caractères : { $types }.
+reason-gutenberg-gains-types = Vous ajoutez { $types } à vos caractères.
 reason-gutenberg-gains-levels = Vos compétences progressent : { $levels }.
-reason-gutenberg-track-reward = Vous atteignez le niveau { ROMAN($level) } pour la première fois et prenez la récompense de votre piste.
+reason-gutenberg-track-reward = Vous atteignez le niveau { ROMAN($level) } pour la première fois et gagnez la récompense de ce niveau.
 reason-gutenberg-new-order = Entièrement complétée, la nouvelle commande rapporte { $guilders ->
     [one] { $guilders } florin
    *[other] { $guilders } florins
@@ -62,7 +62,10 @@ reason-gutenberg-gear-rounds = L’engrenage peut servir une fois par manche : 
     [one] il ne reste plus que celle-ci
    *[other] il en reste { $rounds }, celle-ci comprise
 }.
-reason-gutenberg-gear-serves = L’engrenage donne { $fame } points de renommée par commande prise en compte, et vous en avez { $orders }.
+reason-gutenberg-gear-serves = L’engrenage donne { $fame } points de renommée par commande qu’il compte : { $orders ->
+    [one] une des vôtres convient
+   *[other] { $orders } des vôtres conviennent
+}.
 reason-gutenberg-order-ready = La commande { $slot } a alors tout ce qu’il faut : caractères, encres et compétences.
 reason-gutenberg-order-prints = Vous avez alors les caractères pour imprimer la commande { $slot }.
 reason-gutenberg-order-colours = Vous avez alors les encres pour colorer la commande { $slot }.
@@ -95,16 +98,16 @@ reason-gutenberg-acts-first-unless = À l’action « { $row } », il faut au 
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 } d’initiative pour jouer avant vous.
-reason-gutenberg-wins-ties = Premier joueur, vous l’emportez à chaque égalité.
+reason-gutenberg-wins-ties = Vous êtes premier joueur : vous l’emportez à chaque égalité.
 reason-gutenberg-needs-inks = Il manque encore de l’encre à vos commandes : { $inks }.
-reason-gutenberg-needs-levels = Vos commandes demandent encore : { $levels }.
+reason-gutenberg-needs-levels = Vos compétences ne suffisent pas encore à vos commandes. Il manque : { $levels }.
 reason-gutenberg-only-card = Une seule carte Compétence montre les deux niveaux qui manquent à la commande { $slot } ({ $levels }), et quelqu’un risque de la prendre avant vous.
 reason-gutenberg-free-slots = Vous avez { $slots ->
     [one] { $slots } emplacement libre
    *[other] { $slots } emplacements libres
 } pour de nouvelles commandes.
 reason-gutenberg-patron-waits = Vous remplissez déjà les conditions d’une carte Mécénat disponible maintenant.
-reason-gutenberg-no-turn = Sans marqueur, vous ne jouerez pas : { $rows }.
+reason-gutenberg-no-turn = Aucune action pour vous, faute de marqueur : { $rows }.
 
 ## Reasons in the word game
 
@@ -131,7 +134,7 @@ reason-letterpress-feeds-library = Les cartes restantes donnent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la bibliothèque.
-reason-letterpress-makes-word = Avec les cartes communes et celles que vous avez gardées, elle permet déjà d’écrire { $word }, { $points ->
+reason-letterpress-makes-word = Avec les cartes communes et celles que vous avez gardées, cette carte permet déjà d’écrire { $word }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -169,7 +172,7 @@ nudge-gutenberg-buy-type = Regardez vos caractères. Lequel manque à vos comman
 nudge-gutenberg-gain-ink = Regardez vos commandes. Quelle couleur leur manque le plus ?
 nudge-gutenberg-gain-level = Regardez vos compétences. Quel niveau débloque une décoration, une carte Mécénat ou une récompense ?
 nudge-gutenberg-gain-type = Regardez vos caractères. Lequel manque à vos commandes ?
-nudge-gutenberg-keep-order = Regardez les cartes piochées. Quelle paire va le mieux avec vos caractères et vos encres, ou vaut-il mieux refuser ?
+nudge-gutenberg-keep-order = Regardez les cartes piochées. Quelle paire va le mieux avec vos caractères et vos encres ? Ou vaut-il mieux refuser ?
 nudge-gutenberg-draft = Cherchez deux cartes Commande qui vont ensemble : peu de caractères à réunir, beaucoup de renommée à gagner.
 nudge-gutenberg-choose = Comparez ce que chaque choix vous apporterait sur les six manches.
 

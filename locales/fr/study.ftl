@@ -1,6 +1,6 @@
 ### The page of reviews, of practice and of all reviewed games together. Every language has the same ids.
 
-study-title = Bilan de { $game }
+study-title = Bilan d’une partie de { $game }
 study-drawing = Tracé du graphique…
 study-judging = Analyse des décisions…
 study-progress = Avancement du bilan
@@ -42,10 +42,10 @@ study-played-worth = Joué : { $action } ({ $value })
 study-best-worth = Meilleur coup : { $action } ({ $value })
 study-other-worth = Coup affiché : { $action } ({ $value })
 study-instead = À la place : { $action }
-study-worth = Valeur : environ { $value } ({ $tries } essais)
-study-same-chance = Vous pouvez continuer d’ici contre des robots, avec la même pioche et la même graine.
+study-worth = Valeur : environ { $value } ({ $tries } simulations)
+study-same-chance = Vous pouvez continuer à partir d’ici contre des robots, avec la même pioche et la même graine.
 study-take-back = Annuler
-study-play-on = Continuer d’ici
+study-play-on = Jouer la suite
 study-practice = Travailler mes erreurs
 study-leave-practice = Arrêter l’entraînement
 study-failed = Ce coup n’a pas pu être évalué. Réessayez.
@@ -69,7 +69,7 @@ study-nothing-yet = Aucun bilan pour l’instant. Terminez une partie, puis choi
 study-season-sum = Parties : { $games }. Perte par décision : { $error }. Chance au tirage par partie : { $luck }.
 study-train = C’est ici que vous perdez le plus : { $phase }.
 study-train-lesson = Refaire la leçon
-study-by-phase = Par décision
+study-by-phase = Par type de décision
 study-by-character = Par personnage
 study-by-level = Selon le robot le plus fort
 study-phase = Décision

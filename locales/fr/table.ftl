@@ -32,7 +32,7 @@ pass-sure = Oui, passer
 pass-not = Retour
 pass-loses = Vous pouvez encore agir ici. Passer quand même ?
 pass-loses-fulfil = Vous pouvez imprimer au moins une commande. Les garder toutes pour plus tard ?
-decline-loses = Vous perdriez les récompenses pas encore prises. Refuser quand même ?
+decline-loses = Vous perdriez les récompenses que vous n’avez pas encore prises. Refuser quand même ?
 
 ## What the main button says
 
@@ -79,7 +79,7 @@ need-refinement = Choisissez aussi une carte Finitions
 need-slot = Choisissez la commande à défausser
 need-sector = Choisissez le secteur actif
 need-instead = Choisissez l’engrenage à remplacer
-need-develop = Les deux symboles, ou une compétence ?
+need-develop = Les deux symboles, ou une seule compétence ?
 need-give-ink = Choisissez l’encre à donner
 need-take-ink = Choisissez l’encre à prendre
 need-give-type = Choisissez le caractère à donner
@@ -105,14 +105,14 @@ act-nth = { $place ->
     [1] vous jouez en 1er
    *[other] vous jouez en { $place }e
 }
-act-between = votre rang : { $first ->
+act-between = votre rang : du { $first ->
     [1] 1er
    *[other] { $first }e
-} à { $last }e
+} au { $last }e
 act-now = à vous de jouer
 acted = joué
 surely-before = { $name } joue avant vous ici
-took-it = l’a pris
+took-it = a joué ici
 
 ## The rows
 
@@ -121,7 +121,7 @@ row-inks = Encres
 row-specialties = Compé­tences
 row-gears = Engre­nages
 row-patronage = Mécénat
-row-orders-why = une Impression, une Finitions
+row-orders-why = une carte de chaque sorte
 row-inks-why = 1 à 3, depuis la gauche
 row-specialties-why = une carte
 row-gears-why = en installer ou en tourner un
@@ -130,7 +130,7 @@ steps = Étapes de la manche
 step-plan = Plan
 step-fulfil = Compléter
 patrons = Mécènes
-patrons-why = 8 points chacun, dès leur manche
+patrons-why = 8 points chacun ; à prendre dès leur manche
 pays = gain
 both-give = les deux
 
@@ -222,7 +222,7 @@ about-grey = fer : dans toutes les parties
 about-brass = laiton : à 3 ou 4 joueurs seulement
 about-gear = Une fois par manche, un engrenage donne le bonus de son secteur actif. À chaque manche, il tourne d’un secteur.
 about-or-one = Ou un niveau dans n’importe quelle compétence.
-about-needs-level = Il faut { $specialty } { $level } ; vous gardez ce niveau.
+about-needs-level = Il faut le niveau { $level } en { $specialty } ; vous le gardez.
 about-spends = Coût : { $inks }.
 about-needs-types = Il faut { $types } ; vous gardez ces caractères.
 about-patron = 8 points de renommée à la fin de la partie. Disponible dès la manche { $round }, avec l’action Mécénat.
@@ -256,7 +256,7 @@ legend-any-ink = encre au choix
 legend-any-type = caractère au choix
 legend-level = un niveau
 legend-lowest = compétence la plus basse +1
-legend-worth = Valeurs
+legend-worth = Gains
 legend-fame = renommée
 legend-guilder = florins (ƒ)
 legend-order = une commande
@@ -285,29 +285,29 @@ key-advice = suivre le conseil
 key-inspect = expliquer l’élément choisi
 key-undo = annuler
 key-legend = cette légende
-sheet-details = Détails de la question
+sheet-details = Détails de ce choix
 
 ## Le but de chaque question, son début, et ce qu’apporte le choix en main
 
-aim-keep-character = But : le plus de renommée à la fin. Prenez le pouvoir sur lequel vous voulez miser.
-aim-starting-gears = But : des bonus que vous utiliserez souvent. À chaque manche, chaque engrenage tourne d’un secteur.
-aim-starting-levels = But : les niveaux que vos premières commandes demanderont.
-aim-draft = But : la renommée. Elle vient de la couleur et de la décoration ; cherchez deux cartes peu exigeantes à elles deux.
+aim-keep-character = But : avoir le plus de renommée à la fin. Prenez le pouvoir sur lequel vous voulez miser.
+aim-starting-gears = But : gagner des bonus que vous utiliserez souvent. À chaque manche, chaque engrenage tourne d’un secteur.
+aim-starting-levels = But : avoir les niveaux que vos premières commandes demanderont.
+aim-draft = But : gagner de la renommée. Elle vient de la couleur et de la décoration ; cherchez deux cartes peu exigeantes à elles deux.
 aim-choose-types = But : imprimer bientôt une commande. Les caractères ne se dépensent jamais.
-aim-name-colour = But : la couleur dont vous avez le plus et dont vous avez le moins besoin.
+aim-name-colour = But : tirer parti de vos encres en trop. Prenez la couleur que vous avez le plus et qui vous sert le moins.
 aim-plan = But : jouer avant les autres là où ils visent la même chose que vous.
 aim-shift-marker = But : jouer plus tôt là où c’est important, ou jouer là où vous n’aviez aucun marqueur.
-aim-orders = But : une commande que vous pourrez vite imprimer, colorer et décorer.
-aim-inks = But : les encres qui manquent à vos commandes ; elles sont encadrées de rouge.
-aim-specialties = But : les niveaux qui manquent à vos commandes. Ils rapportent en chemin et à la fin.
-aim-gears = But : un bonus à utiliser manche après manche.
-aim-patronage = But : un mécène rapporte { $fame } points à la fin, un avantage aide tout de suite.
-aim-fulfil = But : imprimer ce qui rapporte le maximum. Une commande gardée peut rapporter davantage plus tard.
-aim-after = But : utiliser ce qui serait perdu. À la prochaine manche, vos engrenages tournent d’un secteur.
-aim-keep-order = But : une commande qui va avec ce que vous avez.
-aim-gain-ink = But : l’encre qui manque à vos commandes ; elle est encadrée de rouge.
-aim-gain-level = But : la compétence qui manque à vos commandes ; elle est encadrée de rouge.
-aim-gain-type = But : le caractère qui manque à vos commandes ; il est encadré de rouge.
+aim-orders = But : prendre une commande que vous pourrez vite imprimer, colorer et décorer.
+aim-inks = But : prendre les encres qui manquent à vos commandes ; elles sont encadrées de rouge.
+aim-specialties = But : atteindre les niveaux qui manquent à vos commandes. Ils rapportent en chemin et à la fin.
+aim-gears = But : avoir un bonus à utiliser manche après manche.
+aim-patronage = But : gagner { $fame } points à la fin avec un mécène, ou prendre un avantage qui aide tout de suite.
+aim-fulfil = But : imprimer ce que vous pouvez aussi colorer et décorer. Une commande gardée peut rapporter davantage plus tard.
+aim-after = But : utiliser ce que vous perdriez sinon. À la prochaine manche, vos engrenages tournent d’un secteur.
+aim-keep-order = But : trouver une commande qui va avec ce que vous avez.
+aim-gain-ink = But : prendre l’encre qui manque à vos commandes ; elle est encadrée de rouge.
+aim-gain-level = But : améliorer la compétence qui manque à vos commandes ; elle est encadrée de rouge.
+aim-gain-type = But : prendre le caractère qui manque à vos commandes ; il est encadré de rouge.
 aim-draw-order = But : avoir plus de choix. Votre atelier peut garder quatre commandes.
 begin-keep-character = Choisissez un personnage
 begin-starting-gears = Choisissez l’engrenage de l’axe 1
@@ -320,7 +320,7 @@ begin-inks = Prenez des encres dans un lot
 begin-specialties = Choisissez une carte
 begin-gears = Choisissez un engrenage
 begin-patronage = Choisissez un avantage ou un mécène
-begin-fulfil = Choisissez quoi imprimer
+begin-fulfil = Choisissez ce que vous imprimez
 begin-after = Utilisez un engrenage ou terminez
 begin-keep-order = Gardez une carte de chaque sorte
 begin-gain-ink = Choisissez une encre
@@ -363,8 +363,8 @@ then-can-colour = Vous pourrez colorer { $order }
 then-can-decoration = Vous pourrez décorer { $order }
 then-still = Pour { $order }, il manque encore : { $what }
 then-unasked = Aucune de vos commandes n’en a besoin
-then-first = À coup sûr en premier : { $rows }
-then-no-turn = Vous ne jouerez pas : { $rows }
+then-first = Vous jouerez en premier à coup sûr : { $rows }
+then-no-turn = Aucune action pour vous : { $rows }
 then-every-turn = Vous jouerez à chaque action
 then-unused = Pas encore utilisé : { $rewards }
 then-none-unused = Plus aucun engrenage à utiliser

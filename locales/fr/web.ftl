@@ -4,7 +4,7 @@ none = aucune
 seat = Place { $number }
 bot = robot
 bot-of-level = robot, { $level }
-away = absent
+away = hors ligne
 planned = a planifié
 taken = déjà pris
 cancel = Annuler
@@ -86,21 +86,21 @@ buy-this-type = Acheter le caractère { $type } pour { $price ->
 
 ## What is asked
 
-ask-keep-character = Chaque personnage a un pouvoir pour toute la partie. Choix secret tant que tout le monde n’a pas choisi.
+ask-keep-character = Chaque personnage a un pouvoir pour toute la partie. Votre choix reste secret jusqu’à ce que tout le monde ait choisi.
 ask-starting-gears = Installez un engrenage sur l’axe 1 et un autre sur l’axe 2, avec le secteur actif de votre choix.
 ask-starting-levels = Une compétence commence au niveau I, une autre au niveau II ; le niveau II rapporte aussi une encre.
 ask-draft = Choisissez une carte Impression et une carte Finitions : ensemble, elles forment une commande à compléter plus tard.
 ask-choose-types = Prenez les caractères que demandent vos commandes. Vous pouvez prendre plusieurs fois le même.
 ask-name-colour = Vos encres de cette couleur valent n’importe quelle couleur jusqu’à la fin de la manche.
-ask-plan = Placez tous vos marqueurs sur les cinq actions. Qui en a le plus joue d’abord ; sans marqueur, pas d’action.
+ask-plan = Placez tous vos marqueurs sur les cinq actions. Sur chacune, celui qui en a le plus joue en premier ; sans marqueur, pas d’action.
 ask-plan-made = En attente : { $names }. Vous pouvez encore changer de plan.
 ask-shift-marker = Tous les plans sont révélés : vous pouvez déplacer un de vos marqueurs vers une autre action.
 ask-orders = Choisissez une carte Impression et une carte Finitions : ensemble, elles forment une commande.
-ask-inks = Choisissez un lot et combien d’encres prendre, en partant de la gauche. Chaque case a son prix.
+ask-inks = Choisissez un lot, puis le nombre d’encres à prendre en partant de la gauche. Chaque case a son prix.
 ask-specialties = Choisissez une carte : un niveau par symbole, ou un niveau dans une compétence au choix.
 ask-gears = Prenez un engrenage et choisissez son secteur actif, ou tournez un des vôtres.
 ask-patronage = Prenez un avantage encore disponible, ou une carte Mécénat dont vous remplissez les conditions.
-ask-fulfil = Touchez les parties à réaliser. Tout se fait en une seule fois, puis ces commandes sont défaussées.
+ask-fulfil = Touchez ce que vous voulez réaliser. Ces commandes sont ensuite défaussées.
 ask-after = Vous pouvez encore utiliser des engrenages et acheter des caractères. Terminez ensuite votre tour.
 ask-keep-order = Gardez une carte Impression et une carte Finitions ; défaussez les autres.
 ask-gain-ink = Récompense : prenez une encre au choix dans le sac.
@@ -189,7 +189,7 @@ shift-to = Vers :
 less-of = Retirer { $what }
 more-of = Ajouter { $what }
 your-orders-ask = Vos commandes demandent
-swap-levels = { $specialty } : intervertir ce niveau avec celui d’une autre compétence
+swap-levels = { $specialty } : intervertir son niveau avec celui d’une autre compétence
 
 ## Planning
 
@@ -199,7 +199,7 @@ markers-left = { $left ->
    *[other] Il reste { $left } marqueurs
 }
 plan-keys = Touches 1 à 5 : ajouter un marqueur ; Maj + 1 à 5 : en retirer un ; Entrée : confirmer
-plan-free-actions = Engrenages et achats possibles avant de confirmer, au vu de tous.
+plan-free-actions = Avant de confirmer, vous pouvez utiliser vos engrenages et acheter des caractères. Tout le monde le verra.
 remove-marker = Retirer un marqueur : { $row }
 add-marker = Ajouter un marqueur : { $row }
 no-marker-here = Il n’y a aucun marqueur à retirer sur « { $row } ».
@@ -312,7 +312,7 @@ invite = Invitez des joueurs avec ce lien
 copy = Copier
 copied = Copié
 hand-over = Passez l’appareil à { $name }
-hand-over-why = La suite ne regarde que ce joueur.
+hand-over-why = La suite est réservée à ce joueur.
 i-am = Je suis { $name }
 menu = Menu
 menu-keys = Clavier : Tab parcourt tout ce qui est sur la table, les flèches seulement ce que vous pouvez choisir. Entrée choisit, ou vous dit pourquoi c’est impossible.
@@ -320,7 +320,7 @@ close = Fermer
 resign = Abandonner
 resign-sure = Oui, abandonner
 fair-checked = Mélange équitable : cette page l’a vérifié. Le serveur s’était engagé sur son nombre secret avant de voir le vôtre, et la donne découle des deux.
-fair-partly = Le mélange découle bien des nombres réunis pour cette partie. Le reste ne peut pas être vérifié : cet appareil n’a gardé aucun nombre de votre part.
+fair-partly = Le mélange découle bien des nombres réunis pour lui. Le reste ne peut pas être vérifié : cet appareil n’a pas votre nombre pour cette partie.
 fair-failed = Le mélange ne correspond pas à ce que le serveur avait promis. Enregistrez la partie dans un fichier et prévenez l’administrateur du serveur.
 fair-impossible = Ce navigateur ne peut pas vérifier le mélange ici : il faut une adresse en https.
 absent-title = { $name } ne répond plus depuis longtemps.
@@ -329,7 +329,7 @@ absent-win = Revendiquer la victoire
 absent-out = Retirer ce joueur de la partie
 absent-bot = Le remplacer par un robot
 absent-abort = Interrompre la partie
-absent-sure = Oui : { $what }
+absent-sure = Confirmer : { $what }
 ended-abort = La partie a été interrompue. Personne ne gagne.
 log = Journal
 log-all = Tous les joueurs
@@ -480,7 +480,7 @@ letterpress-valid = { $letters ->
 }
 letterpress-written = Vous avez écrit { $word }. Vous pouvez changer tant que tout le monde n’a pas écrit.
 letterpress-reveal = Mots et lettres prises
-has-claimed = a pris
+has-claimed = a fait son choix
 claims = prend { $count ->
     [one] { $count } lettre
    *[other] { $count } lettres
@@ -490,7 +490,7 @@ met-by = rempli par { $names }
 library-collect = 13 points ou plus : choisissez une carte pour votre collection
 library-return = 12 points ou moins : choisissez une carte à remettre sous son paquet
 letterpress-type = Tapez un mot, ou touchez des cartes
-letterpress-keys = Tapez des lettres ou des numéros de carte ; Tab change la carte d’une lettre ; Entrée valide.
+letterpress-keys = Tapez des lettres ou des numéros de carte ; Tab change la carte utilisée pour une lettre ; Entrée valide.
 letterpress-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -509,7 +509,7 @@ letterpress-ask-last-solo = Battez { $library ->
    *[other] les { $library } points
 } de la bibliothèque avec votre collection{ $words ->
     [0] { "" }
-   *[other]  : { $points } pour l’instant
+   *[other] { " " }(vous en êtes à { $points })
 }
 letterpress-write = Écrire { $word }
 letterpress-shuffle = Mélanger
@@ -534,14 +534,14 @@ letterpress-lay = Poser la ligne : { $count ->
     [one] { $count } carte gagnée
    *[other] { $count } cartes gagnées
 }
-letterpress-lay-says = Position { $place } sur { $places }. Gagnées : { $letters }
+letterpress-lay-says = Position { $place } sur { $places }. Pour votre collection : { $letters }
 letterpress-lay-why = Vous gagnez une carte si celle du dessous vaut au moins autant.
 letterpress-offset = Position { $place } sur { $places }
 letterpress-shift-left = Décaler à gauche
 letterpress-shift-right = Décaler à droite
 letterpress-last-row = Dernière ligne
 letterpress-collect = Prendre { $letters }
-letterpress-return = Remettre { $letters }
+letterpress-return = Retirer { $letters }
 letterpress-library-why = La bibliothèque vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -598,15 +598,21 @@ letterpress-in-word = { $letters }, position { $place } dans le mot
 letterpress-pass-loses = Vous ne marqueriez rien et prendriez vos lettres en dernier.
 letterpress-pass-loses-solo = Vous ne marqueriez rien et toutes vos cartes iraient à la bibliothèque.
 letterpress-tap-again = Touchez encore la dernière lettre : elle sert deux fois.
-letterpress-collects = une carte de la bibliothèque sera à vous ; le reste vaudra { $points }
-letterpress-collects-not = aucune carte gagnée ; la bibliothèque vaudra { $points }
+letterpress-collects = vous gagnerez une carte, et la bibliothèque vaudra ensuite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+letterpress-collects-not = aucune carte gagnée, et la bibliothèque vaudra { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 letterpress-one-can-be-yours = L’un d’eux peut être à vous si votre mot le remplit.
 letterpress-chosen-for-you = Le meilleur Défi rempli est choisi pour vous ; touchez-en un autre pour changer.
-letterpress-challenge-comes = Vous le gagnez avec vos lettres.
-letterpress-no-challenge = Vous n’en gagnez aucun avec vos lettres.
+letterpress-challenge-comes = Vous le prenez avec vos lettres.
+letterpress-no-challenge = Vous ne prenez aucun Défi avec vos lettres.
 letterpress-badge-met = rempli
 letterpress-badge-unmet = non rempli
-letterpress-badge-open = à voir
+letterpress-badge-open = connu à la révélation
 letterpress-badge-taken = pris
 letterpress-taken-by = par { $name }
 letterpress-gives-joins = rejoint vos lettres
@@ -629,8 +635,8 @@ letterpress-claim-worth = Valeur : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-letterpress-claim-joins = avec { $letters } pour { $value }
-letterpress-claim-draws = et une lettre du paquet
+letterpress-claim-joins = dont { $letters } pour { $value }
+letterpress-claim-draws = plus une lettre du paquet
 letterpress-choose-library = Choisissez une carte de la bibliothèque
 letterpress-has-kept = a gardé une carte
 letterpress-has-written = a écrit
@@ -651,7 +657,7 @@ letterpress-key-numbers = la carte à cette place
 letterpress-key-tab = dans le mot : la carte suivante de même lettre
 letterpress-key-move = déplacer une carte sur le chevalet ou dans le mot
 letterpress-key-space = choisir la carte active, ou la reprendre
-letterpress-key-enter = confirmer, dans tous les cas
+letterpress-key-enter = confirmer, à tout moment
 letterpress-key-escape = effacer ; fermer
 letterpress-key-inspect = expliquer la carte active ; sinon, cette légende
 letterpress-best-title = Meilleur mot possible
@@ -676,10 +682,7 @@ letterpress-press-wins = La Rotative gagne
 letterpress-press-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} contre { $library ->
-    [one] { $library } point
-   *[other] { $library } points
-} pour la bibliothèque
+} contre { $library } pour la bibliothèque
 option-best-word = Meilleur mot possible
 option-best-word-why = Après chaque manche, affiche le meilleur mot possible avec vos cartes
 option-family = Mots tout public

@@ -68,8 +68,8 @@ almanac-numbered = { $kind } { $number }
 almanac-percent = { $share }%
 almanac-decimal = { $value }
 almanac-interval = { $mean }% ({ $low }–{ $high })
-almanac-patron-fame = Vale { $fame } punti fama a fine partita. I mecenati attendono sotto i round dal 3 al 6; ognuno si può prendere dal proprio round in poi.
-almanac-centre = Le parità si risolvono leggendo verso il basso a partire da: { $row }.
+almanac-patron-fame = Vale { $fame } punti fama a fine partita. I mecenati aspettano sotto i round dal 3 al 6; ognuno si può prendere dal proprio round in poi.
+almanac-centre = Le parità si risolvono scendendo a partire da «{ $row }».
 almanac-advice = Come giocare questo personaggio
 almanac-life = Una vita in breve
 almanac-figures = In cifre
@@ -84,7 +84,7 @@ almanac-no-entry = Questa scheda non esiste.
 ## What the figures count
 
 almanac-fig-held = Presa
-almanac-fig-fulfilled = Evasa dopo la presa
+almanac-fig-fulfilled = Evasa, se presa
 almanac-fig-guilders = Fiorini ogni volta che viene presa
 almanac-fig-coloured = Con colore
 almanac-fig-decorated = Con decorazione
@@ -110,7 +110,7 @@ almanac-fig-claimed = Presa
 
 almanac-picture-scribes = Una pagina, una penna, una copia.
 almanac-picture-borrowed = Sigillo, xilografia, moneta e torchio da vino.
-almanac-picture-type = Un carattere con la tacca, e la forma in cui si fonde.
+almanac-picture-type = Un carattere con la sua tacca, e la forma in cui si fonde.
 almanac-picture-press = La vite, la barra, la platina; sotto, la forma e il foglio.
 almanac-picture-spread = Da Magonza lungo i fiumi e le strade d’Europa.
 
@@ -120,10 +120,10 @@ almanac-gloss-gutenberg-type = Una lettera che possiedi. Serve per stampare gli 
 almanac-gloss-gutenberg-ink = Uno dei quattro colori. Si spende per colorare gli ordini e per alcuni mecenati; torna nel sacchetto.
 almanac-gloss-gutenberg-specialty = Un mestiere della tua tipografia, con sei livelli, da I a VI. I livelli non si consumano.
 almanac-gloss-gutenberg-reward-track = La prima delle tue specializzazioni ad arrivare a ciascuno dei livelli II, IV, V e VI dà una ricompensa, una volta per partita.
-almanac-gloss-gutenberg-order = Una carta stampa e una carta perfezionamento, unite per sempre. Quattro al massimo.
+almanac-gloss-gutenberg-order = Una carta stampa e una carta perfezionamento, unite per sempre. Puoi averne quattro al massimo.
 almanac-gloss-gutenberg-batch = Gli ordini che evadi insieme in un turno. Si dividono i tuoi caratteri: ogni carattere serve a un solo ordine.
 almanac-gloss-gutenberg-colour = La prima parte di una carta perfezionamento: spendi gli inchiostri, ottieni la fama.
-almanac-gloss-gutenberg-decoration = La seconda parte di una carta perfezionamento: se hai i livelli, ottieni la fama.
+almanac-gloss-gutenberg-decoration = La seconda parte di una carta perfezionamento: se hai i livelli richiesti, ottieni la fama.
 almanac-gloss-gutenberg-bonus = Ciò che un ordine dà in più quando ne fai sia il colore sia la decorazione.
 almanac-gloss-gutenberg-gear = Una ruota con tre ricompense. Si usa solo quella attiva, una volta per round.
 almanac-gloss-gutenberg-sector = Un terzo di ingranaggio, con una ricompensa.
@@ -136,7 +136,7 @@ almanac-gloss-gutenberg-character = Uno stampatore storico con un potere tutto s
 almanac-gloss-gutenberg-automa = Un avversario guidato dalle carte. Toglie carte e inchiostri ma non fa punti.
 almanac-gloss-gutenberg-card-execution = Dice all’automa quale spazio svuotare.
 almanac-gloss-letterpress-commons = Due lettere e una vocale che tutti possono usare.
-almanac-gloss-letterpress-drafted = Le cinque carte tenute mentre le mani passavano da un giocatore all’altro.
+almanac-gloss-letterpress-drafted = Le cinque carte che hai tenuto mentre le mani passavano da un giocatore all’altro.
 almanac-gloss-letterpress-pool = Tutte le lettere che si possono prendere dopo un round: le comuni e quelle usate nelle parole.
 almanac-gloss-letterpress-collection = Le carte che hai preso. Aspettano la quinta parola, l’unica che decide.
 almanac-gloss-letterpress-challenge = Una condizione per le parole. Chi la soddisfa può prendere la ricompensa.
@@ -149,11 +149,11 @@ almanac-play-gutenberg = Pianifica come tutti, poi sposta un segnalino dove deci
 almanac-play-guillard = Due ingranaggi dall’inizio vogliono dire ricompense dal primo round: scegli settori che ti servono subito. Nelle partite vinte usa gli ingranaggi { $won_gear_uses } volte; ne ricava { $fame_gear } punti fama a partita. Quando la ricevono, i bot la tengono { $kept } volte su 100.
 almanac-play-manutius = Il suo potere vale solo da due ordini in su: lasciali accumulare e stampali insieme. I caratteri che non devi comprare ti lasciano denaro: { $fame_guilders } punti fama dai fiorini alla fine. Nelle partite vinte completa più ordini: { $won_complete_orders }, contro { $lost_complete_orders } nelle altre.
 almanac-play-ungler = Tre livelli di vantaggio: prendi carte perfezionamento che chiedono proprio quei due mestieri e sali fino al VI. La decorazione le rende { $fame_decoration } punti fama, le specializzazioni a fine partita { $fame_specialties }; partite vinte: { $wins }%.
-almanac-play-schoffer = Tieni un ingranaggio che convenga usare due volte, per esempio per un livello o un inchiostro. Nelle partite vinte gli usi sono { $won_gear_uses }, e i livelli portano mecenati: { $won_patrons } carte, contro { $lost_patrons } nelle altre.
+almanac-play-schoffer = Tieni un ingranaggio che convenga usare due volte, per esempio per un livello o un inchiostro. Nelle partite vinte usa gli ingranaggi { $won_gear_uses } volte, e i livelli gli portano mecenati: { $won_patrons } carte, contro { $lost_patrons } nelle altre.
 almanac-play-tory = Non chiudere mai un round con un inchiostro che nessun tuo ordine vuole: prendi solo il necessario e spendilo. La bottega in ordine rende { $fame_character } dei 18 punti fama possibili a partita; partite vinte: { $wins }%.
-almanac-play-plantin = Sviluppa due mestieri e scambiali dove servono agli ordini del round. Così quasi tutto si completa: { $won_complete_orders } ordini nelle partite vinte, { $lost_complete_orders } nelle altre; la decorazione rende { $fame_decoration } punti fama.
+almanac-play-plantin = Sviluppa due mestieri e scambiali dove servono agli ordini del round. Così si completa quasi ogni ordine: { $won_complete_orders } nelle partite vinte, { $lost_complete_orders } nelle altre; la decorazione gli rende { $fame_decoration } punti fama.
 almanac-play-caxton = Scegli il colore di cui hai più inchiostri, e per il resto prendi ciò che costa poco: andrà bene. Vincere con lui è difficile (partite vinte: { $wins }%). Quando ci riesce stampa molto: { $won_orders } ordini, contro { $lost_orders } nelle altre partite.
-almanac-play-fiol = Per la ricompensa aggiuntiva basta metà della rifinitura: colore o decorazione, quella che hai pronta, e avanti con il prossimo ordine. Le ricompense gli rendono { $fame_bonus } punti fama; nelle partite vinte evade { $won_orders } ordini, nelle altre { $lost_orders }.
+almanac-play-fiol = Per la ricompensa aggiuntiva basta una parte sola: fai il colore o la decorazione, come ti riesce prima, e passa al prossimo ordine. Queste ricompense gli rendono { $fame_bonus } punti fama; nelle partite vinte evade { $won_orders } ordini, nelle altre { $lost_orders }.
 almanac-play-vietor = Il denaro è fama: gli ordini con molti caratteri pagano meglio, e ciò che non spendi vale doppio. Chiude le partite vinte con { $won_guilders } fiorini e in media ne ricava { $fame_guilders } punti fama.
 
 ## Rules that teach
@@ -179,7 +179,7 @@ teach-doubled-card = ×2: una carta vale due volte la sua lettera
 
 teach-part-gutenberg-1 = I round da 1 a 6 e i mecenati sotto i round da 3 a 6
 teach-part-gutenberg-2 = Prendere ordini: carte stampa e perfezionamento
-teach-part-gutenberg-3 = Prendere inchiostri: set di tre, da sinistra 0, 1, 2 fiorini
+teach-part-gutenberg-3 = Prendere inchiostri: set di tre, da sinistra a 0, 1 e 2 fiorini
 teach-part-gutenberg-4 = Sviluppare specializzazioni: carte con due simboli
 teach-part-gutenberg-5 = Migliorare le tipografie: gli ingranaggi disponibili
 teach-part-gutenberg-6 = Mecenatismo: quattro ricompense, ognuna una volta per round
@@ -191,19 +191,19 @@ teach-part-gutenberg-11 = I tuoi ordini, quattro al massimo
 teach-part-gutenberg-12 = Che cosa devi decidere e il pulsante per farlo
 teach-part-gutenberg-13 = Le altre tipografie
 teach-part-gutenberg-14 = Cronologia, legenda e regole
-teach-part-letterpress-1 = I round; il quinto porta l’alloro
+teach-part-letterpress-1 = I round; il quinto è quello con l’alloro
 teach-part-letterpress-2 = Carte comuni: le possono usare tutti
 teach-part-letterpress-3 = Le sfide scoperte
 teach-part-letterpress-4 = La tua parola, mentre la componi
 teach-part-letterpress-5 = Le carte che hai tenuto
-teach-part-letterpress-6 = Il punteggio, e il pulsante per scriverla
+teach-part-letterpress-6 = Il punteggio della parola e il pulsante per scriverla
 teach-part-letterpress-7 = Gli altri giocatori
 teach-part-letterpress-8 = La tua collezione per la quinta parola
 
 ## A round in six pictures
 
 teach-step-gutenberg-1 = Gli ingranaggi girano di un settore: si attiva una nuova ricompensa.
-teach-step-gutenberg-2 = Tutti pianificano in segreto: distribuisci i segnalini sulle cinque azioni. Più segnalini, prima scelta.
+teach-step-gutenberg-2 = Tutti pianificano in segreto: distribuisci i segnalini sulle cinque azioni. Chi ne ha di più sceglie per primo.
 teach-step-gutenberg-3 = Prendi un ordine, cioè una carta per fila, poi da uno a tre inchiostri di un set.
 teach-step-gutenberg-4 = Sviluppa le specializzazioni, installa un ingranaggio, ottieni il favore di un mecenate.
 teach-step-gutenberg-5 = Evadi gli ordini: con i caratteri li stampi e guadagni fiorini, con inchiostri e livelli li rifinisci e guadagni fama.

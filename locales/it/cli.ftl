@@ -62,12 +62,12 @@ cli-replay-setup = Preparazione
 cli-replay-unfinished = La registrazione finisce qui, dopo { $plies ->
     [one] 1 azione
    *[other] { $plies } azioni
-}. Tocca a: { $seats }.
+}. Ora tocca a { $seats }.
 cli-replay-verdict = Titolo: { $title }
 cli-replay-verified = Tavolo { $table }: il server aveva fissato la mescolata prima della partita, e tutte le { $plies } azioni di { $game } portano al risultato.
 cli-replay-on-trust = { $count ->
-    [one] 1 parola vale così come sta nella registrazione, perché questo programma non ha la lista di parole di quella partita
-   *[other] { $count } parole valgono così come stanno nella registrazione, perché questo programma non ha la lista di parole di quella partita
+    [one] 1 parola è stata accettata come registrata, perché questo programma non ha la lista di parole di quella partita
+   *[other] { $count } parole sono state accettate come registrate, perché questo programma non ha la lista di parole di quella partita
 }: { $words }
 cli-replay-refused = l’azione { $ply } ({ $seat }) viola la regola { $rule }: { $reason }
 
@@ -182,12 +182,12 @@ cli-lessons-faulty = { $count ->
 }
 cli-lessons-after = dopo { $actions }
 cli-lessons-file-name = Il percorso di una lezione deve essere come «gutenberg/03-types.json».
-cli-lessons-unknown-game = Non c’è nessun gioco «{ $game }».
+cli-lessons-unknown-game = Il gioco «{ $game }» non esiste.
 cli-lessons-same-name = { $other } ha lo stesso numero o lo stesso nome.
 cli-lessons-unreadable = Impossibile leggere: { $detail }
 cli-lessons-no-steps = La lezione non ha passi.
 cli-lessons-start = L’inizio non si può giocare: { $reason }
-cli-lessons-unknown-rule = Non c’è la regola { $rule }.
+cli-lessons-unknown-rule = La regola { $rule } non esiste.
 cli-lessons-bad-id = «{ $id }» non può essere un id. Usa lettere minuscole, cifre e trattini.
 cli-lessons-same-id = L’id «{ $id }» compare due volte.
 cli-lessons-same-text = Il testo «{ $id }» è anche quello di { $other }.
@@ -199,7 +199,7 @@ cli-lessons-never-legal = Qui nessuna azione permessa corrisponde a { $pattern }
 cli-lessons-nothing-to-do = Qui nessuna azione prevista dal passo è permessa.
 cli-lessons-answer-refused = Le regole rifiutano questa risposta: { $reason }
 cli-lessons-cannot-answer = I bot non possono rispondere: { $detail }
-cli-lessons-mistake-never-made = Qui nessuno può provare { $pattern }.
+cli-lessons-mistake-never-made = Qui nessuno può fare { $pattern }.
 cli-lessons-mistake-is-expected = L’errore { $pattern } è anche tra le azioni previste: { $action }.
 cli-lessons-no-pattern = L’errore non ha uno schema.
 cli-lessons-not-reached = Nessun percorso della lezione porta a questo passo.

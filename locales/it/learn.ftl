@@ -13,7 +13,7 @@ learn-finished = completata
 learn-begun = iniziata
 learn-rules = Leggi le regole
 learn-coached = Gioca una partita guidata
-learn-coached-why = Una partita intera contro bot facili. Ogni novità viene spiegata la prima volta che serve, e poi mai più.
+learn-coached-why = Una partita intera contro bot facili. Ogni novità viene spiegata una volta sola, quando serve.
 
 ## In a lesson
 
@@ -45,8 +45,8 @@ hint-thinking = Cerco una buona mossa…
 hint-move = Quale mossa?
 hint-best = La parola migliore?
 hint-show = Mostrami
-hint-shown = La mossa è pronta sul tavolo. Confermala, o fai altro.
-hint-none = Qui non ci sono aiuti.
+hint-shown = La mossa è pronta sul tavolo. Confermala, o fanne un’altra.
+hint-none = Qui non c’è nessun aiuto.
 hint-against = Rispetto alla tua scelta:
 hint-same = È proprio quello che hai scelto.
 hint-chance = Probabilità di vittoria: circa { $value }%

@@ -2,7 +2,13 @@
 
 ## Events
 
-letterpress-event-round-began = Comincia il round { $round }. Carte comuni: { $letters }. Sfide: { $challenges }.
+letterpress-event-round-began = Comincia il round { $round }. Carte comuni: { $letters ->
+    [niente] nessuna
+   *[other] { $letters }
+}. Sfide: { $challenges ->
+    [niente] nessuna
+   *[other] { $challenges }
+}.
 letterpress-event-hand-dealt = { $seat } riceve in mano { $letters }.
 letterpress-event-card-chosen = { $seat } tiene { $letters }.
 letterpress-event-card-ready = { $seat } ha scelto una carta.
@@ -53,14 +59,29 @@ letterpress-event-challenge-claimed = { $seat } prende la sfida «{ $challenge }
 letterpress-event-challenge-joined = { $seat } prende la sfida «{ $challenge }». La sua carta { $letters } entra nella collezione.
 letterpress-event-top-letter-drawn = { $seat } pesca { $letters } dal mazzo per la collezione.
 letterpress-event-top-letter-taken = { $seat } pesca una carta dal mazzo per la collezione.
-letterpress-event-unclaimed-returned = Le carte rimaste vanno in fondo ai loro mazzi. Lettere: { $letters }. Sfide: { $challenges }.
-letterpress-event-game-ended = Fine della partita. Vittoria: { $winners }. Punteggi: { $scores }.
+letterpress-event-unclaimed-returned = Le carte rimaste vanno in fondo ai loro mazzi. Lettere: { $letters ->
+    [niente] nessuna
+   *[other] { $letters }
+}. Sfide: { $challenges ->
+    [niente] nessuna
+   *[other] { $challenges }
+}.
+letterpress-event-game-ended = Fine della partita. Vittoria: { $winners ->
+    [niente] nessuno
+   *[other] { $winners }
+}. Punteggi: { $scores }.
 letterpress-event-library-grew = La biblioteca riceve { $letters }.
-letterpress-event-row-laid = La nuova fila viene posata. Raccolte: { $letters }. In fondo ai mazzi: { $returned_letters }.
+letterpress-event-row-laid = La nuova fila viene posata. Carte raccolte: { $letters ->
+    [niente] nessuna
+   *[other] { $letters }
+}. In fondo ai mazzi: { $returned_letters ->
+    [niente] nessuna
+   *[other] { $returned_letters }
+}.
 letterpress-event-library-card-collected = { $letters } passa dalla biblioteca alla collezione.
 letterpress-event-library-card-returned = { $letters } torna dalla biblioteca in fondo al suo mazzo.
 letterpress-event-last-row-returned = L’ultima fila va in fondo ai mazzi: { $letters }.
-letterpress-event-press-answered = { $score } contro { $library } della biblioteca: { $won ->
+letterpress-event-press-answered = { $score } a { $library } contro la biblioteca: { $won ->
     [true] la Rotativa è battuta!
    *[other] vince la Rotativa.
 }
@@ -69,7 +90,7 @@ letterpress-event-press-answered = { $score } contro { $library } della bibliote
 
 letterpress-refusal-game-over = La partita è finita: non sono possibili altre azioni.
 letterpress-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
-letterpress-refusal-not-your-turn = Un altro giocatore sta prendendo lettere. Aspetta il tuo turno.
+letterpress-refusal-not-your-turn = Un altro giocatore sta prendendo le lettere. Aspetta il tuo turno.
 letterpress-refusal-wrong-step = Ora non puoi farlo. La fase in corso è «{ $step }».
 letterpress-refusal-no-such-card = Non c’è nessuna carta { $card }. Scegline una che vedi.
 letterpress-refusal-not-in-hand = { $card } non è nella tua mano. Scegli una delle tue carte.
@@ -88,18 +109,22 @@ letterpress-refusal-card-cannot-stand-for = La carta { $card } vale la sua lette
 letterpress-refusal-qu-cannot-stand-for = La carta { $card } vale Q, QQ o QU, non { $letters }.
 letterpress-refusal-group-cannot-stand-for = La carta { $card } si usa intera, non come { $letters }.
 letterpress-refusal-cards-spell-other = Queste carte formano { $spelled }, non { $word }.
-letterpress-refusal-wrong-count = { $claims ->
-    [one] Devi prendere 1 lettera
-   *[other] Devi prendere { $claims } lettere
-} (scelte: { $named }). Scegline il numero giusto.
+letterpress-refusal-wrong-count = Devi prendere esattamente { $claims ->
+    [one] 1 lettera
+   *[other] { $claims } lettere
+}, e { $named ->
+    [0] non ne hai scelta nessuna
+    [one] ne hai scelta 1
+   *[other] ne hai scelte { $named }
+}. Cambia la tua scelta.
 letterpress-refusal-not-in-pool = { $card } non è tra le lettere in gioco. Scegli una di quelle.
 letterpress-refusal-card-named-twice = Hai scelto { $card } due volte. Scegli carte diverse.
 letterpress-refusal-challenge-not-open = La sfida «{ $challenge }» non è disponibile. Scegline un’altra.
-letterpress-refusal-challenge-not-met = La tua parola non soddisfa «{ $challenge }»: { $reason ->
-    [no_word] hai passato.
-    [too_few] { $count }: { $found } (minimo { $needed }).
-    [too_many] { $count }: { $found } (massimo { $allowed }).
-   *[unlike] serve { $shape }.
+letterpress-refusal-challenge-not-met = { $reason ->
+    [no_word] Hai passato: non puoi prendere la sfida «{ $challenge }».
+    [too_few] La tua parola non soddisfa «{ $challenge }» ({ $count }: { $found }, minimo { $needed }).
+    [too_many] La tua parola non soddisfa «{ $challenge }» ({ $count }: { $found }, massimo { $allowed }).
+   *[unlike] La tua parola non soddisfa «{ $challenge }»: serve { $shape }.
 }
 letterpress-refusal-bad-offset = La fila non può stare lì. Scegli una posizione a contatto con l’ultima fila.
 letterpress-refusal-not-in-library = { $card } non è nella biblioteca. Scegli una carta della biblioteca.
@@ -118,7 +143,10 @@ letterpress-options-deck-too-small = Il mazzo ha { $cards } { $deck ->
     [letter] carte lettera
     [vowel] carte vocale
    *[challenge] sfide
-}. In { $people } ne servono fino a { $needed }.
+}. { $people ->
+    [one] In solitario
+   *[other] In { $people }
+} ne servono fino a { $needed }.
 letterpress-options-no-word-list = La lista di parole { $language ->
     [fr] francese
     [en] inglese
@@ -138,10 +166,10 @@ letterpress-action-choose = Scegli
 
 ## Steps and terms
 
-letterpress-step-draft = Scelta delle carte
-letterpress-step-write = Scrittura
-letterpress-step-claim = Presa delle lettere
-letterpress-step-lay = Posa della fila
+letterpress-step-draft = Scegliere le carte
+letterpress-step-write = Scrivere
+letterpress-step-claim = Prendere lettere
+letterpress-step-lay = Posare la fila
 letterpress-step-library = Biblioteca
 letterpress-step-end = Fine della partita
 letterpress-letter-card = carta lettera
@@ -163,10 +191,10 @@ letterpress-kind-vowel = vocale
 letterpress-kind-challenge = sfida
 letterpress-tie-left = punti delle carte non usate della collezione
 letterpress-tie-whole = punti di tutta la collezione
-letterpress-by-score = per punteggio
-letterpress-by-highest-value = per la carta più alta
-letterpress-by-letters = per la parola più lunga
-letterpress-by-draw = per la carta pescata
+letterpress-by-score = decide il punteggio
+letterpress-by-highest-value = decide la carta più alta
+letterpress-by-letters = decide la parola più lunga
+letterpress-by-draw = decide la carta pescata
 
 ## Challenges
 

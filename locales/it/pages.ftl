@@ -3,9 +3,9 @@
 ## Settings
 
 advice-between-rounds = Consigli tra i round
-advice-between-rounds-why = Un consiglio con i suoi dati all’inizio di ogni round. Nelle regole ci sono tutti.
+advice-between-rounds-why = Un consiglio con i dati che lo sostengono, all’inizio di ogni round. Nelle regole li trovi tutti.
 shortcuts = Scorciatoie da tastiera
-shortcuts-why = Singoli tasti agiscono sul tavolo. Tab, frecce, Invio ed Esc funzionano sempre.
+shortcuts-why = Al tavolo basta un tasto per ogni azione. Tab, frecce, Invio ed Esc funzionano sempre.
 coach-new = Spiega le novità
 coach-new-why = Nelle partite in solitario o contro i bot, una nota spiega ogni novità una volta sola.
 
@@ -72,10 +72,10 @@ leave-table = Lascia il tavolo
 settings-table = Questo browser
 account = Account
 account-is = Hai effettuato l’accesso come { $login }. Il tuo nome ai tavoli: { $name }.
-account-guest = Sei ospite, { $name }. Con un account conservi le tue partite su ogni dispositivo.
+account-guest = Sei qui come ospite, { $name }. Con un account conservi le tue partite su ogni dispositivo.
 account-nobody = Questo server non ti conosce ancora. Ti conoscerà quando ti unirai a un tavolo.
 account-open = Crea un account
-account-open-why = Mantieni il tuo nome e le tue partite. Non serve un indirizzo e-mail.
+account-open-why = Conservi il tuo nome e le tue partite. Non serve un indirizzo e-mail.
 account-sign-in = Accedi
 account-sign-in-leaves = Le partite dell’ospite { $name } restano all’ospite.
 account-sign-out = Esci

@@ -19,7 +19,7 @@ reason-gutenberg-more-guilders = Ti { $guilders ->
     [one] resta 1 fiorino
    *[other] restano { $guilders } fiorini
 } in più.
-reason-gutenberg-sooner = In «{ $row }» giochi prima, anche nel peggiore dei casi.
+reason-gutenberg-sooner = Nell’azione «{ $row }» giochi prima, anche nel peggiore dei casi.
 reason-gutenberg-fulfils = Evadi { $orders ->
     [one] 1 ordine
    *[other] { $orders } ordini
@@ -39,10 +39,10 @@ reason-gutenberg-gains-guilders = Guadagni subito { $guilders ->
     [one] 1 fiorino
    *[other] { $guilders } fiorini
 }.
-reason-gutenberg-gains-inks = Ottieni questi inchiostri: { $inks }.
-reason-gutenberg-gains-types = Ottieni questi caratteri: { $types }.
-reason-gutenberg-gains-levels = Le tue specializzazioni salgono: { $levels }.
-reason-gutenberg-track-reward = Raggiungi per la prima volta il livello { ROMAN($level) } e prendi la relativa ricompensa del tracciato.
+reason-gutenberg-gains-inks = Inchiostri in più: { $inks }.
+reason-gutenberg-gains-types = Caratteri in più: { $types }.
+reason-gutenberg-gains-levels = Livelli in più: { $levels }.
+reason-gutenberg-track-reward = Raggiungi per la prima volta il livello { ROMAN($level) } e prendi la sua ricompensa dal tracciato.
 reason-gutenberg-new-order = Evaso per intero, il nuovo ordine rende { $guilders ->
     [one] 1 fiorino
    *[other] { $guilders } fiorini
@@ -71,7 +71,7 @@ reason-gutenberg-order-prints = Poi avrai i caratteri per stampare l’ordine { 
 reason-gutenberg-order-colours = Poi avrai gli inchiostri per colorare l’ordine { $slot }.
 reason-gutenberg-order-decorates = Poi le tue specializzazioni basteranno per decorare l’ordine { $slot }.
 reason-gutenberg-meets-patron = Poi soddisferai le condizioni di una carta mecenate disponibile dal round { $round }.
-reason-gutenberg-denies-inks = { $seat } gioca dopo di te e ha bisogno di questi inchiostri per un ordine: { $inks }. Sul tabellone non ce ne saranno più.
+reason-gutenberg-denies-inks = { $seat } gioca dopo di te e per un ordine ha bisogno di { $inks }: sul tabellone non ne troverà più.
 reason-gutenberg-denies-order = { $seat } gioca dopo di te e ha già i caratteri per questa carta stampa.
 reason-gutenberg-denies-patron = { $seat } gioca dopo di te e potrebbe prendere questa carta mecenate.
 reason-gutenberg-pays = Costa { $guilders ->
@@ -93,21 +93,21 @@ reason-gutenberg-order-waits = L’ordine { $slot } può aspettare: evaso per in
    *[other] { $fame } punti fama
 } in più.
 reason-gutenberg-last-chance = È l’ultimo round: gli ordini che tieni non renderanno nulla.
-reason-gutenberg-acts-first = In «{ $row }» nessuno può giocare prima di te.
-reason-gutenberg-acts-first-unless = In «{ $row }» { $markers ->
+reason-gutenberg-acts-first = Nell’azione «{ $row }» nessuno può giocare prima di te.
+reason-gutenberg-acts-first-unless = Nell’azione «{ $row }» { $markers ->
     [one] serve almeno 1 segnalino
    *[other] servono almeno { $markers } segnalini
 } iniziativa per giocare prima di te.
 reason-gutenberg-wins-ties = Come primo giocatore vinci ogni parità.
-reason-gutenberg-needs-inks = Ai tuoi ordini mancano ancora questi inchiostri: { $inks }.
-reason-gutenberg-needs-levels = Ai tuoi ordini mancano ancora questi livelli: { $levels }.
+reason-gutenberg-needs-inks = Inchiostri che mancano ancora ai tuoi ordini: { $inks }.
+reason-gutenberg-needs-levels = Livelli che mancano ancora ai tuoi ordini: { $levels }.
 reason-gutenberg-only-card = Una sola carta specializzazione mostra entrambi i livelli che mancano all’ordine { $slot } ({ $levels }), e qualcuno può prenderla prima di te.
 reason-gutenberg-free-slots = Hai { $slots ->
     [one] 1 spazio libero
    *[other] { $slots } spazi liberi
 } per nuovi ordini.
 reason-gutenberg-patron-waits = Soddisfi già le condizioni di una carta mecenate che si può prendere ora.
-reason-gutenberg-no-turn = Senza segnalini salti queste azioni: { $rows }.
+reason-gutenberg-no-turn = Senza segnalini non giochi qui: { $rows }.
 
 ## Reasons in the word game
 
@@ -134,7 +134,7 @@ reason-letterpress-feeds-library = Le carte avanzate danno { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } alla biblioteca.
-reason-letterpress-makes-word = Con le carte comuni e quelle che hai tenuto si forma già { $word }, { $points ->
+reason-letterpress-makes-word = Con le carte comuni e quelle che hai tenuto puoi già scrivere { $word }, da { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
@@ -157,16 +157,16 @@ reason-letterpress-library-loses = La biblioteca perde { $points ->
 
 ## Nudges in the printing-house game
 
-nudge-gutenberg-plan = Di che cosa hai più bisogno in questo round? Guarda prima di tutto «{ $row }».
-nudge-gutenberg-shift-marker = Guarda l’ordine di turno. C’è un’azione in cui una posizione fa la differenza?
-nudge-gutenberg-orders = Guarda le carte ordine. Quali vanno bene con i tuoi caratteri?
+nudge-gutenberg-plan = Di che cosa hai più bisogno in questo round? Guarda per prima cosa «{ $row }».
+nudge-gutenberg-shift-marker = Guarda l’ordine di turno. C’è un’azione in cui una sola posizione fa la differenza?
+nudge-gutenberg-orders = Guarda le carte ordine. Quali si adattano ai caratteri che hai?
 nudge-gutenberg-inks = Guarda i set di inchiostri. Quali colori mancano ai tuoi ordini, e quanto costano?
 nudge-gutenberg-specialties = Guarda le carte specializzazione. Quali livelli ti chiedono gli ordini o una carta mecenate?
 nudge-gutenberg-gears = Guarda gli ingranaggi. Quali settori ti servirebbero ora e nei prossimi round?
 nudge-gutenberg-patronage = Guarda le ricompense del mecenatismo. Che cosa manca alla tua tipografia?
 nudge-gutenberg-patrons = Guarda le carte mecenate. Confronta ciò che chiedono con ciò che hai.
 nudge-gutenberg-fulfil = Guarda i tuoi ordini. Quali sono pronti e quali conviene far aspettare?
-nudge-gutenberg-use-gear = Guarda i tuoi ingranaggi. C’è un settore attivo che ora ti dà qualcosa?
+nudge-gutenberg-use-gear = Guarda i tuoi ingranaggi. C’è un settore attivo che ti torna utile ora?
 nudge-gutenberg-turn-gear = Guarda i tuoi ingranaggi. Un altro settore ti servirebbe di più?
 nudge-gutenberg-buy-type = Guarda i tuoi caratteri. Quale manca ai tuoi ordini?
 nudge-gutenberg-gain-ink = Guarda i tuoi ordini. Quale colore manca di più?
@@ -180,11 +180,11 @@ nudge-gutenberg-choose = Confronta ciò che ogni scelta ti darebbe in tutti e se
 
 nudge-letterpress-length = C’è una buona parola di { $length } lettere.
 nudge-letterpress-begins = C’è una buona parola che comincia per { $letter }.
-nudge-letterpress-good-word = Una buona parola: { $word }, { $points ->
+nudge-letterpress-good-word = Una buona parola: { $word }, da { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-nudge-letterpress-best-word = La parola migliore: { $word }, { $points ->
+nudge-letterpress-best-word = La parola migliore: { $word }, da { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.

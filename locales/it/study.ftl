@@ -4,7 +4,7 @@ study-title = Analisi di { $game }
 study-drawing = Preparazione del grafico…
 study-judging = Valutazione di ogni decisione…
 study-progress = Avanzamento dell’analisi
-study-whose = Le decisioni di chi?
+study-whose = Decisioni di chi?
 study-points = { $points } { $points ->
     [one] punto
    *[other] punti
@@ -22,17 +22,17 @@ study-luck = Fortuna e scelte
 study-result = Risultato
 study-luck-of-draws = Fortuna nelle pescate
 study-adjusted = Risultato senza questa fortuna
-study-deal = Vantaggio iniziale da carte e posto
+study-deal = Vantaggio iniziale dato da carte e posto
 study-error = Perdita per decisione
 study-surprise = Effetto medio dei segreti altrui
 study-decisions = Decisioni libere: { $decisions }, obbligate: { $forced }.
 study-unlucky = Mossa giusta, poi sfortuna: { $round }, mossa { $ply } ({ $amount })
-study-ledger-why = Che cosa ha cambiato le prospettive in ogni round. La somma delle parti torna esattamente.
+study-ledger-why = Che cosa ha cambiato le prospettive in ogni round. La somma delle parti dà esattamente il totale.
 study-whole-game = Tutta la partita
-study-keys = Al tavolo, Pag giù porta all’errore seguente, Pag su al precedente.
+study-keys = Al tavolo, Pag giù porta all’errore successivo, Pag su al precedente.
 study-back = Torna all’analisi
 study-before = Decisione precedente
-study-after = Decisione seguente
+study-after = Decisione successiva
 study-show-played = Mostra la mossa giocata
 study-show-best = Mostra la mossa migliore
 study-show-other = Mostra un’altra scelta ({ $number } di { $all })
@@ -42,7 +42,7 @@ study-played-worth = Giocata: { $action } ({ $value })
 study-best-worth = La migliore: { $action } ({ $value })
 study-other-worth = Mostrata ora: { $action } ({ $value })
 study-instead = Invece: { $action }
-study-worth = Valore: circa { $value } (tentativi: { $tries })
+study-worth = Valore: circa { $value } (simulazioni: { $tries })
 study-same-chance = Puoi continuare da qui contro i bot, con lo stesso mazzo e lo stesso seme.
 study-take-back = Annulla
 study-play-on = Continua da qui
@@ -50,16 +50,19 @@ study-practice = Allenati sui tuoi errori
 study-leave-practice = Termina l’allenamento
 study-failed = Non è stato possibile valutare questa mossa. Riprova.
 study-thinking = Valutazione della tua mossa…
-study-ask = Qui una volta hai sbagliato. Che cosa fai adesso? (restanti: { $left })
+study-ask = Qui una volta hai sbagliato. Che cosa fai adesso? ({ $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+})
 study-then = Avevi giocato: { $action }
 study-yours = La tua mossa: { $change } rispetto alla migliore
 study-good = Bene!
 study-bad = Non proprio.
-study-again-in = La rivedrai tra { $days } { $days ->
+study-again-in = Rivedrai questa posizione tra { $days } { $days ->
     [one] giorno
    *[other] giorni
-  }.
-study-next = Posizione seguente
+}.
+study-next = Prossima posizione
 study-season = Tutte le mie analisi
 study-season-why = Qui conta ogni partita che hai analizzato. I dati restano su questo dispositivo.
 study-due = Posizioni da ripassare oggi: { $due }
@@ -67,7 +70,7 @@ study-none-due = Oggi non c’è niente da ripassare. Posizioni raccolte: { $all
 study-begin-practice = Inizia
 study-nothing-yet = Non hai ancora analizzato nessuna partita. Finiscine una, poi scegli «Analisi».
 study-season-sum = Partite: { $games }. Perdita per decisione: { $error }. Fortuna nelle pescate per partita: { $luck }.
-study-train = Qui perdi di più: { $phase }.
+study-train = La decisione in cui perdi di più: { $phase }.
 study-train-lesson = Ripeti la lezione
 study-by-phase = Per decisione
 study-by-character = Per personaggio
@@ -87,6 +90,6 @@ study-phase-gutenberg-shift-marker = spostamento di un segnalino iniziativa
 study-phase-gutenberg-fulfil = evasione degli ordini
 study-phase-letterpress-draft = scelta delle carte
 study-phase-letterpress-write = scrittura della parola
-study-phase-letterpress-claim = presa delle lettere
-study-phase-letterpress-lay = posa della fila
+study-phase-letterpress-claim = scelta delle lettere
+study-phase-letterpress-lay = posizione della fila
 study-phase-letterpress-library = biblioteca

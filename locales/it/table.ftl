@@ -31,7 +31,7 @@ clear = Azzera
 pass-sure = Sì, passa
 pass-not = Indietro
 pass-loses = Qui puoi ancora fare qualcosa. Passi comunque?
-pass-loses-fulfil = Puoi stampare almeno un ordine. Li tieni tutti per dopo?
+pass-loses-fulfil = Puoi stampare almeno un ordine. Vuoi tenerli tutti per dopo?
 decline-loses = Perderesti le ricompense non ancora prese. Rinunci comunque?
 
 ## What the main button says
@@ -49,7 +49,7 @@ say-patron-inks = Dai { $inks } per la carta mecenate: 8 fama
 say-use = Usa: { $reward }
 say-swap = Scambia { $give } con { $take }
 say-sell = Vendi { $type } per { $price }
-say-trade = Dai { $ink }, prendi due inchiostri
+say-trade = Dai { $ink } e prendi due inchiostri
 say-buy = Compra { $type } per ƒ{ $price }
 say-name-colour = Usa { $ink } come jolly
 say-shift = Sposta: { $from } → { $to }
@@ -90,8 +90,8 @@ need-first-sector = Scegli il settore attivo sull’asse 1
 need-second-sector = Scegli il settore attivo sull’asse 2
 need-one = Scegli la specializzazione per il livello I
 need-two = Scegli la specializzazione per il livello II
-need-from = Scegli l’azione da cui toglierlo
-need-to = Scegli l’azione su cui metterlo
+need-from = Scegli da dove togliere il segnalino
+need-to = Scegli dove mettere il segnalino
 need-swap = Scegli l’altra specializzazione
 
 ## Planning and turn order
@@ -104,11 +104,11 @@ act-nth = { $place ->
     [3] giochi per terzo
    *[other] giochi per { $place }º
 }
-act-between = sarai tra il { $first }º e il { $last }º
+act-between = tra il { $first }º e il { $last }º posto
 act-now = tocca a te
 acted = fatto
-surely-before = { $name } qui gioca prima di te
-took-it = ha preso
+surely-before = Qui { $name } gioca prima di te
+took-it = ha preso qui
 
 ## The rows
 
@@ -124,9 +124,9 @@ row-gears-why = installane o girane uno
 row-patronage-why = ricompensa o carta
 steps = Fasi del round
 step-plan = Piano
-step-fulfil = Evasione
+step-fulfil = Consegna
 patrons = Mecenati
-patrons-why = 8 fama ciascuno, dal loro round
+patrons-why = 8 fama ciascuno, dal proprio round
 pays = paga
 both-give = entrambi
 
@@ -138,9 +138,9 @@ end-adds = +{ $fame } alla fine
 buy-a-type = Compra un carattere
 buy-price = per ƒ{ $price }
 next-round = prossimo round:
-with-batch = conta quando evadi
+with-batch = conta nella consegna
 gear-used = usato
-count-it = Conta
+count-it = Usalo
 order-pays = ƒ{ $guilders }, { $fame } fama
 order-complete = non manca nulla
 lacks = manca: { $what }
@@ -151,7 +151,7 @@ advised-batch = Miglior guadagno: { $orders ->
 }, { $fame } fama, ƒ{ $guilders }
 no-advice = Puoi stampare, ma rinunceresti a parte della fama.
 gear-fame = ingranaggi: +{ $fame } fama
-wild-for = Gli inchiostri jolly valgono { $inks }
+wild-for = Gli inchiostri jolly valgono come { $inks }
 now = Ora:
 round-short = Round { $round }:
 
@@ -196,8 +196,14 @@ about-pays = Paga { $pays ->
     [one] 1 fiorino
    *[other] { $pays } fiorini
 }.
-about-colour = Colore: spendi { $inks } per { $fame } fama.
-about-decoration = Decorazione: { $levels } per { $fame } fama; i livelli restano tuoi.
+about-colour = Colore: spendi { $inks } e guadagni { $fame ->
+    [one] 1 punto fama
+   *[other] { $fame } punti fama
+}.
+about-decoration = Decorazione: con { $levels } guadagni { $fame ->
+    [one] 1 punto fama
+   *[other] { $fame } punti fama
+}; i livelli restano tuoi.
 about-both = Fai entrambi per ottenere { $bonus }.
 about-grey = ferro: in ogni partita
 about-brass = ottone: solo in 3–4 giocatori
@@ -226,8 +232,8 @@ about-ink = Spendi inchiostri per colorare gli ordini; poi tornano nel sacchetto
 about-fame = Alla fine vince chi ha più punti fama.
 about-guilders = Con i fiorini paghi inchiostri e caratteri. Alla fine ogni gruppo completo di { $count } fiorini vale 1 punto fama.
 about-level = Ordini e carte mecenate richiedono livelli. I livelli non si perdono mai.
-about-track = La prima specializzazione ad arrivare a II, IV, V e VI dà la ricompensa indicata sopra.
-about-level-end = A fine partita il livello IV vale 1 punto fama, il V 3 e il VI 6.
+about-track = La prima specializzazione che raggiunge il II, il IV, il V o il VI dà la ricompensa segnata sopra quel livello.
+about-level-end = A fine partita il livello IV vale 1 punto fama, il V ne vale 3 e il VI 6.
 
 ## The legend
 
@@ -237,7 +243,7 @@ legend-any-ink = inchiostro a scelta
 legend-any-type = carattere a scelta
 legend-level = un livello
 legend-lowest = specializzazione più bassa +1
-legend-worth = Valori
+legend-worth = Guadagni
 legend-fame = fama
 legend-guilder = fiorini (ƒ)
 legend-order = un ordine
@@ -270,26 +276,26 @@ sheet-details = Dettagli della scelta
 
 ## A che serve ogni domanda, come comincia, e che cosa porta la scelta in mano
 
-aim-keep-character = Scopo: avere più fama alla fine. Scegli il potere su cui puntare.
-aim-starting-gears = Scopo: ricompense che userai spesso. A ogni round ogni ingranaggio gira di un settore.
-aim-starting-levels = Scopo: i livelli richiesti dai tuoi primi ordini.
-aim-draft = Scopo: la fama. La danno colore e decorazione: cerca due carte che insieme chiedano poco.
+aim-keep-character = Scopo: finire con più fama di tutti. Scegli il potere su cui puntare.
+aim-starting-gears = Scopo: avere ricompense da usare spesso. A ogni round ogni ingranaggio gira di un settore.
+aim-starting-levels = Scopo: avere i livelli che chiederanno i tuoi primi ordini.
+aim-draft = Scopo: guadagnare fama. La danno colore e decorazione: cerca due carte che insieme chiedano poco.
 aim-choose-types = Scopo: stampare presto un ordine. I caratteri non si consumano mai.
-aim-name-colour = Scopo: il colore di cui hai più inchiostri e che ti serve di meno.
+aim-name-colour = Scopo: rendere jolly il colore di cui hai più inchiostri e che ti serve di meno.
 aim-plan = Scopo: giocare prima degli altri dove vogliono le tue stesse cose.
-aim-shift-marker = Scopo: giocare prima dove conta, o giocare dove non avevi segnalini.
-aim-orders = Scopo: un ordine che potrai presto stampare, colorare e decorare.
-aim-inks = Scopo: gli inchiostri che mancano ai tuoi ordini; sono bordati di rosso.
-aim-specialties = Scopo: i livelli che mancano ai tuoi ordini. Danno ricompense strada facendo e fama alla fine.
-aim-gears = Scopo: una ricompensa da usare più volte.
-aim-patronage = Scopo: { $fame } fama alla fine con un mecenate, o una ricompensa che aiuta subito.
-aim-fulfil = Scopo: stampare ciò che rende per intero. Un ordine tenuto può rendere di più in seguito.
+aim-shift-marker = Scopo: giocare prima dove conta, o giocare anche dove non avevi segnalini.
+aim-orders = Scopo: trovare un ordine da stampare, colorare e decorare presto.
+aim-inks = Scopo: procurarti gli inchiostri che mancano ai tuoi ordini; sono bordati di rosso.
+aim-specialties = Scopo: raggiungere i livelli che mancano ai tuoi ordini. Danno ricompense via via e fama alla fine.
+aim-gears = Scopo: avere una ricompensa da usare più volte.
+aim-patronage = Scopo: guadagnare { $fame } fama a fine partita con un mecenate, o una ricompensa utile subito.
+aim-fulfil = Scopo: stampare gli ordini che rendono per intero. Quelli che tieni possono rendere di più in seguito.
 aim-after = Scopo: usare ciò che andrebbe perso. Al prossimo round gli ingranaggi girano.
-aim-keep-order = Scopo: un ordine adatto a ciò che hai.
-aim-gain-ink = Scopo: l’inchiostro che manca ai tuoi ordini; è bordato di rosso.
-aim-gain-level = Scopo: la specializzazione che manca ai tuoi ordini; è bordata di rosso.
-aim-gain-type = Scopo: il carattere che manca ai tuoi ordini; è bordato di rosso.
-aim-draw-order = Scopo: più ordini tra cui scegliere. Puoi averne quattro.
+aim-keep-order = Scopo: tenere un ordine adatto a ciò che hai.
+aim-gain-ink = Scopo: prendere l’inchiostro che manca ai tuoi ordini; è bordato di rosso.
+aim-gain-level = Scopo: aumentare la specializzazione che serve ai tuoi ordini; è bordata di rosso.
+aim-gain-type = Scopo: prendere il carattere che manca ai tuoi ordini; è bordato di rosso.
+aim-draw-order = Scopo: avere più ordini tra cui scegliere. Puoi tenerne quattro.
 begin-keep-character = Scegli un personaggio
 begin-starting-gears = Scegli l’ingranaggio per l’asse 1
 begin-starting-levels = Scegli due specializzazioni
@@ -313,7 +319,7 @@ then-keep = Ti restano ƒ{ $guilders }
 then-fame = { $fame } fama subito
 then-end = { $fame } fama in più alla fine
 then-end-less = { $fame } fama in meno alla fine
-then-lacks = Manca ancora: { $what }
+then-lacks = Richiede ancora { $what }
 then-complete = Puoi stamparlo, colorarlo e decorarlo subito
 then-inks = Poi scegli { $count ->
     [one] un inchiostro
@@ -333,13 +339,13 @@ then-gear = Prossimo round: { $next }; poi: { $later }
 then-can-print = Poi puoi stampare l’ordine { $order }
 then-can-colour = Poi puoi colorare l’ordine { $order }
 then-can-decoration = Poi puoi decorare l’ordine { $order }
-then-still = All’ordine { $order } manca ancora: { $what }
+then-still = L’ordine { $order } richiede ancora { $what }
 then-unasked = Non serve a nessuno dei tuoi ordini
-then-first = Giochi di sicuro per primo in: { $rows }
-then-no-turn = Azioni saltate: { $rows }
+then-first = Prima posizione sicura: { $rows }
+then-no-turn = Turno saltato: { $rows }
 then-every-turn = Giochi in ogni azione
 then-unused = Ancora da usare: { $rewards }
-then-none-unused = Nessun ingranaggio ancora da usare
+then-none-unused = Nessun ingranaggio da usare
 order-then = poi ƒ{ $guilders }, { $fame } fama
 pick-instead = Ingranaggio da sostituire:
 pick-slot = Ordine da scartare:

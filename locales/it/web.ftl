@@ -22,7 +22,7 @@ turn-planned = { $name }: { $markers ->
     [one] 1 segnalino
    *[other] { $markers } segnalini
 }
-turn-acting = { $name } gioca: { $markers ->
+turn-acting = { $name }, di turno: { $markers ->
     [one] 1 segnalino
    *[other] { $markers } segnalini
 }
@@ -41,14 +41,14 @@ round-of = Round { $round } di 6
 
 ## Cards and choices on the board
 
-card-printing = Caratteri { $types }, paga { $pays ->
+card-printing = Richiede { $types }, paga { $pays ->
     [one] 1 fiorino
    *[other] { $pays } fiorini
 }
-card-refinement = Colore { $inks }: { $colour ->
+card-refinement = Colore ({ $inks }): { $colour ->
     [one] { $colour } punto fama
    *[other] { $colour } punti fama
-}. Decorazione { $levels }: { $decoration ->
+}. Decorazione ({ $levels }): { $decoration ->
     [one] { $decoration } punto fama
    *[other] { $decoration } punti fama
 }. Ricompensa aggiuntiva: { $bonus }
@@ -92,7 +92,7 @@ ask-starting-levels = Una specializzazione parte dal livello I, un’altra dal l
 ask-draft = Scegli una carta stampa e una carta perfezionamento: insieme formano un ordine da evadere più avanti.
 ask-choose-types = Prendi i caratteri richiesti dai tuoi ordini. Puoi prendere più volte lo stesso.
 ask-name-colour = I tuoi inchiostri di questo colore valgono come qualsiasi colore fino alla fine del round.
-ask-plan = Piazza tutti i segnalini. Chi ne ha di più gioca per primo; senza segnalini non giochi.
+ask-plan = Piazza tutti i segnalini. In ogni azione comincia chi ne ha di più; senza segnalini non giochi.
 ask-plan-made = In attesa di { $names }. Puoi ancora cambiare il tuo piano.
 ask-shift-marker = I piani sono stati rivelati: puoi spostare un tuo segnalino su un’altra azione.
 ask-orders = Scegli una carta stampa e una carta perfezionamento: insieme formano un ordine.
@@ -100,7 +100,7 @@ ask-inks = Scegli un set e quanti inchiostri prendere, a partire da sinistra. Og
 ask-specialties = Scegli una carta: dà un livello per ogni simbolo, o un livello in una specializzazione a scelta.
 ask-gears = Prendi un ingranaggio e scegli il settore attivo, o girane uno dei tuoi.
 ask-patronage = Prendi una ricompensa ancora libera, o una carta mecenate di cui soddisfi le condizioni.
-ask-fulfil = Tocca le parti da completare. Si fanno tutte insieme, poi quegli ordini vengono scartati.
+ask-fulfil = Tocca ciò che vuoi completare. Quegli ordini vengono poi scartati.
 ask-after = Puoi ancora usare ingranaggi e comprare caratteri. Poi termina il turno.
 ask-keep-order = Tieni una carta stampa e una carta perfezionamento; scarta le altre.
 ask-gain-ink = Ricompensa: prendi un inchiostro a scelta dal sacchetto.
@@ -174,7 +174,7 @@ pick-take-ink = Prendi:
 pick-give-type = Dai:
 pick-take-type = Prendi:
 pick-raise = Aumenta:
-pick-price = Per:
+pick-price = In cambio di:
 pick-wild = I tuoi inchiostri jolly valgono come:
 develop-shown = Entrambe: { $card }
 develop-one = Un livello in { $specialty }
@@ -189,7 +189,7 @@ shift-to = A:
 less-of = Togli { $what }
 more-of = Aggiungi { $what }
 your-orders-ask = I tuoi ordini richiedono
-swap-levels = Scambia il livello di { $specialty } con un altro
+swap-levels = Scambia il livello di { $specialty } con quello di un’altra specializzazione
 
 ## Planning
 
@@ -199,11 +199,11 @@ markers-left = { $left ->
    *[other] Restano { $left } segnalini
 }
 plan-keys = I tasti 1–5 aggiungono un segnalino, con Maiusc lo tolgono; Invio conferma
-plan-free-actions = Prima di confermare puoi usare ingranaggi e comprare caratteri: lo vedono tutti.
+plan-free-actions = Prima di confermare puoi usare ingranaggi e comprare caratteri: lo vedranno tutti.
 remove-marker = Togli un segnalino: { $row }
 add-marker = Aggiungi un segnalino: { $row }
 no-marker-here = Su «{ $row }» non c’è nessun segnalino da togliere.
-needs-to-be-ahead = { $name } qui gioca prima di te con almeno { $markers ->
+needs-to-be-ahead = Qui { $name } gioca prima di te con almeno { $markers ->
     [one] 1 segnalino
    *[other] { $markers } segnalini
 }
@@ -235,7 +235,7 @@ game-over = Fine della partita
 ended-by-resignation = La partita è finita per abbandono.
 at-the-end = Fine partita
 round-number = Round { $round }
-score-by-source = Fama per origine
+score-by-source = Fama per fonte
 score-by-round = Fama per round
 watch-again = Rivedi la partita
 review-game = Analisi
@@ -248,7 +248,7 @@ to-lobby = Torna alla lobby
 pages = Pagine
 rules-page = Regole
 settings = Impostazioni
-lobby-sentence = Due giochi sulla stampa: con gli amici, contro i bot o in solitario
+lobby-sentence = Due giochi da tipografi: con gli amici, contro i bot o in solitario
 your-name = Il tuo nome
 guest = Ospite
 game-gutenberg = Gutenberg
@@ -267,7 +267,7 @@ your-turn = tocca a te
 no-server = Impossibile raggiungere il server. Riprova tra poco.
 options = Opzioni
 option-people = Giocatori
-option-people-why = Contando anche te; bot o amici prendono gli altri posti
+option-people-why = Contando anche te; gli altri posti vanno a bot o amici
 option-level = Bot
 option-level-why = Difficoltà
 level-apprentice = Apprendista
@@ -299,7 +299,7 @@ one-more = Aggiungi un giocatore
 
 table-seats = Al tavolo
 opening = Caricamento…
-reconnecting = Connessione persa. Riconnessione in corso; la tua scelta è salva.
+reconnecting = Connessione persa. Riconnessione in corso; la tua scelta non va persa.
 table-closed = Questo tavolo è stato chiuso.
 seat-open = posto libero
 seat-for = riservato a { $name }
@@ -354,7 +354,7 @@ error-unplayable = Questa partita è iniziata con un’altra versione e qui non 
 error-stale = La partita è andata avanti. Controlla il tavolo e riprova.
 error-cannot_undo = Non puoi annullare: è stato rivelato qualcosa di nascosto, o un altro giocatore ha già giocato.
 error-seat_taken = Questo posto è occupato. Scegline un altro.
-error-forbidden = Non è né il tuo posto né il tuo tavolo.
+error-forbidden = Questo posto, o questo tavolo, non è tuo.
 error-not_found = Questo tavolo non esiste. Controlla il link.
 error-too_many = Troppe richieste. Aspetta un momento.
 error-not_signed_in = La tua sessione è scaduta. Ricarica la pagina.
@@ -363,9 +363,9 @@ error-removed = L’host ti ha rimosso da questo tavolo. Non puoi più partecipa
 error-name_taken = Qualcuno a questo tavolo ha già quel nome, o uno molto simile. Scegline un altro.
 error-not_absent = Questo giocatore non è assente, o lo è da troppo poco tempo.
 error-changed_too_often = Hai cambiato idea troppe volte. Questa scelta è definitiva.
-error-too_many_tables = A diversi tuoi tavoli giocano solo bot. Aspetta che finisca una di quelle partite.
-error-no_help = A questo tavolo non ci sono liste di parole: le parole devi trovarle tu.
-error-nonce_given = Hai già dato il tuo numero per la mescolata.
+error-too_many_tables = Hai già diversi tavoli in cui giocano solo bot. Aspetta che finisca una di quelle partite.
+error-no_help = A questo tavolo non vengono elencate mosse o parole possibili: devi trovarle tu.
+error-nonce_given = Il tuo numero per la mescolata è già stato inviato.
 error-session_ended = La tua sessione è scaduta. Ricarica la pagina.
 error-unavailable = Il server non raggiunge il suo database. Non è stato modificato nulla: riprova tra poco.
 error-outcome_unknown = La connessione al database si è interrotta: la tua mossa potrebbe non essere stata salvata. Controlla il tavolo prima di continuare.
@@ -411,7 +411,7 @@ mail = E-mail
 mail-why = Nelle partite con almeno un giorno per mossa, il server può mandarti un’e-mail quando tocca a te.
 mail-address = Il tuo indirizzo e-mail
 mail-wrong = L’indirizzo e-mail non è valido. Controllalo e riprova.
-mail-unconfirmed = Abbiamo inviato un’e-mail a { $address }. Per riceverne altre, conferma l’indirizzo con il link che contiene.
+mail-unconfirmed = Abbiamo inviato un’e-mail a { $address }. Per riceverne altre, conferma l’indirizzo con il link nel messaggio.
 mail-again = Invia di nuovo
 mail-confirmed = { $address } è confermato.
 mail-turns = Mandami un’e-mail quando tocca a me
@@ -420,19 +420,19 @@ mail-is-confirmed = Il tuo indirizzo è confermato. Nelle impostazioni puoi atti
 mail-is-stopped = Fatto: non riceverai più queste e-mail.
 mail-link-old = Questo link non è più valido. Nelle impostazioni puoi chiedere una nuova e-mail.
 my-data = I miei dati
-my-data-kept = Il server conserva il tuo nome, le tue partite e la chat, oltre all’account e all’indirizzo se li hai forniti. Gli accessi non usati scadono dopo { $sessions ->
+my-data-kept = Il server conserva il tuo nome, le tue partite, i messaggi in chat e, se ci sono, il tuo account e il tuo indirizzo e-mail. Le sessioni non usate scadono dopo { $sessions ->
     [one] { $sessions } giorno
    *[other] { $sessions } giorni
 }. Gli ospiti senza partite vengono cancellati { $guests ->
     [one] { $guests } giorno
    *[other] { $guests } giorni
-} dopo l’ultima visita, i tavoli mai iniziati dopo { $tables ->
+} dopo l’ultima visita, i tavoli su cui non si è mai giocato dopo { $tables ->
     [one] { $tables } giorno
    *[other] { $tables } giorni
 }.
 my-data-download = Scarica i miei dati
 delete-me = Cancella i miei dati
-delete-me-why = Nome, account, indirizzo e accessi vengono cancellati per sempre. Abbandoni le partite in corso. Le partite finite e la chat restano, senza il tuo nome.
+delete-me-why = Nome, account, indirizzo e sessioni vengono cancellati per sempre. Abbandoni le partite in corso. Le partite finite e la chat restano, senza il tuo nome.
 delete-me-sure = Sì, cancella tutto
 keep-me = Mantieni i miei dati
 deleted-me = Tutto ciò che ti riguarda è stato cancellato.
@@ -480,7 +480,7 @@ letterpress-valid = { $letters ->
 }
 letterpress-written = Hai scritto { $word }. Puoi cambiarla finché non hanno scritto tutti.
 letterpress-reveal = Parole e lettere prese
-has-claimed = ha già preso
+has-claimed = ha già scelto
 claims = prende { $count ->
     [one] 1 lettera
    *[other] { $count } lettere
@@ -490,7 +490,7 @@ met-by = soddisfatta da { $names }
 library-collect = 13 punti o più: scegli una carta per la tua collezione
 library-return = 12 punti o meno: scegli una carta da mettere in fondo al suo mazzo
 letterpress-type = Digita una parola o tocca le carte
-letterpress-keys = Digita lettere o numeri delle carte; Tab cambia la carta di una lettera; Invio conferma.
+letterpress-keys = Digita lettere o numeri delle carte; Tab cambia la carta usata per una lettera; Invio conferma.
 letterpress-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -509,7 +509,7 @@ letterpress-ask-last-solo = Batti la biblioteca ({ $library ->
    *[other] { $library } punti
 }) con la tua collezione{ $words ->
     [0] { "" }
-   *[other] : finora { $points }
+   *[other] : finora ne hai { $points }
 }
 letterpress-write = Scrivi { $word }
 letterpress-shuffle = Mescola
@@ -545,7 +545,7 @@ letterpress-return = Rimetti { $letters } nel mazzo
 letterpress-library-why = La biblioteca vale { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}. Nel round 5 dovrai battere ciò che ne resta.
+}. Nel round 5 dovrai battere quello che ne resta.
 letterpress-track = Round
 letterpress-goal = Vince solo la quinta parola.
 letterpress-goal-why = Le prime quattro ti procurano le lettere.
@@ -553,10 +553,10 @@ letterpress-goal-last = Ci siamo: vince il punteggio più alto.
 letterpress-goal-solo = Solo la quinta parola batte la Rotativa.
 letterpress-goal-solo-why = Le prime quattro parole riempiono la collezione e la biblioteca.
 letterpress-hint-draft = Scriverai con le cinque carte che tieni e le carte comuni.
-letterpress-hint-write = Chi ha la parola migliore prende per primo. Le tue carte non usate vanno in fondo al mazzo.
+letterpress-hint-write = Chi ha la parola migliore sceglie per primo. Le tue carte non usate vanno in fondo al mazzo.
 letterpress-hint-claim = Le lettere che prendi ti serviranno per la quinta parola.
-letterpress-hint-last = Il punteggio più alto vince la partita; le tue lettere servono per questa parola.
-letterpress-hint-write-solo = Le carte che restano vanno in biblioteca. Da { $threshold } punti in su, una delle sue carte entra nella tua collezione.
+letterpress-hint-last = Chi fa più punti vince la partita: le tue lettere servono per questa parola.
+letterpress-hint-write-solo = Le carte non usate vanno in biblioteca. Con { $threshold } punti o più, una carta della biblioteca entra nella tua collezione.
 letterpress-hint-last-solo = { $needed ->
     [one] Ti serve almeno 1 punto.
    *[other] Ti servono almeno { $needed } punti.
@@ -566,7 +566,7 @@ letterpress-ask-claim-count = Tocca a te: prendi { $count ->
    *[other] { $count } lettere
 }
 letterpress-passed-you = ti ha passato queste
-letterpress-dealt = distribuite
+letterpress-dealt = ricevute dal mazzo
 letterpress-gets-rest = { $count ->
     [one] l’altra carta
    *[other] le altre { $count } carte
@@ -591,17 +591,23 @@ letterpress-from-cards = { $letters ->
    *[other] { $cards } carte
 }
 letterpress-stands-for-two = { $letter } raddoppiata
-letterpress-maybe = Saprai se la parola vale quando la scriverai.
+letterpress-maybe = Saprai se la parola è valida quando la scrivi.
 letterpress-need-word = Scrivi una parola o tocca le carte
 letterpress-is-written-word = ✓ Scritta: { $word }
 letterpress-in-word = { $letters }, posizione { $place } nella parola
-letterpress-pass-loses = Non faresti punti e prenderesti lettere dopo tutti gli altri.
+letterpress-pass-loses = Non faresti punti e prenderesti le lettere dopo tutti gli altri.
 letterpress-pass-loses-solo = Non faresti punti e tutte le tue carte andrebbero in biblioteca.
 letterpress-tap-again = Tocca di nuovo l’ultima lettera per raddoppiarla.
-letterpress-collects = una carta della biblioteca sarà tua; poi la biblioteca varrà { $points }
-letterpress-collects-not = nessuna carta della biblioteca; poi la biblioteca varrà { $points }
-letterpress-one-can-be-yours = Una può essere tua se la tua parola la soddisfa.
-letterpress-chosen-for-you = La migliore sfida soddisfatta è già scelta; toccane un’altra per cambiare.
+letterpress-collects = con questa parola prendi una carta della biblioteca, che poi vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+letterpress-collects-not = non prendi nessuna carta della biblioteca, che poi vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+letterpress-one-can-be-yours = Puoi prenderne una che la tua parola soddisfa.
+letterpress-chosen-for-you = La migliore sfida soddisfatta è già selezionata; toccane un’altra per cambiare.
 letterpress-challenge-comes = La ottieni insieme alle lettere.
 letterpress-no-challenge = Non prendi nessuna sfida insieme alle lettere.
 letterpress-badge-met = soddisfatta
@@ -626,7 +632,7 @@ letterpress-claim-worth = Valore: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-letterpress-claim-joins = compresa { $letters } da { $value }
+letterpress-claim-joins = di cui { $value } per { $letters }
 letterpress-claim-draws = più una lettera dal mazzo
 letterpress-choose-library = Scegli una carta della biblioteca
 letterpress-has-kept = ha tenuto una carta
@@ -641,14 +647,14 @@ letterpress-tally = { $cards ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-letterpress-legend-fame = punti; il quinto round
+letterpress-legend-fame = punti o quinto round
 letterpress-legend-outline = carta in uso o presa
 letterpress-key-letters = scrivi una parola; scegli una carta con la sua lettera
 letterpress-key-numbers = scegli la carta in quella posizione
 letterpress-key-tab = nella parola: passa alla prossima carta con la stessa lettera
 letterpress-key-move = sposta una carta sul leggio o nella parola
 letterpress-key-space = scegli la carta evidenziata o riprendila
-letterpress-key-enter = conferma, sempre
+letterpress-key-enter = conferma, in ogni momento
 letterpress-key-escape = svuota; chiudi
 letterpress-key-inspect = spiega la carta evidenziata; se non c’è, mostra questa legenda
 letterpress-best-title = Migliore parola possibile
@@ -670,15 +676,15 @@ letterpress-tie = Spareggio: { $by }.
 letterpress-by-round = Parole per round
 letterpress-press-beaten = Hai battuto la Rotativa
 letterpress-press-wins = Vince la Rotativa
-letterpress-press-result = { $points ->
+letterpress-press-result = Hai fatto { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} contro { $library ->
+}, la biblioteca ne vale { $library ->
     [one] 1
    *[other] { $library }
-} della biblioteca
+}
 option-best-word = Migliore parola possibile
-option-best-word-why = Dopo ogni round vedi la parola migliore possibile con le tue carte
+option-best-word-why = Dopo ogni round vedi la migliore parola possibile con le tue carte
 option-family = Parole per tutta la famiglia
 option-family-why = Le parole volgari o offensive non valgono; i bot non le scrivono mai
 option-family-usual = con i bot più facili
@@ -686,7 +692,7 @@ option-family-yes = sempre
 option-family-no = mai
 option-shortest = Lunghezza minima
 option-shortest-why = Il numero minimo di lettere di una parola
-option-overhang = Solitario: file sporgenti
+option-overhang = Solitario: file che sporgono
 option-overhang-why = La nuova fila può sporgere a sinistra o a destra di quella sopra
 
 ## A game without its own table

@@ -10,8 +10,8 @@ words-found = { $count ->
    *[other] { $count } parole.
 }
 words-shown = { $shown } parole su { $count }.
-words-unknown-letter = { $card } non è una carta: { $why }. Le lettere sono { $alphabet }; anche QU e i gruppi come ING sono carte.
-words-no-value = Il mazzo non ha la carta { $card }. Indica quanto vale, per esempio { $card }=4.
+words-unknown-letter = { $card } non è una carta: { $why }. Le lettere sono { $alphabet }; sono carte anche QU e i gruppi come ING.
+words-no-value = Nel mazzo non c’è la carta { $card }. Indica quanto vale, per esempio { $card }=4.
 words-bad-value = { $card } richiede un valore da 0 a 99 dopo il segno =.
 words-too-many-cards = Hai dato { $count } carte; il limite è { $most }.
 words-unreadable = Impossibile leggere { $file }: { $why }

@@ -105,8 +105,8 @@ cli-balance-table = { $games ->
     [few] { $games } partie
     [many] { $games } partii
    *[other] { $games } partii
-}, na wszystkich czterech miejscach { $player }, z postaciami: wygrane według miejsca w pierwszej kolejności
-cli-balance-by-place = Wygrane według miejsca w pierwszej kolejności
+}, na wszystkich czterech miejscach { $player }, z postaciami: wygrane według miejsca w początkowej kolejności
+cli-balance-by-place = Wygrane według miejsca w początkowej kolejności
 cli-balance-characters = Wygrane każdej postaci, gdy została zatrzymana
 cli-balance-printing = Karty druku: jak często są realizowane, gdy ktoś je ma
 cli-balance-refinement = Karty uszlachetnienia: jak często są realizowane, gdy ktoś je ma
@@ -152,7 +152,7 @@ cli-balance-gear-13 = poziom
 
 ## Liczby o talii liter
 
-cli-deck-title = Układów z pięciu kart liter i trzech wspólnych: { $hands }, talia { $deck }
+cli-deck-title = Układy z pięciu kart liter i trzech wspólnych: { $hands }, talia { $deck }
 cli-deck-without-word = układy bez żadnego słowa
 cli-deck-five-letters = układy ze słowem z co najmniej pięciu liter
 cli-deck-words = słów w układzie
@@ -208,6 +208,6 @@ cli-lessons-nothing-to-do = Nic, czego oczekuje ten krok, nie jest tu dozwolone.
 cli-lessons-answer-refused = Zasady nie pozwalają na tę odpowiedź: { $reason }
 cli-lessons-cannot-answer = Boty nie mogą odpowiedzieć: { $detail }
 cli-lessons-mistake-never-made = Nikt nie może tu spróbować { $pattern }.
-cli-lessons-mistake-is-expected = Błąd { $pattern } jest też oczekiwany: { $action }.
+cli-lessons-mistake-is-expected = Błąd { $pattern } jest zarazem oczekiwaną akcją: { $action }.
 cli-lessons-no-pattern = Błąd nie ma wzorca.
 cli-lessons-not-reached = Żadna droga przez lekcję nie prowadzi do tego kroku.

@@ -58,7 +58,7 @@ gutenberg-event-guilders-paid = { $seat } płaci { $guilders ->
    *[other] { $guilders } guldenów
 }.
 gutenberg-event-ink-gained = { $seat } dostaje farbę: { $ink }.
-gutenberg-event-inks-returned = { $seat } odkłada farby do woreczka: { $inks }.
+gutenberg-event-inks-returned = { $seat } odkłada do woreczka: { $inks }.
 gutenberg-event-type-gained = { $seat } dostaje czcionkę { $type }.
 gutenberg-event-type-lost = { $seat } oddaje czcionkę { $type }.
 gutenberg-event-level-reached = { $seat } osiąga poziom { ROMAN($level) }: { $specialty }.
@@ -145,7 +145,7 @@ gutenberg-refusal-other-chooses = { $actor } wybiera nagrodę. Możesz dalej pla
 gutenberg-refusal-slots-full = Masz już 4 zlecenia. Wybierz jedno do odrzucenia.
 gutenberg-refusal-no-need-to-discard = Masz jeszcze wolne pole zleceń, więc nie trzeba niczego odrzucać.
 gutenberg-refusal-empty-slot = Na tym polu nie ma zlecenia. Wybierz pole ze zleceniem.
-gutenberg-refusal-no-such-ink-set = Nie ma takiego zestawu farb. Zestawów w grze: { $sets }. Wybierz jeden z nich.
+gutenberg-refusal-no-such-ink-set = Nie ma takiego zestawu farb. Zestawy w grze: { $sets }. Wybierz jeden z nich.
 gutenberg-refusal-inks-left = { $left ->
     [0] Ten zestaw jest pusty. Wybierz inny.
     [one] W tym zestawie została tylko 1 farba. Weź ją albo wybierz inny zestaw.
@@ -164,7 +164,7 @@ gutenberg-refusal-already-there = Ten sektor jest już aktywny. Obróć koło z�
 gutenberg-refusal-reward-taken = Ta nagroda została już wzięta w tej rundzie. Wybierz inną.
 gutenberg-refusal-nothing-in-bag = Woreczek jest pusty, więc nie ma farb do wzięcia. Wybierz inną nagrodę.
 gutenberg-refusal-too-early = Ta karta jest dostępna od rundy { $column }. Poczekaj albo weź coś innego.
-gutenberg-refusal-level = Potrzebny poziom { ROMAN($need) } ({ $specialty }), a masz { ROMAN($have) }. Najpierw podnieś tę specjalizację.
+gutenberg-refusal-level = Potrzebny jest poziom { ROMAN($need) } ({ $specialty }), a masz { ROMAN($have) }. Najpierw podnieś tę specjalizację.
 gutenberg-refusal-types = { $missing ->
     [one] Brakuje ci 1 czcionki
    *[other] Brakuje ci { $missing } czcionek

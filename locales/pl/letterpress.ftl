@@ -110,8 +110,8 @@ letterpress-refusal-card-named-twice = Kartę { $card } wybrano dwa razy. Wybier
 letterpress-refusal-challenge-not-open = Wyzwanie „{ $challenge }” nie jest dostępne. Wybierz inne.
 letterpress-refusal-challenge-not-met = Twoje słowo nie spełnia wyzwania „{ $challenge }”: { $reason ->
     [no_word] nie ma słowa.
-    [too_few] { $count }: { $found }, potrzeba co najmniej { $needed }.
-    [too_many] { $count }: { $found }, wolno najwyżej { $allowed }.
+    [too_few] { $count }: { $found } (minimum: { $needed }).
+    [too_many] { $count }: { $found } (limit: { $allowed }).
    *[unlike] wymagane: { $shape }.
 }
 letterpress-refusal-bad-offset = Tu nie można ułożyć rzędu. Wybierz pozycję przy ostatnim rzędzie.
@@ -209,7 +209,7 @@ letterpress-challenge-fifteen-points = Piętnaście punktów lub więcej
 letterpress-challenge-seven-or-more = Siedem liter lub więcej
 letterpress-challenge-one-vowel-six = Jedna samogłoska, sześć liter lub więcej
 letterpress-challenge-one-vowel-four = Jedna samogłoska, cztery litery lub więcej
-letterpress-challenge-three-vowels = Trzy samogłoski lub więcej, sześć liter lub więcej
+letterpress-challenge-three-vowels = Co najmniej trzy samogłoski i sześć liter
 letterpress-challenge-commons-six = Wszystkie trzy karty wspólne, sześć liter lub więcej
 letterpress-challenge-commons-seven = Wszystkie trzy karty wspólne, siedem liter lub więcej
 letterpress-challenge-commons-eight = Wszystkie trzy karty wspólne, osiem liter lub więcej
@@ -231,9 +231,13 @@ letterpress-challenge-modest-five = Najwyżej sześć punktów, pięć liter lub
 letterpress-reward-joins = Ta karta trafia do twojej kolekcji.
 letterpress-reward-top-letter = Wierzchnia karta talii liter trafia do twojej kolekcji.
 letterpress-condition-count = { $count }: { $min ->
-    [none] najwyżej { $max }
+    [none] { $max ->
+        [0] brak
+       *[other] najwyżej { $max }
+    }
    *[other] { $max ->
         [none] co najmniej { $min }
+        [1] dokładnie { $min }
        *[other] od { $min } do { $max }
     }
 }

@@ -7,7 +7,7 @@ mail-turn-body =
        *[other] Cześć, { $name },
     }
 
-    twoja kolej w partii { $game }:
+    twoja kolej w grze { $game }:
 
     { $link }
 

@@ -35,10 +35,10 @@ cannot-show = Nie można pokazać tego stołu
 load-again = Odśwież stronę
 resign-title = Poddać tę partię?
 resign-one-wins = Partia kończy się od razu i wygrywa { $name }. Tego nie można cofnąć.
-resign-others-play-on = Pozostali grają dalej, a twoje miejsce zajmuje bot. Możesz patrzeć, ale nie możesz już wygrać. Tego nie można cofnąć.
+resign-others-play-on = Pozostali grają dalej, a twoje miejsce zajmuje bot. Możesz obserwować grę, ale już jej nie wygrasz. Tego nie można cofnąć.
 resign-alone = Partia kończy się od razu i nikt nie wygrywa. Tego nie można cofnąć.
 resign-not = Graj dalej
-you-resigned = Partia poddana. Bot gra za ciebie; nie możesz już wygrać.
+you-resigned = Partia poddana. Bot gra za ciebie, a ty już nie możesz wygrać.
 
 ## Waiting room
 
@@ -73,14 +73,14 @@ account-nobody = Ten serwer jeszcze cię nie zna. Pozna cię, gdy dołączysz do
 account-open = Załóż konto
 account-open-why = Zachowaj swoje imię i partie. Adres e-mail nie jest potrzebny.
 account-sign-in = Zaloguj się
-account-sign-in-leaves = Partie gościa { $name } nie przejdą na konto.
+account-sign-in-leaves = Partie rozegrane jako gość { $name } nie przejdą na konto.
 account-sign-out = Wyloguj się
 account-login = Login
 account-change-password = Zmień hasło
 account-old-password = Obecne hasło
 account-new-password = Nowe hasło
 account-password-changed = Hasło zostało zmienione. Pozostałe urządzenia zostały wylogowane.
-sessions = Aktywne logowania
+sessions = Aktywne sesje
 session-seen = ostatnio: { $when }
 session-current = ta przeglądarka
 session-unknown = nieznana przeglądarka

@@ -49,9 +49,9 @@ reason-gutenberg-gains-guilders = Od razu dostajesz { $guilders ->
     [few] { $guilders } guldeny
    *[other] { $guilders } guldenów
 }.
-reason-gutenberg-gains-inks = Dostajesz farby: { $inks }.
-reason-gutenberg-gains-types = Dostajesz czcionki: { $types }.
-reason-gutenberg-gains-levels = Twoje specjalizacje rosną: { $levels }.
+reason-gutenberg-gains-inks = Do twoich farb dochodzi: { $inks }.
+reason-gutenberg-gains-types = Do twoich czcionek dochodzi: { $types }.
+reason-gutenberg-gains-levels = Osiągasz: { $levels }.
 reason-gutenberg-track-reward = Po raz pierwszy osiągasz poziom { ROMAN($level) } i bierzesz nagrodę z toru nagród.
 reason-gutenberg-new-order = Nowe zlecenie zrealizowane w całości daje { $guilders ->
     [one] 1 guldena
@@ -73,7 +73,7 @@ reason-gutenberg-end-fame = Wyższy poziom daje na koniec gry o { $fame ->
    *[other] { $fame } punktów sławy
 } więcej.
 reason-gutenberg-gear-rounds = Koła zębatego można użyć { $rounds ->
-    [one] już tylko raz, w tej ostatniej rundzie
+    [one] już tylko raz: to ostatnia runda
     [few] raz na rundę, jeszcze przez { $rounds } rundy
    *[other] raz na rundę, jeszcze przez { $rounds } rund
 }.
@@ -81,7 +81,7 @@ reason-gutenberg-gear-serves = Koło zębate daje { $fame ->
     [one] 1 punkt
     [few] { $fame } punkty
    *[other] { $fame } punktów
-} sławy za każde liczone zlecenie, a masz { $orders ->
+} sławy za każde zlecenie, które liczy, a masz { $orders ->
     [one] 1 takie zlecenie
     [few] { $orders } takie zlecenia
    *[other] { $orders } takich zleceń
@@ -105,7 +105,7 @@ reason-gutenberg-dearer-type = Następna czcionka będzie kosztować { $price ->
    *[other] { $price } guldenów
 }.
 reason-gutenberg-spends-inks = Zużywa farby potrzebne na kolor zlecenia { $slot }.
-reason-gutenberg-order-cut = Zlecenie { $slot } potem znika i tracisz { $fame ->
+reason-gutenberg-order-cut = Zlecenie { $slot } potem znika, a z nim { $fame ->
     [one] 1 punkt sławy
     [few] { $fame } punkty sławy
    *[other] { $fame } punktów sławy
@@ -132,7 +132,7 @@ reason-gutenberg-free-slots = Masz { $slots ->
    *[other] { $slots } wolnych pól
 } na nowe zlecenia.
 reason-gutenberg-patron-waits = Spełniasz już warunki karty mecenatu, którą można teraz wziąć.
-reason-gutenberg-no-turn = Bez znacznika nie masz tury w akcjach: { $rows }.
+reason-gutenberg-no-turn = Bez znacznika nie masz tury: { $rows }.
 
 ## Reasons in the word game
 
@@ -160,12 +160,12 @@ reason-letterpress-scores = Słowo daje { $points ->
 }.
 reason-letterpress-meets-challenge = Spełnia wyzwanie „{ $challenges }”.
 reason-letterpress-opens-library = Przy takim wyniku karta z biblioteki trafia do twojej kolekcji.
-reason-letterpress-feeds-library = Pozostałe karty dają bibliotece { $points ->
+reason-letterpress-feeds-library = Pozostałe karty podnoszą wartość biblioteki o { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-reason-letterpress-makes-word = Z kartami wspólnymi i zatrzymanymi daje już { $word }, { $points ->
+reason-letterpress-makes-word = Z kartami wspólnymi i zatrzymanymi daje już słowo { $word } za { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -180,8 +180,12 @@ reason-letterpress-draws-cards = Za wyzwanie dobierasz w tajemnicy { $count ->
     [few] { $count } karty liter
    *[other] { $count } kart liter
 }.
-reason-letterpress-last-word-grows = Najlepsze słowo z twojej kolekcji da wynik { $points } zamiast { $before }.
-reason-letterpress-library-loses = Biblioteka traci { $points ->
+reason-letterpress-last-word-grows = Najlepsze słowo z twojej kolekcji da { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} zamiast { $before }.
+reason-letterpress-library-loses = Wartość biblioteki spada o { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -190,7 +194,7 @@ reason-letterpress-library-loses = Biblioteka traci { $points ->
 ## Nudges in the printing-house game
 
 nudge-gutenberg-plan = Czego najbardziej potrzebujesz w tej rundzie? Spójrz najpierw na „{ $row }”.
-nudge-gutenberg-shift-marker = Sprawdź kolejność w każdej akcji. Czy jest taka, w której jedna pozycja robi różnicę?
+nudge-gutenberg-shift-marker = Sprawdź kolejność w każdej akcji. Czy w którejś z nich jedna pozycja wyżej wiele zmieni?
 nudge-gutenberg-orders = Spójrz na karty zleceń. Które pasują do twoich czcionek?
 nudge-gutenberg-inks = Spójrz na zestawy farb. Jakich kolorów brakuje twoim zleceniom i ile kosztują?
 nudge-gutenberg-specialties = Spójrz na karty specjalizacji. Jakich poziomów wymagają twoje zlecenia albo karta mecenatu?
@@ -202,7 +206,7 @@ nudge-gutenberg-use-gear = Spójrz na swoje koła zębate. Czy aktywny sektor co
 nudge-gutenberg-turn-gear = Spójrz na swoje koła zębate. Czy inny sektor nie przydałby się bardziej?
 nudge-gutenberg-buy-type = Spójrz na swoje czcionki. Której brakuje do twoich zleceń?
 nudge-gutenberg-gain-ink = Spójrz na swoje zlecenia. Jakiego koloru najbardziej im brakuje?
-nudge-gutenberg-gain-level = Spójrz na swoje specjalizacje. Który poziom otwiera zdobienie, kartę mecenatu albo nagrodę?
+nudge-gutenberg-gain-level = Spójrz na swoje specjalizacje. Który poziom pozwoli ozdobić zlecenie, wziąć kartę mecenatu albo zdobyć nagrodę?
 nudge-gutenberg-gain-type = Spójrz na swoje czcionki. Której brakuje do twoich zleceń?
 nudge-gutenberg-keep-order = Spójrz na dobrane karty. Czy jakaś para dobrze pasuje do twoich czcionek i farb?
 nudge-gutenberg-draft = Szukaj dwóch kart zleceń, które do siebie pasują: mało czcionek do druku, dużo sławy.

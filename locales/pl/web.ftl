@@ -28,7 +28,7 @@ turn-acting = { $name } wykonuje ruch: { $markers ->
     [few] { $markers } znaczniki
    *[other] { $markers } znaczników
 }
-turn-done = { $name }: po ruchu
+turn-done = { $name }: akcja wykonana
 my-house = Moja drukarnia
 your-decision = Twoja decyzja
 parts = Obszary stołu
@@ -48,11 +48,11 @@ card-printing = Czcionki: { $types }. Zapłata: { $pays ->
     [few] { $pays } guldeny
    *[other] { $pays } guldenów
 }
-card-refinement = Kolor { $inks }: { $colour ->
+card-refinement = Kolor ({ $inks }): { $colour ->
     [one] 1 punkt sławy
     [few] { $colour } punkty sławy
    *[other] { $colour } punktów sławy
-}. Zdobienie { $levels }: { $decoration ->
+}. Zdobienie ({ $levels }): { $decoration ->
     [one] 1 punkt sławy
     [few] { $decoration } punkty sławy
    *[other] { $decoration } punktów sławy
@@ -96,21 +96,21 @@ buy-this-type = Kup czcionkę { $type } za { $price ->
 
 ## What is asked
 
-ask-keep-character = Każda postać ma zdolność na całą grę. Wybory są tajne, dopóki wszyscy nie zdecydują.
+ask-keep-character = Zdolność postaci działa przez całą grę. Wybory są tajne, dopóki wszyscy nie zdecydują.
 ask-starting-gears = Zamontuj jedno koło zębate na osi 1, a drugie na osi 2; w każdym wybierz aktywny sektor.
 ask-starting-levels = Jedna specjalizacja zaczyna na poziomie I, druga na poziomie II; poziom II daje też farbę.
 ask-draft = Wybierz kartę druku i kartę uszlachetnienia: razem tworzą zlecenie do późniejszej realizacji.
 ask-choose-types = Weź czcionki, których wymagają twoje zlecenia. Tę samą możesz wziąć kilka razy.
-ask-name-colour = Do końca rundy twoje farby tego koloru zastępują dowolny kolor.
+ask-name-colour = Do końca rundy twoje farby wybranego koloru zastępują dowolny kolor.
 ask-plan = Rozłóż wszystkie znaczniki na pięć akcji. Kto ma na akcji najwięcej, zaczyna; bez znacznika nie ma tury.
 ask-plan-made = Czekamy na: { $names }. Możesz jeszcze zmienić swój plan.
 ask-shift-marker = Wszystkie plany są odkryte: możesz przenieść jeden swój znacznik na inną akcję.
 ask-orders = Wybierz kartę druku i kartę uszlachetnienia: razem tworzą zlecenie.
 ask-inks = Wybierz zestaw i liczbę farb; bierzesz je od lewej. Każde pole ma swoją cenę.
-ask-specialties = Wybierz kartę: po jednym poziomie za każdy symbol albo jeden poziom w dowolnej specjalizacji.
+ask-specialties = Wybierz kartę. Da ci po jednym poziomie za każdy symbol albo jeden poziom w dowolnej specjalizacji.
 ask-gears = Weź koło zębate i wybierz aktywny sektor albo obróć jedno ze swoich.
 ask-patronage = Weź jedną z pozostałych nagród albo kartę mecenatu, której warunki spełniasz.
-ask-fulfil = Zaznacz, co chcesz wykonać. Wszystko dzieje się naraz, a potem te zlecenia zostają odrzucone.
+ask-fulfil = Zaznacz, co chcesz wykonać. Te zlecenia zostaną potem odrzucone.
 ask-after = Możesz jeszcze użyć kół zębatych i kupić czcionki. Potem zakończ turę.
 ask-keep-order = Zatrzymaj kartę druku i kartę uszlachetnienia; pozostałe odrzuć.
 ask-gain-ink = Nagroda: weź dowolną farbę z woreczka.
@@ -154,8 +154,8 @@ do-name-colour = Wybierz tę farbę-jokera
 do-shift-marker = Przenieś znacznik
 do-take-order = Przyjmij to zlecenie
 do-take-inks = Weź te farby
-do-develop-shown = Rozwiń obie
-do-develop-one = Rozwiń jedną
+do-develop-shown = Weź oba poziomy
+do-develop-one = Weź jeden poziom
 do-install-gear = Zamontuj to koło zębate
 do-rotate-gear = Obróć koło zębate
 do-take-patronage-reward = Weź tę nagrodę
@@ -183,9 +183,9 @@ pick-take-ink = Weź:
 pick-give-type = Oddaj:
 pick-take-type = Weź:
 pick-raise = Podnieś:
-pick-price = Za:
+pick-price = Sprzedaj za:
 pick-wild = Twoje farby-jokery zastępują:
-develop-shown = Obie: { $card }
+develop-shown = Oba: { $card }
 develop-one = Jeden poziom: { $specialty }
 draw-more = Jeszcze dwie karty za 2 guldeny:
 draw-more-mix = druk: { $printing }, uszlachetnienie: { $refinement }
@@ -312,10 +312,10 @@ one-more = Dodaj gracza
 
 table-seats = Przy stole
 opening = Wczytywanie…
-reconnecting = Utracono połączenie. Łączymy ponownie; twój wybór zostaje.
+reconnecting = Utracono połączenie. Łączymy ponownie; twój wybór nie przepadnie.
 table-closed = Ten stół został zamknięty.
 seat-open = wolne miejsce
-seat-for = zarezerwowane dla: { $name }
+seat-for = rezerwacja: { $name }
 you = ty
 fill-with-bot = Dodaj bota
 remove-from-seat = Usuń
@@ -336,7 +336,7 @@ fair-checked = Tasowanie jest uczciwe: ta strona to sprawdziła. Serwer ustalił
 fair-partly = Tasowanie zgadza się z liczbami, z których powstało. Reszty nie da się sprawdzić: na tym urządzeniu nie ma twojej liczby do tej gry.
 fair-failed = Tasowanie nie zgadza się z tym, co obiecał serwer. Zapisz partię do pliku i skontaktuj się z administratorem serwera.
 fair-impossible = Ta przeglądarka nie może tu sprawdzić tasowania: potrzebny jest adres https.
-absent-title = Gracz { $name } jest od dawna nieobecny.
+absent-title = { $name } od dawna nie wraca do stołu.
 absent-what = Wszyscy czekają. Możecie grać dalej bez tego gracza:
 absent-win = Ogłoś zwycięstwo
 absent-out = Usuń gracza z gry
@@ -351,23 +351,23 @@ log-filter = Filtruj według gracza
 log-undo = { $name } cofa ruch.
 log-resign = { $name } poddaje się.
 log-timeout = { $name } przekracza limit czasu.
-log-absent = Gracz { $name } jest nieobecny; gra toczy się dalej bez niego.
+log-absent = { $name } nie wraca do stołu; pozostali grają dalej.
 log-abort = { $name } przerywa grę.
 chat = Czat
 chat-say = Napisz wiadomość
 chat-send = Wyślij
 looking-back = Przegląd ruchów
 to-the-present = Wróć do bieżącej gry
-look-back-here = Wróć do tego momentu
+look-back-here = Pokaż stół w tym momencie
 since-last = od twojego ostatniego ruchu
-unplayable-title = Ta partia pochodzi z innej wersji
-unplayable-why = Rozpoczęto ją z zasadami, kartami lub słowami, których ten serwer już nie ma, więc nie da się jej dokończyć. Jej dziennik został zachowany.
+unplayable-title = Ta partia pochodzi z innej wersji gry
+unplayable-why = Używa zasad, kart lub słów, których ten serwer już nie ma, więc nie da się jej dokończyć. Jej dziennik został zachowany.
 unplayable-close = Zamknij ten stół
 error-unplayable = Tę partię rozpoczęto w innej wersji i nie można jej tu dokończyć.
 error-stale = Sytuacja na stole się zmieniła. Sprawdź ją i spróbuj ponownie.
 error-cannot_undo = Nie można cofnąć: coś tajnego zostało odkryte albo inny gracz wykonał już ruch.
 error-seat_taken = To miejsce jest zajęte. Wybierz inne.
-error-forbidden = To nie twoje miejsce ani twój stół.
+error-forbidden = To nie jest twoje miejsce ani twój stół.
 error-not_found = Nie ma takiego stołu. Sprawdź link.
 error-too_many = Zbyt wiele zapytań naraz. Poczekaj chwilę.
 error-not_signed_in = Twoja sesja wygasła. Odśwież stronę.
@@ -375,8 +375,8 @@ error-no_spectators = Ten stół nie jest dostępny dla widzów.
 error-removed = Gospodarz usunął cię z tego stołu. Nie możesz już dołączyć.
 error-name_taken = Ktoś przy tym stole ma już takie imię albo bardzo podobne. Wybierz inne.
 error-not_absent = Ten gracz jest przy stole albo wyszedł dopiero przed chwilą.
-error-changed_too_often = Wybór zmieniał się zbyt wiele razy. Teraz jest ostateczny.
-error-too_many_tables = Przy kilku twoich stołach grają same boty. Poczekaj, aż któraś gra się skończy.
+error-changed_too_often = Limit zmian został wyczerpany: ten wybór jest już ostateczny.
+error-too_many_tables = Przy kilku twoich stołach grają same boty. Poczekaj, aż któraś z tych gier się skończy.
 error-no_help = Przy tym stole nie ma list możliwych ruchów ani słów: trzeba je znaleźć samodzielnie.
 error-nonce_given = Twoja liczba do tasowania została już podana.
 error-session_ended = Twoja sesja wygasła. Odśwież stronę.
@@ -433,7 +433,7 @@ mail-is-confirmed = Adres jest potwierdzony. Wiadomości można włączać i wy�
 mail-is-stopped = Gotowe: te wiadomości już nie będą przychodzić.
 mail-link-old = Ten link jest już nieważny. W ustawieniach można poprosić o nową wiadomość.
 my-data = Moje dane
-my-data-kept = Serwer przechowuje twoje imię, partie i czat oraz konto i adres, jeśli zostały podane. Nieużywane logowania wygasają po { $sessions ->
+my-data-kept = Serwer przechowuje twoje imię, partie i czat oraz konto i adres, jeśli je masz. Nieużywane sesje wygasają po { $sessions ->
     [one] { $sessions } dniu
    *[other] { $sessions } dniach
 }. Goście bez żadnej partii są usuwani { $guests ->
@@ -445,7 +445,7 @@ my-data-kept = Serwer przechowuje twoje imię, partie i czat oraz konto i adres,
 }.
 my-data-download = Pobierz moje dane
 delete-me = Usuń moje dane
-delete-me-why = Imię, konto, adres i logowania zostaną trwale usunięte. Trwające partie zostaną poddane. Zakończone partie i czat pozostaną, ale bez twojego imienia.
+delete-me-why = Imię, konto, adres i sesje zostaną trwale usunięte. Trwające partie zostaną poddane. Zakończone partie i czat pozostaną, ale bez twojego imienia.
 delete-me-sure = Tak, usuń wszystko
 keep-me = Zachowaj moje dane
 deleted-me = Wszystkie twoje dane zostały usunięte.
@@ -496,14 +496,14 @@ letterpress-valid = { $letters ->
 }
 letterpress-written = Twoje słowo: { $word }. Możesz je zmienić, dopóki wszyscy nie skończą pisać.
 letterpress-reveal = Słowa i wzięte litery
-has-claimed = po wyborze
+has-claimed = wybór dokonany
 claims = bierze { $count ->
     [one] 1 literę
     [few] { $count } litery
    *[other] { $count } liter
 }
 claim-picked = wybrano { $picked } z { $most }
-met-by = kto spełnia: { $names }
+met-by = spełnia: { $names }
 library-collect = 13 punktów lub więcej: wybierz kartę do kolekcji
 library-return = 12 punktów lub mniej: wybierz kartę, która trafi na spód swojej talii
 letterpress-type = Wpisz słowo albo dotknij kart
@@ -525,7 +525,7 @@ letterpress-ask-pile = Zatrzymaj jedną kartę z tego stosu; reszta trafia na sp
 letterpress-ask-last = Ostatnia runda: ułóż jedno słowo z kolekcji i kart wspólnych
 letterpress-ask-last-solo = Przebij wynik biblioteki ({ $library } pkt) swoją kolekcją{ $words ->
     [0] { "" }
-   *[other] : na razie { $points } pkt
+   *[other] { " " }– na razie masz { $points } pkt
 }
 letterpress-write = Zapisz { $word }
 letterpress-shuffle = Potasuj
@@ -533,24 +533,23 @@ letterpress-take-back = Cofnij tę kartę
 letterpress-passed = Pasujesz. Możesz to zmienić, dopóki wszyscy nie skończą pisać.
 letterpress-easy = Ułóż dowolną liczbę słów; każdej karty użyj tylko raz. Punkty za słowa się sumują.
 letterpress-hard = Nieużyte karty trafiają do biblioteki.
-letterpress-finish = Zakończ: { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
+letterpress-finish = Zakończ z { $points ->
+    [one] 1 punktem
+   *[other] { $points } punktami
 }
 letterpress-wanted = wymagane: { $shape }
 letterpress-counted = { $count }: { $found }
-letterpress-too-few = { $count }: { $found }, potrzeba co najmniej { $needed }
-letterpress-too-many = { $count }: { $found }, wolno najwyżej { $allowed }
+letterpress-too-few = { $count }: { $found } (minimum: { $needed })
+letterpress-too-many = { $count }: { $found } (limit: { $allowed })
 letterpress-claim-challenge = Weź też to wyzwanie
 letterpress-claim = Weź { $letters }
 letterpress-claim-keys = Klawisz z literą ją wybiera, Enter zatwierdza.
 letterpress-nothing = brak słowa
-letterpress-lay = Ułóż rząd, zbierz { $count ->
-    [0] 0 kart
-    [one] 1 kartę
-    [few] { $count } karty
-   *[other] { $count } kart
+letterpress-lay = Ułóż rząd, { $count ->
+    [0] nie zbieraj kart
+    [one] zbierz 1 kartę
+    [few] zbierz { $count } karty
+   *[other] zbierz { $count } kart
 }
 letterpress-lay-says = Pozycja { $place } z { $places }. Zbierasz: { $letters }
 letterpress-lay-why = Zbierasz kartę, jeśli karta pod nią jest warta co najmniej tyle samo.
@@ -622,7 +621,7 @@ letterpress-pass-loses-solo = Nie zdobędziesz punktów, a wszystkie twoje karty
 letterpress-tap-again = Dotknij ostatniej litery jeszcze raz: posłuży za dwie.
 letterpress-collects = zyskasz kartę z biblioteki; biblioteka będzie warta { $points }
 letterpress-collects-not = bez karty z biblioteki; biblioteka będzie warta { $points }
-letterpress-one-can-be-yours = Jedno może być twoje, jeśli twoje słowo je spełni.
+letterpress-one-can-be-yours = Możesz wziąć jedno, które spełni twoje słowo.
 letterpress-chosen-for-you = Najlepsze ze spełnionych jest już wybrane; dotknij innego, aby zmienić.
 letterpress-challenge-comes = Dostajesz je razem z literami.
 letterpress-no-challenge = Nie bierzesz wyzwania.
@@ -652,8 +651,8 @@ letterpress-choose-library = Wybierz kartę z biblioteki
 letterpress-has-kept = karta zatrzymana
 letterpress-has-written = słowo zapisane
 letterpress-your-letters = Twoje litery
-letterpress-your-letters-why = widzisz je tylko ty, na piąte słowo
-letterpress-no-letters = jeszcze żadnych
+letterpress-your-letters-why = na piąte słowo; widzisz je tylko ty
+letterpress-no-letters = na razie brak
 letterpress-tally = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -664,7 +663,7 @@ letterpress-tally = { $cards ->
    *[other] { $points } punktów
 }
 letterpress-legend-fame = punkty; piąta runda
-letterpress-legend-outline = karta w użyciu lub zabrana
+letterpress-legend-outline = karta użyta lub wzięta
 letterpress-key-letters = wpisz słowo; wybierz kartę po literze
 letterpress-key-numbers = karta na tym miejscu
 letterpress-key-tab = w słowie: następna karta z tą samą literą
@@ -694,11 +693,11 @@ letterpress-tie = Remis rozstrzygają { $by }.
 letterpress-by-round = Słowa według rund
 letterpress-press-beaten = Maszyna rotacyjna pokonana
 letterpress-press-wins = Wygrywa Maszyna rotacyjna
-letterpress-press-result = { $points ->
+letterpress-press-result = Wynik: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-}, biblioteka { $library ->
+}, biblioteka: { $library ->
     [one] 1 punkt
     [few] { $library } punkty
    *[other] { $library } punktów
@@ -747,7 +746,7 @@ error-storage_broken = Partii na tym urządzeniu nie można odczytać ani zapisa
 error-other_tab = Ta partia jest otwarta w innej karcie.
 error-game_damaged = Partia zapisana na tym urządzeniu jest uszkodzona i nie można w nią grać. Pozostałe partie są w porządku.
 error-module_missing = Nie udało się wczytać gry. Połącz się z siecią i odśwież stronę.
-error-module_crashed = Silnik gry się zatrzymał. Nic nie przepadło: odśwież stronę.
+error-module_crashed = Silnik gry przestał działać. Nic nie przepadło: odśwież stronę.
 error-words_missing = Tej listy słów nie ma na urządzeniu. Połącz się raz z siecią, aby ją pobrać.
 error-not_a_record = Ten plik nie jest zapisaną partią. Wybierz inny.
 error-not_finished = Trwającej partii nie można jeszcze omówić.
