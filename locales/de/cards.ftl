@@ -13,7 +13,7 @@ cards-refinement = Veredelungskarten: Ruhm für jeden Teil und Belohnung für be
 cards-specialties = Spezialisierungskarten
 cards-gears = Zahnräder: Sektoren im Uhrzeigersinn
 cards-patronage = Gönnerkarten: je 8 Ruhmpunkte
-cards-planning = Planungskarten des Automa
+cards-planning = Planungskarten des Automas
 cards-board = Felder auf dem Spielplan
 cards-lines = Linien
 cards-lines-grey = grau
@@ -41,16 +41,16 @@ cards-bonus-fame = { $count } Ruhm
 
 cards-gear-swap-ink = Tinte tauschen
 cards-gear-swap-type = Letter tauschen
-cards-gear-lowest-specialty = niedrigste +1
-cards-gear-round-fame = Ruhm: Runde
+cards-gear-lowest-specialty = niedrigste Stufe +1
+cards-gear-round-fame = Ruhm = Runde
 cards-gear-order = Auftrag
 cards-gear-sell-type = Letter verkaufen
-cards-gear-ink-fame = Ruhm: { $ink }
+cards-gear-ink-fame = 2 Ruhm je { $ink }
 cards-gear-take-ink = { $ink } nehmen
-cards-gear-trade-ink = { $ink } gegen 2
-cards-gear-type-fame = Ruhm: { $type }
-cards-gear-buy-type = { $type } kaufen −3
-cards-gear-specialty-fame = Ruhm: { $specialty }
+cards-gear-trade-ink = { $ink } gegen 2 Tinten
+cards-gear-type-fame = 2 Ruhm je { $type }
+cards-gear-buy-type = { $type } um 3 Gulden billiger
+cards-gear-specialty-fame = 2 Ruhm je { $specialty }
 cards-gear-level = { $specialty } +1
 
 ## Die Buchstabendecks des Wortspiels

@@ -1,7 +1,7 @@
 ### What the commands print. Every language has the same ids.
 
 cli-seat = Platz { $seat }
-cli-none = nichts
+cli-none = keine
 
 ## Errors
 
@@ -39,7 +39,7 @@ cli-error-no-answer = Die anderen Plätze können nicht antworten: { $detail }
 cli-simulate-title = { $game }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-} zufälliger Spieler, Startwert { $seed }
+} mit Zufallsspielern, Startwert { $seed }
 cli-simulate-progress = Partien
 cli-simulate-seat = Spieler
 cli-simulate-mean = Mittel
@@ -84,8 +84,8 @@ cli-arena-score = Punkte im Mittel
 cli-arena-score-interval = 95-%-Intervall
 cli-arena-median = Median
 cli-arena-time = Zeit je Zug
-cli-arena-sprt-stronger = Sequenzieller Test (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }): Der erste Spieler ist stärker, eher um { $upper } Elo als um { $lower }.
-cli-arena-sprt-not-stronger = Sequenzieller Test (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }): Der erste Spieler ist nicht stärker, eher um { $lower } Elo als um { $upper }.
+cli-arena-sprt-stronger = Sequenzieller Test (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }): Der erste Spieler ist stärker; ein Vorsprung von { $upper } Elo ist wahrscheinlicher als einer von { $lower }.
+cli-arena-sprt-not-stronger = Sequenzieller Test (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }): Der erste Spieler ist nicht stärker; ein Vorsprung von { $lower } Elo ist wahrscheinlicher als einer von { $upper }.
 cli-arena-sprt-open = Sequenzieller Test (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }): Zwischen { $lower } und { $upper } Elo noch offen; dafür braucht es mehr Partien.
 
 ## `manicule lab ratings`
@@ -99,8 +99,8 @@ cli-ratings-interval = 95-%-Intervall
 cli-balance-table = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-} von { $player } auf allen vier Plätzen, mit Charakteren: Siege nach Position in der ersten Spielerreihenfolge
-cli-balance-by-place = Siege nach Position in der ersten Spielerreihenfolge
+} von { $player } auf allen vier Plätzen, mit Charakteren: Siege nach Position in der Spielerreihenfolge von Runde 1
+cli-balance-by-place = Siege nach Position in der Spielerreihenfolge von Runde 1
 cli-balance-characters = Siege jedes Charakters, wenn er behalten wurde
 cli-balance-printing = Druckkarten: wie oft sie erfüllt werden, wenn jemand sie hat
 cli-balance-refinement = Veredelungskarten: wie oft sie erfüllt werden, wenn jemand sie hat
@@ -113,7 +113,7 @@ cli-balance-interval = 95-%-Intervall
 cli-balance-character = Charakter
 cli-balance-kept = Partien
 cli-balance-card = Karte
-cli-balance-held = gehabt
+cli-balance-held = im Besitz
 cli-balance-fulfilled = erfüllt
 cli-balance-coloured = gefärbt
 cli-balance-decorated = verziert
@@ -133,7 +133,7 @@ cli-balance-title = Titel des Medians
 cli-balance-gear-1 = eine Tinte tauschen
 cli-balance-gear-2 = eine Letter tauschen
 cli-balance-gear-3 = niedrigste Spezialisierung verbessern
-cli-balance-gear-4 = Ruhm nach Runde
+cli-balance-gear-4 = Ruhm in Höhe der Rundennummer
 cli-balance-gear-5 = ein Auftrag
 cli-balance-gear-6 = eine Letter verkaufen
 cli-balance-gear-7 = Ruhm für eine Tinte
@@ -151,7 +151,7 @@ cli-deck-without-word = Hände ohne ein einziges Wort
 cli-deck-five-letters = Hände mit einem Wort ab fünf Buchstaben
 cli-deck-words = Wörter je Hand
 cli-deck-best-score = beste Punktzahl je Hand
-cli-deck-spread = 10 % { $tenth }, Median { $median }, 90 % { $ninth }
+cli-deck-spread = 10 % { $tenth }, Median { $median }, 90 % { $ninth }
 cli-deck-challenge = Aufgabe
 cli-deck-meets = Hände
 cli-deck-by-best-words = wenn alle ihr bestes Wort schreiben

@@ -91,18 +91,18 @@ gutenberg-title-guildmaster = Zunftmeister
 
 ## What a gear's active sector gives (G6). The names put in are those above.
 
-gutenberg-gear-swap-ink = Tausche eine deiner Tinten gegen eine andere Farbe aus dem Beutel
+gutenberg-gear-swap-ink = Tausche eine deiner Tinten gegen eine andersfarbige aus dem Beutel
 gutenberg-gear-swap-type = Tausche eine deiner Lettern gegen eine andere
 gutenberg-gear-lowest-specialty = Verbessere deine niedrigste Spezialisierung um eine Stufe
 gutenberg-gear-round-fame = Erhalte Ruhmpunkte in Höhe der aktuellen Rundennummer
 gutenberg-gear-order = Ziehe einen Auftrag
 gutenberg-gear-sell-type = Verkaufe eine Letter für 3 Ruhmpunkte oder 5 Gulden
-gutenberg-gear-ink-fame = 2 Ruhmpunkte je erfülltem Auftrag, der mit { $ink } gefärbt ist
-gutenberg-gear-take-ink = Nimm 1 Tinte aus dem Beutel: { $ink }
-gutenberg-gear-trade-ink = Lege 1 Tinte ({ $ink }) in den Beutel und nimm 2 beliebige
-gutenberg-gear-type-fame = 2 Ruhmpunkte je erfülltem Auftrag, der { $type } verlangt
-gutenberg-gear-buy-type = Kaufe { $type } für 3 Gulden weniger
-gutenberg-gear-specialty-fame = 2 Ruhmpunkte je erfülltem Auftrag, dessen Verzierung { $specialty } verlangt
+gutenberg-gear-ink-fame = 2 Ruhmpunkte für jeden erfüllten Auftrag, der mit { $ink } gefärbt ist
+gutenberg-gear-take-ink = Nimm 1 × { $ink } aus dem Beutel
+gutenberg-gear-trade-ink = Tausche 1 × { $ink } gegen 2 beliebige Tinten aus dem Beutel
+gutenberg-gear-type-fame = 2 Ruhmpunkte für jeden erfüllten Auftrag, der die Letter { $type } verlangt
+gutenberg-gear-buy-type = Kaufe die Letter { $type } um 3 Gulden billiger
+gutenberg-gear-specialty-fame = 2 Ruhmpunkte für jeden erfüllten Auftrag, der mit { $specialty } verziert ist
 gutenberg-gear-level = Verbessere { $specialty } um eine Stufe
 
 ## Characters (G7)
@@ -110,20 +110,20 @@ gutenberg-gear-level = Verbessere { $specialty } um eine Stufe
 gutenberg-character-gutenberg = Johannes Gutenberg
 gutenberg-character-gutenberg-power = Wenn alle Pläne aufgedeckt sind, darfst du einen deiner Marker auf eine andere Aktion versetzen.
 gutenberg-character-guillard = Charlotte Guillard
-gutenberg-character-guillard-power = Du beginnst mit zwei Zahnrädern, gewählt aus vieren, auf deinen ersten beiden Achsen.
+gutenberg-character-guillard-power = Du ziehst vier Zahnräder und beginnst mit zweien davon auf deinen ersten beiden Achsen.
 gutenberg-character-manutius = Aldo Manuzio
-gutenberg-character-manutius-power = Wenn du zwei oder mehr Aufträge zugleich erfüllst, darfst du eine der verlangten Lettern weglassen.
+gutenberg-character-manutius-power = Wenn du zwei oder mehr Aufträge zugleich erfüllst, darfst du bei einem davon eine verlangte Letter weglassen.
 gutenberg-character-ungler = Helena Ungler
 gutenberg-character-ungler-power = Du beginnst mit einer Spezialisierung auf Stufe I und einer anderen auf Stufe II und erhältst die Belohnung für Stufe II.
 gutenberg-character-schoffer = Peter Schöffer
 gutenberg-character-schoffer-power = Jede Runde darfst du eines deiner Zahnräder zweimal nutzen. Es bleibt bei höchstens drei Nutzungen pro Runde.
 gutenberg-character-tory = Geoffroy Tory
-gutenberg-character-tory-power = Am Ende jeder Runde erhältst du 3 Ruhmpunkte, wenn jede deiner Tinten zu einem deiner Aufträge passt. Auch ohne Tinten.
+gutenberg-character-tory-power = Am Ende jeder Runde erhältst du 3 Ruhmpunkte, wenn jede deiner Tinten zu einem deiner Aufträge passt – auch wenn du keine Tinten hast.
 gutenberg-character-plantin = Christophe Plantin
 gutenberg-character-plantin-power = Einmal pro Runde darfst du in deinem Zug die Stufen zweier deiner Spezialisierungen tauschen.
 gutenberg-character-caxton = William Caxton
-gutenberg-character-caxton-power = Zu Beginn jeder Runde wählst du eine Joker-Tinte: Bis Rundenende gelten deine Tinten dieser Farbe als jede Farbe.
+gutenberg-character-caxton-power = Zu Beginn jeder Runde wählst du eine Joker-Tinte: Bis Rundenende gelten deine Tinten dieser Farbe als beliebige Farbe.
 gutenberg-character-fiol = Schweipolt Fiol
 gutenberg-character-fiol-power = Du darfst die Belohnung eines Auftrags auch nehmen, wenn du nur die Farbe oder nur die Verzierung ausgeführt hast.
 gutenberg-character-vietor = Hieronymus Vietor
-gutenberg-character-vietor-power = Bei Spielende bringen deine Gulden doppelt so viele Ruhmpunkte.
+gutenberg-character-vietor-power = Bei Spielende bringen dir deine Gulden doppelt so viele Ruhmpunkte.

@@ -9,11 +9,11 @@ gutenberg-event-gears-drawn = { $seat } zieht vier Zahnräder zur Auswahl: { $ge
 gutenberg-event-gear-discarded = { $seat } legt ein Zahnrad ab: { $gear }.
 gutenberg-event-gear-installed = { $seat } baut ein Zahnrad auf Achse { $axle } ein: { $gear }.
 gutenberg-event-gear-rotated = { $seat } dreht das Zahnrad auf Achse { $axle }: { $gear }.
-gutenberg-event-order-drafted = { $seat } wählt einen Auftrag: { $printing } mit { $refinement }.
+gutenberg-event-order-drafted = { $seat } wählt einen Auftrag. Druck: { $printing }. Veredelung: { $refinement }.
 gutenberg-event-types-chosen = { $seat } nimmt die Lettern { $types }.
 gutenberg-event-round-began = Runde { $round } beginnt. Startspieler: { $first }.
 gutenberg-event-gears-turned = Alle Zahnräder drehen sich um einen Sektor.
-gutenberg-event-colour-named = { $seat } wählt die Joker-Tinte: { $ink } gilt diese Runde als jede Farbe.
+gutenberg-event-colour-named = { $seat } wählt die Joker-Tinte: { $ink } gilt diese Runde als beliebige Farbe.
 gutenberg-event-planned = { $seat } plant verdeckt: { $markers }.
 gutenberg-event-plan-made = { $seat } hat geplant.
 gutenberg-event-plans-revealed = Die Pläne werden aufgedeckt. { $plans }.
@@ -21,15 +21,15 @@ gutenberg-event-automa-planned = Der Automa folgt seiner Planungskarte ({ $card 
 gutenberg-event-marker-shifted = { $seat } versetzt einen Planungsmarker von „{ $from }“ auf „{ $to }“.
 gutenberg-event-row-began = { $row }. Reihenfolge: { $order }.
 gutenberg-event-passed = { $seat } passt.
-gutenberg-event-order-taken = { $seat } nimmt einen Auftrag an: { $printing } mit { $refinement }.
-gutenberg-event-order-discarded = { $seat } legt einen Auftrag ab: { $printing } mit { $refinement }.
+gutenberg-event-order-taken = { $seat } nimmt einen Auftrag an. Druck: { $printing }. Veredelung: { $refinement }.
+gutenberg-event-order-discarded = { $seat } legt einen Auftrag ab. Druck: { $printing }. Veredelung: { $refinement }.
 gutenberg-event-order-cards-drawn = { $seat } zieht Auftragskarten. Druck: { $printing }. Veredelung: { $refinement }.
-gutenberg-event-inks-taken = { $seat } nimmt Tinten: { $inks }.
+gutenberg-event-inks-taken = { $seat } nimmt Tinte: { $inks }.
 gutenberg-event-specialty-card-taken = { $seat } nimmt eine Spezialisierungskarte: { $card }.
 gutenberg-event-levels-swapped = { $seat } tauscht die Stufen von { $one } und { $other }.
 gutenberg-event-patronage-reward-taken = { $seat } nimmt eine Gunstbelohnung: { $reward }.
 gutenberg-event-patronage-card-taken = { $seat } nimmt eine Gönnerkarte: { $card }.
-gutenberg-event-order-fulfilled = { $seat } erfüllt einen Auftrag: { $printing } mit { $refinement } ({ $colour ->
+gutenberg-event-order-fulfilled = { $seat } erfüllt einen Auftrag ({ $colour ->
     [true] { $decoration ->
         [true] gefärbt und verziert
        *[other] gefärbt, nicht verziert
@@ -38,7 +38,7 @@ gutenberg-event-order-fulfilled = { $seat } erfüllt einen Auftrag: { $printing 
         [true] verziert, nicht gefärbt
        *[other] nur gedruckt
     }
-}).
+}). Druck: { $printing }. Veredelung: { $refinement }.
 gutenberg-event-rewards-declined = { $seat } verzichtet auf die übrigen Belohnungen.
 gutenberg-event-gear-used = { $seat } nutzt ein Zahnrad: { $gear }.
 gutenberg-event-type-sold = { $seat } verkauft die Letter { $type } für { $price }.
@@ -49,7 +49,7 @@ gutenberg-event-fame-gained = { $seat } erhält { $fame ->
 gutenberg-event-guilders-gained = { $seat } erhält { $guilders } Gulden ({ $source }).
 gutenberg-event-guilders-paid = { $seat } zahlt { $guilders } Gulden.
 gutenberg-event-ink-gained = { $seat } erhält eine Tinte: { $ink }.
-gutenberg-event-inks-returned = { $seat } legt Tinten zurück in den Beutel: { $inks }.
+gutenberg-event-inks-returned = { $seat } legt Tinte zurück in den Beutel: { $inks }.
 gutenberg-event-type-gained = { $seat } erhält die Letter { $type }.
 gutenberg-event-type-lost = { $seat } gibt die Letter { $type } ab.
 gutenberg-event-level-reached = { $seat } erreicht Stufe { ROMAN($level) } in { $specialty }.
@@ -66,7 +66,7 @@ gutenberg-event-automa-took-specialty-card = Der Automa entfernt eine Spezialisi
 gutenberg-event-automa-took-gear = Der Automa entfernt ein Zahnrad: { $gear }.
 gutenberg-event-automa-took-patronage-card = Der Automa entfernt eine Gönnerkarte: { $card }.
 gutenberg-event-automa-took-patronage-reward = Der Automa sperrt eine Gunstbelohnung: { $reward }.
-gutenberg-event-automa-found-nothing = Der Automa kann nichts nehmen: { $row }.
+gutenberg-event-automa-found-nothing = Bei „{ $row }“ kann der Automa nichts nehmen.
 gutenberg-event-board-refilled = Der Spielplan wird aufgefüllt.
 gutenberg-event-first-player-passed = { $from } gibt das Startspieler-Plättchen an { $to }.
 gutenberg-event-game-ended = Spielende. { $scores }. Gewinner: { $winners }.
@@ -75,8 +75,8 @@ gutenberg-part = { $what } für { $fame } Ruhm
 
 ## Rewards of patronage
 
-gutenberg-reward-order = ein Auftrag
-gutenberg-reward-level = eine Stufe
+gutenberg-reward-order = 1 Auftrag
+gutenberg-reward-level = 1 Stufe
 gutenberg-reward-guilders = 3 Gulden
 gutenberg-reward-inks = 2 Tinten
 
@@ -101,12 +101,12 @@ gutenberg-price-guilders = 5 Gulden
 
 ## Refusals: what is missing, and what to do
 
-gutenberg-refusal-game-over = Die Partie ist zu Ende: Keine Aktion ist mehr möglich.
+gutenberg-refusal-game-over = Die Partie ist zu Ende: Es ist keine Aktion mehr möglich.
 gutenberg-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Hier { $people ->
     [one] spielt 1 Spieler.
    *[other] spielen { $people } Spieler.
 }
-gutenberg-refusal-automas-seat = Das ist der Platz des Automa. Er trifft keine Entscheidungen: Handle für einen Spieler.
+gutenberg-refusal-automas-seat = Das ist der Platz des Automas. Er trifft keine Entscheidungen: Wähle den Platz eines Spielers.
 gutenberg-refusal-not-your-turn = Du bist nicht am Zug. Warte auf { $actor }.
 gutenberg-refusal-not-now = Das geht in diesem Schritt nicht. Wähle etwas, das gerade möglich ist.
 gutenberg-refusal-rewards-first = Du hast noch Belohnungen offen. Nimm sie zuerst oder verzichte darauf.
@@ -122,46 +122,52 @@ gutenberg-refusal-three-types = Du hast { $chosen ->
     [one] 1 Letter
    *[other] { $chosen } Lettern
 } gewählt. Wähle genau drei; du darfst dieselbe mehrmals nehmen.
-gutenberg-refusal-all-markers = Du hast { $placed } von { $have } Planungsmarkern gesetzt. Setze alle, und nicht mehr.
-gutenberg-refusal-row-full = Auf „{ $row }“ dürfen höchstens 6 deiner Marker liegen. Setze einige anderswohin.
+gutenberg-refusal-all-markers = Du hast { $placed } von { $have } Planungsmarkern gesetzt. Setze alle, aber nicht mehr.
+gutenberg-refusal-row-full = Auf „{ $row }“ dürfen höchstens 6 deiner Marker liegen. Setze die übrigen anderswohin.
 gutenberg-refusal-no-marker = Du hast keinen Marker auf „{ $row }“. Versetze einen von einer anderen Aktion.
-gutenberg-refusal-same-row = Der Marker bliebe, wo er ist. Versetze ihn auf eine andere Aktion, oder passe.
+gutenberg-refusal-same-row = Der Marker bliebe, wo er ist. Versetze ihn auf eine andere Aktion oder passe.
 gutenberg-refusal-plan-made = Du hast schon geplant. Nutze Zahnräder und kaufe Lettern vor dem Planen oder in deinem Zug.
-gutenberg-refusal-other-chooses = { $actor } wählt gerade eine Belohnung. Du kannst weiterplanen; Zahnräder und Lettern gehen gleich wieder.
+gutenberg-refusal-other-chooses = { $actor } wählt gerade eine Belohnung. Du kannst weiterplanen; Zahnräder nutzen und Lettern kaufen kannst du gleich wieder.
 gutenberg-refusal-slots-full = Du hast schon 4 Aufträge. Wähle einen, den du ablegst.
-gutenberg-refusal-no-need-to-discard = Du hast noch einen freien Auftragsplatz und musst nichts ablegen.
+gutenberg-refusal-no-need-to-discard = Du hast noch einen freien Auftragsplatz: Du musst nichts ablegen.
 gutenberg-refusal-empty-slot = Dieser Auftragsplatz ist leer. Wähle einen belegten.
-gutenberg-refusal-no-such-ink-set = Dieses Set gibt es nicht: Nur { $sets } Sets sind im Spiel. Wähle eines davon.
+gutenberg-refusal-no-such-ink-set = Dieses Set gibt es nicht: Es sind nur { $sets } Sets im Spiel. Wähle eines davon.
 gutenberg-refusal-inks-left = { $left ->
     [0] Dieses Set ist leer. Wähle ein anderes.
-    [one] In diesem Set liegt nur noch 1 Tinte. Nimm sie, oder wähle ein anderes Set.
-   *[other] In diesem Set liegen nur noch { $left } Tinten. Nimm höchstens { $left }, oder wähle ein anderes Set.
+    [one] In diesem Set liegt nur noch 1 Tinte. Nimm sie oder wähle ein anderes Set.
+   *[other] In diesem Set liegen nur noch { $left } Tinten. Nimm höchstens { $left } oder wähle ein anderes Set.
 }
-gutenberg-refusal-guilders = Das kostet { $need } Gulden, und du hast { $have }. Wähle etwas Günstigeres, oder verdiene erst mehr.
+gutenberg-refusal-guilders = Das kostet { $need } Gulden, du hast aber { $have ->
+    [0] keine
+   *[other] nur { $have }
+}. Wähle etwas Günstigeres oder verdiene erst etwas dazu.
 gutenberg-refusal-empty-axle = Auf dieser Achse steckt kein Zahnrad. Wähle eine Achse mit Zahnrad.
 gutenberg-refusal-axles-full = Alle deine Achsen sind besetzt. Wähle das Zahnrad, das du ersetzt.
-gutenberg-refusal-used-this-round = Du hast dieses Zahnrad diese Runde schon genutzt: Es lässt sich weder drehen noch ersetzen. Wähle ein anderes.
+gutenberg-refusal-used-this-round = Du hast dieses Zahnrad in dieser Runde schon genutzt: Es lässt sich weder drehen noch ersetzen. Wähle ein anderes.
 gutenberg-refusal-already-there = Dieser Sektor ist schon aktiv. Drehe das Zahnrad auf einen anderen.
-gutenberg-refusal-reward-taken = Diese Belohnung wurde diese Runde schon genommen. Wähle eine andere.
-gutenberg-refusal-nothing-in-bag = Der Beutel ist leer: Es sind keine Tinten mehr darin. Wähle eine andere Belohnung.
-gutenberg-refusal-too-early = Diese Karte gibt es ab Runde { $column }. Warte, oder nimm etwas anderes.
-gutenberg-refusal-level = Du brauchst Stufe { ROMAN($need) } in { $specialty } und hast Stufe { ROMAN($have) }. Verbessere sie zuerst.
+gutenberg-refusal-reward-taken = Diese Belohnung ist in dieser Runde schon vergeben. Wähle eine andere.
+gutenberg-refusal-nothing-in-bag = Der Beutel ist leer: Du kannst keine Tinten nehmen. Wähle eine andere Belohnung.
+gutenberg-refusal-too-early = Diese Karte gibt es erst ab Runde { $column }. Warte oder nimm etwas anderes.
+gutenberg-refusal-level = Du brauchst Stufe { ROMAN($need) } in { $specialty }, hast aber nur Stufe { ROMAN($have) }. Verbessere sie zuerst.
 gutenberg-refusal-types = Dir { $missing ->
     [one] fehlt 1 Letter
    *[other] fehlen { $missing } Lettern
 }. Kaufe, was du brauchst, oder lass einen Auftrag weg.
-gutenberg-refusal-inks = Du brauchst { $need } × { $ink } und hast { $have }. Besorge mehr, oder lass eine Farbe weg.
-gutenberg-refusal-wild = Nur Caxtons Joker-Tinten gelten als andere Farben, und nur als solche, die verlangt werden. Zahle mit den Tinten selbst.
-gutenberg-refusal-empty-batch = Du hast keinen Auftrag gewählt. Wähle mindestens einen, oder passe.
-gutenberg-refusal-refine-unprinted = Färben und verzieren kannst du nur einen Auftrag, den du druckst. Wähle auch seinen Druck.
+gutenberg-refusal-inks = Du brauchst { $need } × { $ink }, hast aber { $have ->
+    [0] keine
+   *[other] nur { $have }
+}. Besorge mehr oder lass eine Farbe weg.
+gutenberg-refusal-wild = Nur Caxtons Joker-Tinten gelten als andere Farben, und nur als solche, die verlangt werden. Zahle mit Tinten der verlangten Farbe.
+gutenberg-refusal-empty-batch = Du hast keinen Auftrag gewählt. Wähle mindestens einen oder passe.
+gutenberg-refusal-refine-unprinted = Färben und verzieren kannst du nur einen Auftrag, den du druckst. Wähle auch „Drucken“.
 gutenberg-refusal-no-uses-left = Du hast diese Runde schon dreimal Zahnräder genutzt. Nächste Runde geht es wieder.
-gutenberg-refusal-gear-used = Du hast dieses Zahnrad diese Runde schon genutzt. Nutze ein anderes.
-gutenberg-refusal-wrong-choice = Das passt nicht zum aktiven Sektor des Zahnrads. Wähle, was dieser Sektor gibt.
+gutenberg-refusal-gear-used = Dieses Zahnrad hast du in dieser Runde schon genutzt. Wähle ein anderes.
+gutenberg-refusal-wrong-choice = Das passt nicht zum aktiven Sektor des Zahnrads. Wähle, was dieser Sektor bringt.
 gutenberg-refusal-only-with-batch = Dieses Zahnrad zählt Aufträge, die du erfüllst. Nutze es beim Erfüllen.
 gutenberg-refusal-not-with-batch = Dieses Zahnrad zählt keine Aufträge. Nutze es vor oder nach dem Erfüllen.
 gutenberg-refusal-counts-nothing = Von den gewählten Aufträgen zählt keiner für dieses Zahnrad. Lass es weg.
-gutenberg-refusal-bag-lacks = Im Beutel ist keine Tinte dieser Farbe mehr: { $ink }. Wähle eine andere Farbe.
-gutenberg-refusal-no-ink = Du hast keine Tinte dieser Farbe: { $ink }. Wähle eine, die du hast.
+gutenberg-refusal-bag-lacks = Im Beutel ist keine Tinte in { $ink } mehr. Wähle eine andere Farbe.
+gutenberg-refusal-no-ink = Du hast keine Tinte in { $ink }. Wähle eine, die du hast.
 gutenberg-refusal-no-type = Du hast keine Letter { $type }. Wähle eine, die du hast.
 gutenberg-refusal-same-kind = Du bekämst zurück, was du gibst. Wähle etwas anderes.
 gutenberg-refusal-not-lowest = { $specialty } ist nicht deine niedrigste Spezialisierung. Verbessere die niedrigste.
@@ -175,8 +181,8 @@ gutenberg-refusal-two-cards = Du ziehst insgesamt zwei weitere Karten. Wähle, w
 ## Options that no game can start with
 
 gutenberg-options-people = Das Spiel ist für { $min } bis { $max } Spieler, nicht für { $people }.
-gutenberg-options-no-seat-for-automa = Mit Automa spielen höchstens { $max } Spieler mit: Er belegt selbst einen Platz.
-gutenberg-options-first-with-automa = Der Automa beginnt immer: Lass den Startspieler weg.
+gutenberg-options-no-seat-for-automa = Mit dem Automa können höchstens { $max } Spieler mitspielen: Er belegt selbst einen Platz.
+gutenberg-options-first-with-automa = Der Automa beginnt immer: Gib keinen Startspieler an.
 gutenberg-options-first-seat = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht.
-gutenberg-options-character-count = Gib einen Charakter pro Spieler an: { $named } für { $people }.
+gutenberg-options-character-count = Gib genau einen Charakter pro Spieler an. Angegeben: { $named }, nötig: { $people }.
 gutenberg-options-character-twice = { $character } ist doppelt angegeben, aber jeden Charakter gibt es nur einmal.

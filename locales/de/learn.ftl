@@ -2,7 +2,7 @@
 
 ## The pages
 
-learn-sentence = Kurze Lektionen am echten Tisch: eine Sache nach der anderen, je zwei oder drei Züge.
+learn-sentence = Kurze Lektionen am echten Tisch: eins nach dem anderen, in je zwei oder drei Zügen.
 learn-progress = { $done } von { $of } Lektionen geschafft
 learn-begin = Erste Lektion beginnen
 learn-continue = Weiter: { $title }
@@ -10,7 +10,7 @@ learn-finished = geschafft
 learn-begun = begonnen
 learn-rules = Regeln lesen
 learn-coached = Begleitete Partie spielen
-learn-coached-why = Eine ganze Partie gegen leichte Bots. Alles Neue wird erklärt, wenn du es zum ersten Mal brauchst, und dann nie wieder.
+learn-coached-why = Eine ganze Partie gegen leichte Bots. Alles Neue wird erklärt, wenn du es zum ersten Mal brauchst, und danach nicht mehr.
 
 ## In a lesson
 
@@ -21,7 +21,7 @@ learn-right-1 = Richtig!
 learn-right-2 = Genau!
 learn-right-3 = Gut gemacht!
 learn-other = Das ist erlaubt, aber hier geht es um etwas anderes. Versuch es noch einmal.
-learn-read-first = Lies zuerst das hier und wähle dann „Weiter“.
+learn-read-first = Lies zuerst diesen Text und wähle dann „Weiter“.
 learn-leave = Lektion verlassen (du kannst zurückkommen)
 learn-all = Alle Lektionen
 learn-next-lesson = Nächste Lektion: { $title }
@@ -44,7 +44,7 @@ hint-best = Das beste Wort?
 hint-show = Zeig es mir
 hint-shown = Der Zug liegt auf dem Tisch bereit. Bestätige ihn oder mach etwas anderes.
 hint-none = Dafür gibt es keinen Tipp.
-hint-against = Verglichen mit deiner Auswahl:
+hint-against = Im Vergleich zu deiner Auswahl:
 hint-same = Genau das hast du ausgewählt.
 hint-chance = Gewinnchance: etwa { $value } %
 hint-score = Erwartetes Endergebnis: etwa { $value } Punkte

@@ -6,7 +6,7 @@ letterpress-event-round-began = Runde { $round } beginnt. Gemeinsame Karten: { $
 letterpress-event-hand-dealt = { $seat } bekommt { $letters } ausgeteilt.
 letterpress-event-card-chosen = { $seat } behält { $letters }.
 letterpress-event-card-ready = { $seat } hat eine Karte gewählt.
-letterpress-event-hands-passed = Alle geben ihre Karten nach links: { $left ->
+letterpress-event-hands-passed = Alle geben ihre Karten nach links weiter: { $left ->
     [one] je 1 Karte.
    *[other] je { $left } Karten.
 }
@@ -37,16 +37,16 @@ letterpress-event-unused-returned = { $seat } legt { $count ->
    *[other] { $count } ungenutzte Karten
 } unter den Buchstabenstapel.
 letterpress-event-tie-card-drawn = { $seat } zieht { $letters }, um den Gleichstand aufzulösen.
-letterpress-event-seat-ranked = Rang { $place }: { $seat } mit { $score ->
+letterpress-event-seat-ranked = { $seat } erreicht mit { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkten
-}{ $by ->
+} Rang { $place }{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
-}. Nimmt { $claims ->
+} und darf { $claims ->
     [one] 1 Buchstaben
    *[other] { $claims } Buchstaben
-}.
+} nehmen.
 letterpress-event-letters-claimed = { $seat } nimmt { $letters }.
 letterpress-event-nothing-to-claim = Für { $seat } ist nichts mehr übrig.
 letterpress-event-challenge-claimed = { $seat } nimmt die Aufgabe „{ $challenge }“.
@@ -55,30 +55,33 @@ letterpress-event-top-letter-drawn = { $seat } zieht { $letters } vom Buchstaben
 letterpress-event-top-letter-taken = { $seat } zieht eine Karte vom Buchstabenstapel in die Sammlung.
 letterpress-event-unclaimed-returned = Übrige Karten kommen unter ihre Stapel. Buchstaben: { $letters }. Aufgaben: { $challenges }.
 letterpress-event-game-ended = Spielende. Gewinner: { $winners }. Punkte: { $scores }.
-letterpress-event-library-grew = Die Bibliothek erhält { $letters }.
-letterpress-event-row-laid = Die neue Reihe liegt. Gesammelt: { $letters }. Unter die Stapel: { $returned_letters }.
+letterpress-event-library-grew = Neue Karten in der Bibliothek: { $letters }.
+letterpress-event-row-laid = Die neue Reihe liegt. Gesammelte Karten: { $letters }. Karten unter die Stapel: { $returned_letters }.
 letterpress-event-library-card-collected = { $letters } kommt aus der Bibliothek in die Sammlung.
 letterpress-event-library-card-returned = { $letters } kommt aus der Bibliothek unter den Stapel.
 letterpress-event-last-row-returned = Die letzte Reihe kommt unter die Stapel: { $letters }.
-letterpress-event-press-answered = { $score } gegen { $library } der Bibliothek: { $won ->
-    [true] die Rotationspresse ist geschlagen!
-   *[other] die Rotationspresse gewinnt.
+letterpress-event-press-answered = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+} gegen { $library } der Bibliothek: { $won ->
+    [true] Die Rotationspresse ist geschlagen!
+   *[other] Die Rotationspresse gewinnt.
 }
 
 ## Refusals
 
-letterpress-refusal-game-over = Die Partie ist zu Ende: Keine Aktion ist mehr möglich.
+letterpress-refusal-game-over = Die Partie ist zu Ende: Es ist keine Aktion mehr möglich.
 letterpress-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 letterpress-refusal-not-your-turn = Ein anderer Spieler nimmt gerade Buchstaben. Warte, bis du dran bist.
-letterpress-refusal-wrong-step = Das geht jetzt nicht. Der aktuelle Schritt ist „{ $step }“.
+letterpress-refusal-wrong-step = Das geht jetzt nicht. Gerade läuft der Schritt „{ $step }“.
 letterpress-refusal-no-such-card = Es gibt keine Karte { $card }. Wähle eine, die du siehst.
 letterpress-refusal-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine deiner Karten.
-letterpress-refusal-no-letters = Darin ist kein Buchstabe. Schreibe ein Wort.
-letterpress-refusal-too-long = Ein Wort hat höchstens { $longest } Buchstaben. Schreibe ein kürzeres.
+letterpress-refusal-no-letters = Deine Eingabe enthält keinen Buchstaben. Schreibe ein Wort.
+letterpress-refusal-too-long = Ein Wort darf höchstens { $longest } Buchstaben haben. Schreibe ein kürzeres.
 letterpress-refusal-hyphen = { $word }: Wörter mit Bindestrich zählen nicht. Schreibe ein anderes Wort.
 letterpress-refusal-apostrophe = { $word }: Wörter mit Apostroph zählen nicht. Schreibe ein anderes Wort.
 letterpress-refusal-not-a-letter = „{ $character }“ ist kein Buchstabe dieser Sprache. Schreibe ein anderes Wort.
-letterpress-refusal-too-short = { $word } ist zu kurz: An diesem Tisch braucht ein Wort mindestens { $least } Buchstaben.
+letterpress-refusal-too-short = { $word } ist zu kurz: An diesem Tisch muss ein Wort mindestens { $least } Buchstaben haben.
 letterpress-refusal-not-in-word-list = { $word } steht nicht in der Wortliste. Schreibe ein anderes Wort.
 letterpress-refusal-vulgar-word = { $word } zählt nicht: An diesem Tisch gelten nur familientaugliche Wörter. Schreibe ein anderes.
 letterpress-refusal-letter-missing = { $word } lässt sich mit deinen Karten nicht schreiben: Dir fehlt der Buchstabe { $letter }.
@@ -89,9 +92,9 @@ letterpress-refusal-qu-cannot-stand-for = Die Karte { $card } steht für Q, QQ o
 letterpress-refusal-group-cannot-stand-for = Die Karte { $card } muss ganz verwendet werden, nicht als { $letters }.
 letterpress-refusal-cards-spell-other = Diese Karten ergeben { $spelled }, nicht { $word }.
 letterpress-refusal-wrong-count = { $claims ->
-    [one] Du nimmst 1 Buchstaben
-   *[other] Du nimmst { $claims } Buchstaben
-}, hast aber { $named } gewählt. Wähle genau so viele.
+    [one] Du darfst 1 Buchstaben nehmen
+   *[other] Du darfst { $claims } Buchstaben nehmen
+}, hast aber { $named } gewählt. Wähle genau { $claims }.
 letterpress-refusal-not-in-pool = { $card } liegt nicht in der Auslage. Wähle eine Karte von dort.
 letterpress-refusal-card-named-twice = Du hast { $card } zweimal gewählt. Wähle verschiedene Karten.
 letterpress-refusal-challenge-not-open = Die Aufgabe „{ $challenge }“ ist nicht zu haben. Wähle eine andere.
@@ -101,19 +104,19 @@ letterpress-refusal-challenge-not-met = Dein Wort erfüllt „{ $challenge }“ 
     [too_many] { $count }: { $found }, höchstens { $allowed } erlaubt.
    *[unlike] Nötig ist { $shape }.
 }
-letterpress-refusal-bad-offset = Dort kann die Reihe nicht liegen. Wähle eine Position an der letzten Reihe.
+letterpress-refusal-bad-offset = Dort kann die Reihe nicht liegen. Wähle eine Position unter der letzten Reihe.
 letterpress-refusal-not-in-library = { $card } ist nicht in der Bibliothek. Wähle eine Karte von dort.
 
 ## Options that no game can start with
 
 letterpress-options-people = Das Spiel ist für { $min } bis { $max } Spieler, nicht für { $people }.
 letterpress-options-difficulty-not-solo = Leicht und schwer gibt es nur im Solospiel: Wähle „normal“.
-letterpress-options-overhang-not-solo = Reihen werden nur im Solospiel gelegt: Schalte überstehende Reihen aus.
-letterpress-options-min-length = Das kürzeste Wort muss { $min } bis { $max } Buchstaben haben, nicht { $min_length }.
+letterpress-options-overhang-not-solo = Reihen werden nur im Solospiel gelegt: Schalte die Option „überstehende Reihen“ aus.
+letterpress-options-min-length = Die Mindestlänge muss { $min } bis { $max } Buchstaben betragen, nicht { $min_length }.
 letterpress-options-house-word = { $list ->
     [allow] Zusätzliches Wort
    *[other] Ausgeschlossenes Wort
-} „{ $word }“: Ein Wort besteht nur aus Buchstaben seiner Sprache, und nicht aus zu vielen.
+} „{ $word }“: Ein Wort darf nur aus Buchstaben seiner Sprache bestehen und nicht zu lang sein.
 letterpress-options-deck-too-small = Der Stapel hat { $cards } { $deck ->
     [letter] Buchstabenkarten
     [vowel] Vokalkarten
@@ -161,60 +164,60 @@ letterpress-rotary-press = Rotationspresse
 letterpress-kind-letter = Buchstabe
 letterpress-kind-vowel = Vokal
 letterpress-kind-challenge = Aufgabe
-letterpress-tie-left = Punkte der ungenutzten Karten der Sammlung
-letterpress-tie-whole = Punkte der ganzen Sammlung
-letterpress-by-score = nach Punkten
-letterpress-by-highest-value = nach der höchsten Karte
-letterpress-by-letters = nach dem längeren Wort
-letterpress-by-draw = nach gezogener Karte
+letterpress-tie-left = die Punkte der ungenutzten Karten in der Sammlung
+letterpress-tie-whole = die Punkte der ganzen Sammlung
+letterpress-by-score = die Punkte entscheiden
+letterpress-by-highest-value = die wertvollste Karte entscheidet
+letterpress-by-letters = das längere Wort entscheidet
+letterpress-by-draw = die gezogene Karte entscheidet
 
 ## Challenges
 
 letterpress-challenge-seven-or-eight = Sieben oder acht Buchstaben
-letterpress-challenge-eight-or-more = Acht oder mehr Buchstaben
-letterpress-challenge-nine-or-more = Neun oder mehr Buchstaben
-letterpress-challenge-one-vowel = Ein einziger Vokal, fünf oder mehr Buchstaben
+letterpress-challenge-eight-or-more = Mindestens acht Buchstaben
+letterpress-challenge-nine-or-more = Mindestens neun Buchstaben
+letterpress-challenge-one-vowel = Nur ein Vokal, mindestens fünf Buchstaben
 letterpress-challenge-no-vowel = Kein Vokal
-letterpress-challenge-four-vowels = Vier oder mehr Vokale
-letterpress-challenge-five-vowels = Fünf oder mehr Vokale
+letterpress-challenge-four-vowels = Mindestens vier Vokale
+letterpress-challenge-five-vowels = Mindestens fünf Vokale
 letterpress-challenge-shortest = Das kürzeste Wort
 letterpress-challenge-longest = Das längste Wort
 letterpress-challenge-all-drafted = Alle fünf behaltenen Karten
 letterpress-challenge-all-commons = Alle drei gemeinsamen Karten
-letterpress-challenge-no-commons = Keine gemeinsame Karte, vier oder mehr Buchstaben
-letterpress-challenge-doubled = Eine verdoppelte Karte, sechs oder mehr Buchstaben
+letterpress-challenge-no-commons = Keine gemeinsame Karte, mindestens vier Buchstaben
+letterpress-challenge-doubled = Eine verdoppelte Karte, mindestens sechs Buchstaben
 letterpress-challenge-twice-doubled = Zwei verdoppelte Karten
-letterpress-challenge-vowel-ends = Ein Vokal an beiden Enden, vier oder mehr Buchstaben
-letterpress-challenge-same-ends = Derselbe Buchstabe an beiden Enden, vier oder mehr Buchstaben
-letterpress-challenge-palindrome = Ein Palindrom aus drei oder mehr Buchstaben
+letterpress-challenge-vowel-ends = Vokal am Anfang und am Ende, mindestens vier Buchstaben
+letterpress-challenge-same-ends = Erster und letzter Buchstabe gleich, mindestens vier Buchstaben
+letterpress-challenge-palindrome = Ein Palindrom mit mindestens drei Buchstaben
 letterpress-challenge-three-consonants = Drei Konsonanten hintereinander
-letterpress-challenge-all-different = Sieben oder mehr Buchstaben, alle verschieden
-letterpress-challenge-rare-type = Eine Karte mit dem Wert sechs
-letterpress-challenge-alternating = Vokale und Konsonanten im Wechsel, sechs oder mehr Buchstaben
-letterpress-challenge-modest = Höchstens sieben Punkte, vier oder mehr Buchstaben
-letterpress-challenge-fifteen-points = Fünfzehn oder mehr Punkte
-letterpress-challenge-seven-or-more = Sieben oder mehr Buchstaben
-letterpress-challenge-one-vowel-six = Ein einziger Vokal, sechs oder mehr Buchstaben
-letterpress-challenge-one-vowel-four = Ein einziger Vokal, vier oder mehr Buchstaben
-letterpress-challenge-three-vowels = Drei oder mehr Vokale, sechs oder mehr Buchstaben
-letterpress-challenge-commons-six = Alle drei gemeinsamen Karten, sechs oder mehr Buchstaben
-letterpress-challenge-commons-seven = Alle drei gemeinsamen Karten, sieben oder mehr Buchstaben
-letterpress-challenge-commons-eight = Alle drei gemeinsamen Karten, acht oder mehr Buchstaben
-letterpress-challenge-no-commons-five = Keine gemeinsame Karte, fünf oder mehr Buchstaben
-letterpress-challenge-doubled-seven = Eine verdoppelte Karte, sieben oder mehr Buchstaben
-letterpress-challenge-doubled-eight = Eine verdoppelte Karte, acht oder mehr Buchstaben
-letterpress-challenge-twice-doubled-eight = Zwei verdoppelte Karten, acht oder mehr Buchstaben
-letterpress-challenge-vowel-ends-five = Ein Vokal an beiden Enden, fünf oder mehr Buchstaben
-letterpress-challenge-vowel-ends-six = Ein Vokal an beiden Enden, sechs oder mehr Buchstaben
-letterpress-challenge-vowel-ends-eight = Ein Vokal an beiden Enden, acht oder mehr Buchstaben
-letterpress-challenge-same-ends-five = Derselbe Buchstabe an beiden Enden, fünf oder mehr Buchstaben
-letterpress-challenge-same-ends-six = Derselbe Buchstabe an beiden Enden, sechs oder mehr Buchstaben
-letterpress-challenge-palindrome-four = Ein Palindrom aus vier oder mehr Buchstaben
-letterpress-challenge-consonants-six = Drei Konsonanten hintereinander, sechs oder mehr Buchstaben
-letterpress-challenge-all-different-six = Sechs oder mehr Buchstaben, alle verschieden
-letterpress-challenge-alternating-seven = Vokale und Konsonanten im Wechsel, sieben oder mehr Buchstaben
-letterpress-challenge-modest-six = Höchstens sieben Punkte, sechs oder mehr Buchstaben
-letterpress-challenge-modest-five = Höchstens sechs Punkte, fünf oder mehr Buchstaben
+letterpress-challenge-all-different = Mindestens sieben Buchstaben, alle verschieden
+letterpress-challenge-rare-type = Eine Karte mit Wert sechs
+letterpress-challenge-alternating = Vokale und Konsonanten im Wechsel, mindestens sechs Buchstaben
+letterpress-challenge-modest = Höchstens sieben Punkte, mindestens vier Buchstaben
+letterpress-challenge-fifteen-points = Mindestens fünfzehn Punkte
+letterpress-challenge-seven-or-more = Mindestens sieben Buchstaben
+letterpress-challenge-one-vowel-six = Nur ein Vokal, mindestens sechs Buchstaben
+letterpress-challenge-one-vowel-four = Nur ein Vokal, mindestens vier Buchstaben
+letterpress-challenge-three-vowels = Mindestens drei Vokale und mindestens sechs Buchstaben
+letterpress-challenge-commons-six = Alle drei gemeinsamen Karten, mindestens sechs Buchstaben
+letterpress-challenge-commons-seven = Alle drei gemeinsamen Karten, mindestens sieben Buchstaben
+letterpress-challenge-commons-eight = Alle drei gemeinsamen Karten, mindestens acht Buchstaben
+letterpress-challenge-no-commons-five = Keine gemeinsame Karte, mindestens fünf Buchstaben
+letterpress-challenge-doubled-seven = Eine verdoppelte Karte, mindestens sieben Buchstaben
+letterpress-challenge-doubled-eight = Eine verdoppelte Karte, mindestens acht Buchstaben
+letterpress-challenge-twice-doubled-eight = Zwei verdoppelte Karten, mindestens acht Buchstaben
+letterpress-challenge-vowel-ends-five = Vokal am Anfang und am Ende, mindestens fünf Buchstaben
+letterpress-challenge-vowel-ends-six = Vokal am Anfang und am Ende, mindestens sechs Buchstaben
+letterpress-challenge-vowel-ends-eight = Vokal am Anfang und am Ende, mindestens acht Buchstaben
+letterpress-challenge-same-ends-five = Erster und letzter Buchstabe gleich, mindestens fünf Buchstaben
+letterpress-challenge-same-ends-six = Erster und letzter Buchstabe gleich, mindestens sechs Buchstaben
+letterpress-challenge-palindrome-four = Ein Palindrom mit mindestens vier Buchstaben
+letterpress-challenge-consonants-six = Drei Konsonanten hintereinander, mindestens sechs Buchstaben
+letterpress-challenge-all-different-six = Mindestens sechs Buchstaben, alle verschieden
+letterpress-challenge-alternating-seven = Vokale und Konsonanten im Wechsel, mindestens sieben Buchstaben
+letterpress-challenge-modest-six = Höchstens sieben Punkte, mindestens sechs Buchstaben
+letterpress-challenge-modest-five = Höchstens sechs Punkte, mindestens fünf Buchstaben
 letterpress-reward-joins = Diese Karte kommt in deine Sammlung.
 letterpress-reward-top-letter = Die oberste Karte des Buchstabenstapels kommt in deine Sammlung.
 letterpress-condition-count = { $count }: { $min ->
@@ -236,7 +239,7 @@ letterpress-shape-shortest = das kürzeste Wort am Tisch
 letterpress-shape-longest = das längste Wort am Tisch
 letterpress-shape-vowel-first = ein Vokal am Anfang
 letterpress-shape-vowel-last = ein Vokal am Ende
-letterpress-shape-same-ends = derselbe Buchstabe an beiden Enden
+letterpress-shape-same-ends = derselbe Buchstabe am Anfang und am Ende
 letterpress-shape-palindrome = ein Palindrom
 letterpress-shape-alternating = ein Wechsel von Vokalen und Konsonanten
-letterpress-shape-all-different = ein Wort ohne doppelten Buchstaben
+letterpress-shape-all-different = ein Wort aus lauter verschiedenen Buchstaben

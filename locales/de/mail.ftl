@@ -7,7 +7,7 @@ mail-turn-body =
        *[other] Hallo { $name },
     }
 
-    du bist am Zug in einer Partie { $game }:
+    in einer Partie { $game } bist du am Zug:
 
     { $link }
 
@@ -16,18 +16,18 @@ mail-turn-body =
        *[other] Du hast { $days } Tage für diesen Zug.
     }
 
-    Du hast diese E-Mails in deinen Einstellungen eingeschaltet und kannst sie dort ausschalten. Oder mit einem Klick, ohne dich anzumelden:
+    Du hast diese E-Mails in deinen Einstellungen eingeschaltet und kannst sie dort wieder ausschalten. Oder du bestellst sie mit einem Klick ab, ohne dich anzumelden:
 
     { $unsubscribe }
 
 mail-confirm-subject = Bitte bestätige deine Adresse
-mail-confirm-body =
+mail-confirm-body = 
     Hallo,
 
-    jemand – hoffentlich du – hat diese Adresse auf { $server } eingetragen, um eine E-Mail zu bekommen, wenn er am Zug ist. Wenn du das warst, bestätige sie hier:
+    jemand – hoffentlich du – hat diese Adresse auf { $server } eingetragen, um benachrichtigt zu werden, wenn in einer Partie ein Zug ansteht. Wenn du das warst, bestätige sie hier:
 
     { $link }
 
-    Wenn nicht, musst du nichts tun: Ohne deine Bestätigung bekommst du keine weiteren E-Mails. So wird die Adresse sofort gelöscht:
+    Wenn nicht, musst du nichts tun: Ohne deine Bestätigung bekommst du keine weiteren E-Mails. Mit diesem Link wird die Adresse sofort gelöscht:
 
     { $unsubscribe }

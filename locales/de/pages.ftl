@@ -5,9 +5,9 @@
 advice-between-rounds = Tipps zwischen den Runden
 advice-between-rounds-why = Ein Tipp mit Zahlen zu Beginn jeder Runde. Alle Tipps stehen bei den Regeln.
 shortcuts = Tastenkürzel
-shortcuts-why = Einzelne Tasten wirken auf den Tisch. Tab, Pfeiltasten, Enter und Esc gehen immer.
+shortcuts-why = Mit einzelnen Tasten bedienst du den Tisch. Tab, Pfeiltasten, Enter und Esc funktionieren immer.
 coach-new = Neues erklären
-coach-new-why = Allein oder gegen Bots erklärt ein Hinweis alles Neue einmal.
+coach-new-why = In Partien allein oder gegen Bots erklärt dir ein Hinweis alles Neue, jeweils einmal.
 
 ## Lobby
 
@@ -27,7 +27,7 @@ unknown-page-why = Unter dieser Adresse gibt es nichts:
 ## At a table
 
 hint = Tipp
-key-hint = Tipp, dann der Zug
+key-hint = Tipp, danach Zug zeigen
 sending = Wird gesendet …
 ping-ms = { $ms } ms
 cannot-show = Dieser Tisch kann nicht angezeigt werden
@@ -54,11 +54,17 @@ clock-days = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
-clock-bank = { $minutes } Minuten plus { $seconds } Sekunden pro Zug
+clock-bank = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} plus { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} pro Zug
 spectators-allowed = Zuschauer
 chat-empty = Noch keine Nachrichten.
 close-table = Tisch schließen
-close-table-sure = Alle an diesem Tisch müssen gehen.
+close-table-sure = Alle müssen diesen Tisch dann verlassen.
 leave-table = Tisch verlassen
 
 ## Account and sessions
@@ -66,12 +72,12 @@ leave-table = Tisch verlassen
 settings-table = Dieser Browser
 account = Konto
 account-is = Du bist als { $login } angemeldet. Dein Name am Tisch: { $name }.
-account-guest = Du bist Gast, { $name }. Mit einem Konto behältst du deine Partien auf jedem Gerät.
+account-guest = Du spielst als Gast, { $name }. Mit einem Konto behältst du deine Partien auf jedem Gerät.
 account-nobody = Dieser Server kennt dich noch nicht. Das ändert sich, sobald du an einem Tisch mitspielst.
 account-open = Konto anlegen
 account-open-why = Behalte deinen Namen und deine Partien. Eine E-Mail-Adresse brauchst du nicht.
 account-sign-in = Anmelden
-account-sign-in-leaves = Die Partien des Gastes { $name } bleiben beim Gast.
+account-sign-in-leaves = Partien, die du als Gast { $name } gespielt hast, bleiben bei diesem Gast.
 account-sign-out = Abmelden
 account-login = Anmeldename
 account-change-password = Passwort ändern
@@ -91,7 +97,7 @@ replay = Wiederholung
 replay-play = Abspielen
 replay-pause = Pause
 replay-move = Zug
-replay-round = Zu einer Runde
+replay-round = Zu einer Runde springen
 
 ## Almanac
 

@@ -3,8 +3,8 @@
 ## The question
 
 title-keep-character = Wähle deinen Charakter
-title-starting-gears = Wähle deine Zahnräder für den Start
-title-starting-levels = Wähle deine Stufen für den Start
+title-starting-gears = Wähle deine Startzahnräder
+title-starting-levels = Wähle deine Startstufen
 title-draft = Wähle einen Auftrag
 title-choose-types = Wähle drei Lettern
 title-name-colour = Wähle deine Joker-Tinte
@@ -25,14 +25,14 @@ title-gain-type = Wähle eine Letter
 title-draw-order = Du erhältst einen Auftrag
 title-wait = Andere sind dran
 aim = Drucke, färbe und verziere Aufträge für Gulden und Ruhm. Nach sechs Runden gewinnt die berühmteste Druckerei.
-my-figures = Mein Ruhm, Gulden, Lettern und Tinten
+my-figures = Mein Ruhm, meine Gulden, Lettern und Tinten
 stage = Deine Wahl
 clear = Zurück­setzen
 pass-sure = Ja, passen
 pass-not = Zurück
 pass-loses = Du kannst hier noch etwas tun. Trotzdem passen?
 pass-loses-fulfil = Du kannst jetzt mindestens einen Auftrag drucken. Alle für später behalten?
-decline-loses = Du verlierst die Belohnungen, die du nicht genommen hast. Trotzdem verzichten?
+decline-loses = Du verlierst die Belohnungen, die du noch nicht genommen hast. Trotzdem verzichten?
 
 ## What the main button says
 
@@ -62,7 +62,7 @@ say-fulfil = { $types } drucken: ƒ{ $guilders }, { $fame } Ruhm. { $count ->
 
 ## What is still missing
 
-need-choice = Wähle etwas
+need-choice = Triff eine Wahl
 need-markers = Setze noch { $left ->
     [one] 1 Marker
    *[other] { $left } Marker
@@ -103,7 +103,7 @@ act-between = du bist als { $first }. bis { $last }. dran
 act-now = du bist dran
 acted = war dran
 surely-before = { $name } ist hier vor dir dran
-took-it = hat genommen
+took-it = genommen
 
 ## The rows
 
@@ -112,7 +112,7 @@ row-inks = Tinten
 row-specialties = Speziali­sierungen
 row-gears = Zahnräder
 row-patronage = Gunst
-row-orders-why = ein Druck, eine Veredelung
+row-orders-why = Druck- und Veredelungskarte
 row-inks-why = 1–3, von links
 row-specialties-why = eine Karte
 row-gears-why = eines einbauen oder drehen
@@ -123,7 +123,7 @@ step-fulfil = Erfüllen
 patrons = Gönner
 patrons-why = je 8 Ruhm, ab ihrer Runde
 pays = bringt
-both-give = beide
+both-give = beides
 
 ## The house
 
@@ -135,16 +135,16 @@ buy-price = für ƒ{ $price }
 next-round = nächste Runde:
 with-batch = zählt beim Erfüllen
 gear-used = genutzt
-count-it = Zählen
+count-it = Mitzählen
 order-pays = ƒ{ $guilders }, { $fame } Ruhm
-order-complete = nichts fehlt
-lacks = es fehlt: { $what }
-you-lack = Dir fehlt: { $what }
+order-complete = alles da
+lacks = noch nötig: { $what }
+you-lack = Du brauchst noch: { $what }
 advised-batch = Beste Ausbeute: { $orders ->
     [one] 1 Auftrag
    *[other] { $orders } Aufträge
 }, { $fame } Ruhm, ƒ{ $guilders }
-no-advice = Du kannst drucken, verlierst dabei aber einen Teil des Ruhms.
+no-advice = Du kannst drucken, verzichtest dabei aber auf einen Teil des Ruhms.
 gear-fame = Zahnräder: +{ $fame } Ruhm
 wild-for = Joker-Tinten gelten als { $inks }
 now = Jetzt:
@@ -177,9 +177,9 @@ pile-specialties = Spezialisierungskarten
 pile-gears = Zahnräder
 markers-order = Marker, in Spielerreihenfolge
 fame-now = Ruhm
-fame-at-end = { $name }: { $fame } Ruhm und { $more } mehr, wenn die Partie jetzt endete
-tie-on-fame = Bei gleich vielen Ruhmpunkten liegt vorn, wer weniger Lettern hat, dann, wer weniger Tinten hat.
-if-it-ended = Wenn die Partie jetzt endete
+fame-at-end = { $name }: { $fame } Ruhm, dazu { $more }, wenn die Partie jetzt zu Ende wäre
+tie-on-fame = Bei gleich vielen Ruhmpunkten liegt vorn, wer weniger Lettern hat, bei erneutem Gleichstand, wer weniger Tinten hat.
+if-it-ended = Wenn die Partie jetzt zu Ende wäre
 you-start = Du beginnst.
 starts = { $name } beginnt.
 
@@ -190,14 +190,14 @@ about-print = Zum Drucken brauchst du { $types }. Du behältst deine Lettern, ab
 about-pays = Bringt { $pays } Gulden.
 about-colour = Farbe: Gib { $inks } für { $fame } Ruhm aus.
 about-decoration = Verzierung: { $levels } für { $fame } Ruhm; du behältst deine Stufen.
-about-both = Für beides zusammen: { $bonus }.
+about-both = Für beides zusammen gibt es { $bonus }.
 about-grey = Eisen: in jeder Partie
 about-brass = Messing: nur zu dritt und viert
-about-gear = Einmal pro Runde gibt ein Zahnrad die Belohnung seines aktiven Sektors. Jede Runde dreht es sich um einen Sektor.
+about-gear = Einmal pro Runde bringt ein Zahnrad die Belohnung seines aktiven Sektors. Jede Runde dreht es sich um einen Sektor weiter.
 about-or-one = Oder eine Stufe in einer beliebigen Spezialisierung.
-about-needs-level = Braucht { $specialty } { $level }; du behältst die Stufe.
+about-needs-level = Verlangt { $specialty } { $level }; du behältst die Stufe.
 about-spends = Kostet { $inks }.
-about-needs-types = Braucht { $types }; du behältst sie.
+about-needs-types = Verlangt { $types }; du behältst sie.
 about-patron = 8 Ruhmpunkte bei Spielende. Ab Runde { $round } mit der Aktion „Gunst erhalten“.
 about-reward = Jede Belohnung gibt es einmal pro Runde.
 about-reward-order = Ziehe zwei Druck- und zwei Veredelungskarten und behalte je eine.
@@ -207,16 +207,16 @@ about-reward-inks = Nimm zwei beliebige Tinten aus dem Beutel.
 about-row-orders = Nimm eine Druck- und eine Veredelungskarte: zusammen ein Auftrag. Du kannst höchstens vier haben.
 about-row-inks = Nimm ein bis drei Tinten eines Sets, von links; jedes Feld hat seinen Preis.
 about-row-specialties = Nimm eine Karte: eine Stufe je Symbol oder eine Stufe in einer beliebigen Spezialisierung.
-about-row-gears = Baue ein Zahnrad mit beliebigem aktiven Sektor ein, oder drehe eines deiner Zahnräder.
+about-row-gears = Baue ein Zahnrad ein (den aktiven Sektor wählst du frei) oder drehe eines deiner Zahnräder.
 about-row-patronage = Nimm eine Belohnung, die diese Runde noch frei ist, oder eine Gönnerkarte, deren Bedingungen du erfüllst.
 about-type = Aufträge verlangen Lettern. Du behältst sie die ganze Partie.
 about-type-price = Die nächste kostet { $price } Gulden.
 about-ink = Mit Tinten färbst du Aufträge; sie kommen zurück in den Beutel.
 about-fame = Wer am Ende die meisten Ruhmpunkte hat, gewinnt.
-about-guilders = Mit Gulden bezahlst du Tinten und Lettern. Am Ende zählen je volle { $count } Gulden 1 Ruhmpunkt.
+about-guilders = Mit Gulden bezahlst du Tinten und Lettern. Am Ende sind je { $count } Gulden 1 Ruhmpunkt wert.
 about-level = Aufträge und Gönnerkarten verlangen Stufen. Du verlierst sie nie.
-about-track = Die erste Spezialisierung auf II, IV, V und VI bringt die Belohnung darüber.
-about-level-end = Bei Spielende zählt Stufe IV 1, V 3 und VI 6 Ruhmpunkte.
+about-track = Deine erste Spezialisierung auf II, IV, V oder VI bringt dir die Belohnung darüber.
+about-level-end = Bei Spielende gibt es 1 Ruhmpunkt für Stufe IV, 3 für V und 6 für VI.
 
 ## The legend
 
@@ -226,7 +226,7 @@ legend-any-ink = beliebige Tinte
 legend-any-type = beliebige Letter
 legend-level = eine Stufe
 legend-lowest = niedrigste Spezialisierung +1
-legend-worth = Werte
+legend-worth = Erträge
 legend-fame = Ruhm
 legend-guilder = Gulden (ƒ)
 legend-order = ein Auftrag
@@ -252,33 +252,33 @@ key-pass = passen
 key-gear = Zahnrad nutzen
 key-type = Letter kaufen
 key-advice = Vorschlag übernehmen
-key-inspect = Erklärung zum Markierten
+key-inspect = Markiertes erklären
 key-undo = zurücknehmen
 key-legend = diese Legende
-sheet-details = Einzelheiten zur Frage
+sheet-details = Details zur Frage
 
 ## Wozu jede Frage da ist, womit sie beginnt, und was die Wahl bringt
 
-aim-keep-character = Ziel: am Ende der meiste Ruhm. Nimm die Fähigkeit, auf die du bauen willst.
+aim-keep-character = Ziel: am Ende den meisten Ruhm haben. Nimm die Fähigkeit, auf die du bauen willst.
 aim-starting-gears = Ziel: Belohnungen, die du oft nutzen kannst. Jede Runde dreht sich jedes Zahnrad um einen Sektor weiter.
 aim-starting-levels = Ziel: die Stufen, die deine ersten Aufträge verlangen werden.
 aim-draft = Ziel: Ruhm. Farbe und Verzierung bringen ihn; suche zwei Karten, die zusammen wenig verlangen.
 aim-choose-types = Ziel: bald einen Auftrag drucken. Lettern werden nie verbraucht.
 aim-name-colour = Ziel: die Farbe, von der du am meisten hast und die du am wenigsten brauchst.
-aim-plan = Ziel: vor den anderen handeln, wo sie dasselbe wollen.
-aim-shift-marker = Ziel: früher dran sein, wo es zählt, oder überhaupt dran sein.
+aim-plan = Ziel: vor den anderen dran sein, wo sie dasselbe wollen.
+aim-shift-marker = Ziel: früher dran sein, wo es zählt, oder überhaupt zum Zug kommen.
 aim-orders = Ziel: ein Auftrag, den du bald drucken, färben und verzieren kannst.
 aim-inks = Ziel: die Tinten, die deinen Aufträgen fehlen; sie sind rot umrandet.
 aim-specialties = Ziel: die Stufen, die deinen Aufträgen fehlen. Stufen bringen unterwegs Belohnungen und am Ende Ruhm.
 aim-gears = Ziel: eine Belohnung, die du immer wieder nutzen kannst.
-aim-patronage = Ziel: Ein Gönner bringt am Ende { $fame } Ruhm, eine Belohnung hilft sofort.
-aim-fulfil = Ziel: drucken, was voll bezahlt wird. Ein behaltener Auftrag kann später mehr bringen.
+aim-patronage = Ziel: ein Gönner für { $fame } Ruhm am Ende oder eine Belohnung, die sofort hilft.
+aim-fulfil = Ziel: drucken, was du vollständig erfüllen kannst. Ein behaltener Auftrag kann später mehr bringen.
 aim-after = Ziel: nutzen, was sonst verfällt. Nächste Runde drehen sich die Zahnräder weiter.
 aim-keep-order = Ziel: ein Auftrag, der zu dem passt, was du hast.
 aim-gain-ink = Ziel: die Tinte, die deinen Aufträgen fehlt; sie ist rot umrandet.
 aim-gain-level = Ziel: die Spezialisierung, die deinen Aufträgen fehlt; sie ist rot umrandet.
 aim-gain-type = Ziel: die Letter, die deinen Aufträgen fehlt; sie ist rot umrandet.
-aim-draw-order = Ziel: mehr Aufträge zur Auswahl. Deine Druckerei fasst vier.
+aim-draw-order = Ziel: mehr Aufträge zur Auswahl. Deine Druckerei hat Platz für vier.
 begin-keep-character = Wähle einen Charakter
 begin-starting-gears = Wähle ein Zahnrad für Achse 1
 begin-starting-levels = Wähle zwei Spezialisierungen
@@ -298,11 +298,11 @@ begin-gain-level = Wähle eine Spezialisierung
 begin-gain-type = Wähle eine Letter
 begin-draw-order = Auftragskarten ziehen
 begin-none = Du kannst nur noch passen
-then-keep = Dir bleiben ƒ{ $guilders }
+then-keep = Danach hast du ƒ{ $guilders }
 then-fame = { $fame } Ruhm jetzt
 then-end = { $fame } Ruhm mehr am Ende
 then-end-less = { $fame } Ruhm weniger am Ende
-then-lacks = Es fehlt noch: { $what }
+then-lacks = Noch nötig: { $what }
 then-complete = Du kannst ihn sofort drucken, färben und verzieren
 then-inks = Danach wählst du { $count ->
     [one] eine Tinte
@@ -324,12 +324,12 @@ then-can-colour = Danach kannst du { $order } färben
 then-can-decoration = Danach kannst du { $order } verzieren
 then-still = { $order } braucht noch { $what }
 then-unasked = Keiner deiner Aufträge braucht das
-then-first = Sicher zuerst: { $rows }
+then-first = Sicher zuerst dran: { $rows }
 then-no-turn = Kein Zug: { $rows }
 then-every-turn = Ein Zug bei jeder Aktion
 then-unused = Noch ungenutzt: { $rewards }
-then-none-unused = Kein Zahnrad ist mehr zu nutzen
+then-none-unused = Kein nutzbares Zahnrad mehr
 order-then = dann ƒ{ $guilders }, { $fame } Ruhm
 pick-instead = Wird ersetzt:
 pick-slot = Wird abgelegt:
-no-marker-left = Alle Marker sind gesetzt: Nimm erst einen zurück.
+no-marker-left = Alle Marker sind gesetzt: Nimm zuerst einen zurück.

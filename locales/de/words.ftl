@@ -11,7 +11,7 @@ words-found = { $count ->
 }
 words-shown = { $shown } von { $count } Wörtern.
 words-unknown-letter = { $card } ist keine Karte: { $why }. Die Buchstaben sind { $alphabet }; auch QU und Gruppen wie ING sind Karten.
-words-no-value = Der Stapel hat keine Karte { $card }. Gib ihren Wert an, zum Beispiel { $card }=4.
+words-no-value = Im Stapel gibt es keine Karte { $card }. Gib ihren Wert an, zum Beispiel { $card }=4.
 words-bad-value = { $card } braucht nach dem Gleichheitszeichen einen Wert von 0 bis 99.
 words-too-many-cards = Das sind { $count } Karten; höchstens { $most } sind erlaubt.
 words-unreadable = { $file } lässt sich nicht lesen: { $why }

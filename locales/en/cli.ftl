@@ -26,7 +26,7 @@ cli-error-bad-record = This record can’t be replayed: { $detail }
 cli-error-bad-view = No game matches this view: { $detail }
 cli-error-bad-action = This isn’t an action: { $detail }
 cli-error-too-large = The file is too large for a game record: at most { $most } bytes.
-cli-error-no-chance = This computer gives no random numbers: { $detail }. Give a seed.
+cli-error-no-chance = This computer can’t provide random numbers: { $detail }. Give a seed.
 cli-error-cannot-undo = You can’t undo this: the last action revealed something hidden, or there is no action to undo.
 cli-error-no-record = This game started from a given position, so it has no record.
 cli-error-no-analysis = This game has no analysis.
@@ -39,7 +39,7 @@ cli-error-no-answer = The other seats can’t answer: { $detail }
 cli-simulate-title = { $game }: { $games ->
     [one] 1 game
    *[other] { $games } games
-} of random players, seed { $seed }
+} between random players, seed { $seed }
 cli-simulate-progress = games
 cli-simulate-seat = player
 cli-simulate-mean = mean
@@ -66,8 +66,8 @@ cli-replay-unfinished = The record ends here, after { $plies ->
 cli-replay-verdict = Title: { $title }
 cli-replay-verified = Table { $table }: the server committed to the shuffle before the game, and all { $plies } actions of { $game } lead to the result.
 cli-replay-on-trust = { $count ->
-    [one] 1 word was taken as the record has it, because this program does not have the word list of that game
-   *[other] { $count } words were taken as the record has them, because this program does not have the word list of that game
+    [one] 1 word was accepted as recorded, because this program doesn’t have that game’s word list
+   *[other] { $count } words were accepted as recorded, because this program doesn’t have that game’s word list
 }: { $words }
 cli-replay-refused = action { $ply } ({ $seat }) breaks rule { $rule }: { $reason }
 
@@ -86,7 +86,7 @@ cli-arena-median = median
 cli-arena-time = time per move
 cli-arena-sprt-stronger = Sequential test (log-likelihood ratio { $ratio }, bounds ±{ $bound }): the first player is stronger; a lead of { $upper } Elo is likelier than one of { $lower }.
 cli-arena-sprt-not-stronger = Sequential test (log-likelihood ratio { $ratio }, bounds ±{ $bound }): the first player is not stronger; a lead of { $lower } Elo is likelier than one of { $upper }.
-cli-arena-sprt-open = Sequential test (log-likelihood ratio { $ratio }, bounds ±{ $bound }): undecided between { $lower } and { $upper } Elo; it takes more games.
+cli-arena-sprt-open = Sequential test (log-likelihood ratio { $ratio }, bounds ±{ $bound }): undecided between { $lower } and { $upper } Elo; more games are needed.
 
 ## `manicule lab ratings`
 
@@ -99,7 +99,7 @@ cli-ratings-interval = 95% interval
 cli-balance-table = { $games ->
     [one] 1 game
    *[other] { $games } games
-} of { $player } in all four seats, with characters: wins by place in the first turn order
+} with { $player } in all four seats and with characters: wins by place in the first turn order
 cli-balance-by-place = Wins by place in the first turn order
 cli-balance-characters = Wins of each character, when kept
 cli-balance-printing = Printing cards: how often they are fulfilled once held
@@ -167,7 +167,7 @@ cli-calibrate-predicted = predicted
 cli-calibrate-observed = won
 cli-calibrate-difference = difference
 cli-calibrate-decisions = decisions
-cli-calibrate-worst = The greatest difference in a tenth with 100 decisions or more: { $worst } (before the fit { $before })
+cli-calibrate-worst = Greatest difference in a decile with 100 decisions or more: { $worst } (before the fit: { $before })
 cli-lessons-sound = { $count ->
     [0] There are no lessons.
     [one] One lesson, no faults.
@@ -183,18 +183,18 @@ cli-lessons-faulty = { $count ->
 cli-lessons-after = after { $actions }
 cli-lessons-file-name = The path of a lesson must look like “gutenberg/03-types.json”.
 cli-lessons-unknown-game = There is no game “{ $game }”.
-cli-lessons-same-name = { $other } has the same number or the same name.
+cli-lessons-same-name = { $other } has the same number or name.
 cli-lessons-unreadable = This can’t be read: { $detail }
 cli-lessons-no-steps = The lesson has no steps.
-cli-lessons-start = The start can’t be played: { $reason }
+cli-lessons-start = The starting position can’t be played: { $reason }
 cli-lessons-unknown-rule = There is no rule { $rule }.
-cli-lessons-bad-id = “{ $id }” can’t be an id. Use small letters, digits and hyphens.
-cli-lessons-same-id = The id “{ $id }” occurs twice.
+cli-lessons-bad-id = “{ $id }” can’t be an id. Use lowercase letters, digits and hyphens.
+cli-lessons-same-id = The id “{ $id }” is used twice.
 cli-lessons-same-text = The text “{ $id }” is also the text of { $other }.
 cli-lessons-missing-text = The text “{ $id }” is missing in: { $languages }.
 cli-lessons-unused-text = No lesson uses the text “{ $id }”.
 cli-lessons-points-at-nothing = There is nothing at “{ $pointer }” in the learner’s view.
-cli-lessons-not-to-act = “seat”: { $seat } is not to act here.
+cli-lessons-not-to-act = “seat”: { $seat } has nothing to decide here.
 cli-lessons-never-legal = No legal action matches { $pattern } here.
 cli-lessons-nothing-to-do = Nothing that the step expects is legal here.
 cli-lessons-answer-refused = The rules refuse this answer: { $reason }

@@ -2,7 +2,7 @@
 
 ## The pages
 
-learn-sentence = Short lessons on the real table: one thing at a time, two or three moves each.
+learn-sentence = Short lessons at the real table: one thing at a time, two or three moves each.
 learn-progress = { $done } of { $of } lessons finished
 learn-begin = Start the first lesson
 learn-continue = Continue: { $title }
@@ -10,7 +10,7 @@ learn-finished = finished
 learn-begun = started
 learn-rules = Read the rules
 learn-coached = Play a coached game
-learn-coached-why = A whole game against easy bots. Everything new is explained when you first need it, and never again.
+learn-coached-why = A whole game against easy bots. Everything new is explained when you first need it, and only once.
 
 ## In a lesson
 
@@ -20,7 +20,7 @@ learn-next = Next
 learn-right-1 = Right!
 learn-right-2 = Exactly!
 learn-right-3 = Well done!
-learn-other = You may do that, but it isn’t what this step is about. Try again.
+learn-other = That’s allowed, but it isn’t what this step is about. Try again.
 learn-read-first = Read this first, then choose “Next”.
 learn-leave = Leave the lesson (you can come back)
 learn-all = All lessons
@@ -42,8 +42,8 @@ hint-thinking = Looking for a good move…
 hint-move = Which move?
 hint-best = The best word?
 hint-show = Show me
-hint-shown = It is laid out on the table. Confirm it, or do something else.
-hint-none = There is no hint for this.
+hint-shown = It’s set up on the table. Confirm it, or do something else.
+hint-none = No hint is available here.
 hint-against = Compared with your choice:
 hint-same = This is what you chose.
 hint-chance = Chance of winning: about { $value }%

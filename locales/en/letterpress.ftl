@@ -13,8 +13,8 @@ letterpress-event-hands-passed = Everyone passes their hand to the left: { $left
 letterpress-event-hand-received = { $seat } receives { $letters }.
 letterpress-event-last-card-kept = { $seat } keeps the last card, { $letters }.
 letterpress-event-pile-returned = { $count ->
-    [one] 1 card of the pile goes to the bottom of the deck.
-   *[other] { $count } cards of the pile go to the bottom of the deck.
+    [one] 1 card from the pile goes to the bottom of the deck.
+   *[other] { $count } cards from the pile go to the bottom of the deck.
 }
 letterpress-event-word-chosen = { $seat } writes { $word }: { $score ->
     [one] 1 point.
@@ -50,12 +50,12 @@ letterpress-event-seat-ranked = Rank { $place }: { $seat } with { $score ->
 letterpress-event-letters-claimed = { $seat } claims { $letters }.
 letterpress-event-nothing-to-claim = There is nothing left for { $seat } to claim.
 letterpress-event-challenge-claimed = { $seat } claims the challenge “{ $challenge }”.
-letterpress-event-challenge-joined = { $seat } claims the challenge “{ $challenge }”. Its card { $letters } joins the collection.
-letterpress-event-top-letter-drawn = { $seat } draws { $letters } from the deck for the collection.
-letterpress-event-top-letter-taken = { $seat } draws a card from the deck for the collection.
+letterpress-event-challenge-joined = { $seat } claims the challenge “{ $challenge }”. Its card { $letters } joins their collection.
+letterpress-event-top-letter-drawn = { $seat } draws { $letters } from the deck for their collection.
+letterpress-event-top-letter-taken = { $seat } draws a card from the deck for their collection.
 letterpress-event-unclaimed-returned = Unclaimed cards go to the bottom of their decks. Letters: { $letters }. Challenges: { $challenges }.
 letterpress-event-game-ended = Game over. Won by { $winners }. Scores: { $scores }.
-letterpress-event-library-grew = The library gets { $letters }.
+letterpress-event-library-grew = Added to the library: { $letters }.
 letterpress-event-row-laid = The new row is placed. Collected: { $letters }. To the bottom of the decks: { $returned_letters }.
 letterpress-event-library-card-collected = { $letters } moves from the library to the collection.
 letterpress-event-library-card-returned = { $letters } moves from the library to the bottom of its deck.
@@ -73,33 +73,33 @@ letterpress-refusal-not-your-turn = Another player is claiming. Wait for your tu
 letterpress-refusal-wrong-step = You can’t do this now. The current step is “{ $step }”.
 letterpress-refusal-no-such-card = There is no card { $card }. Choose one that you can see.
 letterpress-refusal-not-in-hand = { $card } isn’t in your hand. Choose one of your cards.
-letterpress-refusal-no-letters = There is no letter in it. Write a word.
+letterpress-refusal-no-letters = That contains no letters. Write a word.
 letterpress-refusal-too-long = A word can’t have more than { $longest } letters. Write a shorter one.
 letterpress-refusal-hyphen = { $word }: words with a hyphen don’t count. Write another word.
 letterpress-refusal-apostrophe = { $word }: words with an apostrophe don’t count. Write another word.
 letterpress-refusal-not-a-letter = “{ $character }” isn’t a letter of this language. Write another word.
 letterpress-refusal-too-short = { $word } is too short: at this table a word needs at least { $least } letters.
 letterpress-refusal-not-in-word-list = { $word } isn’t in the word list. Write another word.
-letterpress-refusal-vulgar-word = { $word } doesn’t count: this table plays with family-friendly words. Write another one.
+letterpress-refusal-vulgar-word = { $word } doesn’t count: this table plays with family-friendly words. Write another word.
 letterpress-refusal-letter-missing = You can’t spell { $word } with your cards: you are missing the letter { $letter }.
 letterpress-refusal-card-not-yours = You can’t use { $card } in your word. Use your own cards and the commons.
 letterpress-refusal-card-used-twice = You can use { $card } only once per word.
-letterpress-refusal-card-cannot-stand-for = The card { $card } stands for its letter, once or doubled, not for { $letters }.
+letterpress-refusal-card-cannot-stand-for = The card { $card } stands for its letter, single or doubled, not for { $letters }.
 letterpress-refusal-qu-cannot-stand-for = The card { $card } stands for Q, QQ or QU, not for { $letters }.
 letterpress-refusal-group-cannot-stand-for = The card { $card } has to be used whole, not as { $letters }.
 letterpress-refusal-cards-spell-other = These cards spell { $spelled }, not { $word }.
-letterpress-refusal-wrong-count = { $claims ->
-    [one] You claim 1 letter
-   *[other] You claim { $claims } letters
-}, but chose { $named }. Choose exactly as many.
+letterpress-refusal-wrong-count = You chose { $named }, but you must claim exactly { $claims ->
+    [one] 1 letter
+   *[other] { $claims } letters
+}. Change your choice.
 letterpress-refusal-not-in-pool = { $card } isn’t in the pool. Choose a card that is.
 letterpress-refusal-card-named-twice = You chose { $card } twice. Choose different cards.
 letterpress-refusal-challenge-not-open = The challenge “{ $challenge }” isn’t available. Choose another one.
-letterpress-refusal-challenge-not-met = Your word doesn’t meet “{ $challenge }”: { $reason ->
-    [no_word] you passed.
-    [too_few] { $count }: { $found } of at least { $needed }.
-    [too_many] { $count }: { $found }, at most { $allowed } allowed.
-   *[unlike] it needs { $shape }.
+letterpress-refusal-challenge-not-met = { $reason ->
+    [no_word] You passed, so you can’t claim “{ $challenge }”.
+    [too_few] Your word doesn’t meet “{ $challenge }”: too few { $count } ({ $found }, at least { $needed } needed).
+    [too_many] Your word doesn’t meet “{ $challenge }”: too many { $count } ({ $found }, at most { $allowed } allowed).
+   *[unlike] Your word doesn’t meet “{ $challenge }”: it needs { $shape }.
 }
 letterpress-refusal-bad-offset = The row can’t be placed there. Choose a position next to the last row.
 letterpress-refusal-not-in-library = { $card } isn’t in the library. Choose a card that is.
@@ -107,25 +107,28 @@ letterpress-refusal-not-in-library = { $card } isn’t in the library. Choose a 
 ## Options that no game can start with
 
 letterpress-options-people = { $min } to { $max } players can play, not { $people }.
-letterpress-options-difficulty-not-solo = Easy and hard exist only in the solo game: choose “normal”.
-letterpress-options-overhang-not-solo = Rows are laid only in the solo game: switch “overhang” off.
+letterpress-options-difficulty-not-solo = Easy and hard are only for the solo game: choose “normal”.
+letterpress-options-overhang-not-solo = Rows are only laid in the solo game: switch “overhang” off.
 letterpress-options-min-length = The shortest word must have { $min } to { $max } letters, not { $min_length }.
 letterpress-options-house-word = { $list ->
     [allow] Extra word
    *[other] Banned word
-} “{ $word }”: a word has only letters of its language, and not too many.
+} “{ $word }”: a word may contain only letters of its language, and it mustn’t be too long.
 letterpress-options-deck-too-small = The deck has { $cards } { $deck ->
     [letter] letter cards
     [vowel] vowel cards
    *[challenge] challenges
-}. With { $people } at the table, it needs up to { $needed }.
-letterpress-options-no-word-list = { $language ->
+}. With { $people ->
+    [one] 1 player
+   *[other] { $people } players
+}, up to { $needed } are needed.
+letterpress-options-no-word-list = The { $language ->
     [fr] French
     [en] English
     [it] Italian
     [de] German
    *[pl] Polish
-} word list: it isn’t available here. Choose another language.
+} word list isn’t available here. Choose another language.
 
 ## Actions
 
@@ -161,8 +164,8 @@ letterpress-rotary-press = Rotary Press
 letterpress-kind-letter = letter
 letterpress-kind-vowel = vowel
 letterpress-kind-challenge = challenge
-letterpress-tie-left = points of unused cards in the collection
-letterpress-tie-whole = points of the whole collection
+letterpress-tie-left = points on unused cards in the collection
+letterpress-tie-whole = points on all cards in the collection
 letterpress-by-score = by score
 letterpress-by-highest-value = by the highest card
 letterpress-by-letters = by the longer word
@@ -174,7 +177,7 @@ letterpress-challenge-seven-or-eight = Seven or eight letters
 letterpress-challenge-eight-or-more = Eight letters or more
 letterpress-challenge-nine-or-more = Nine letters or more
 letterpress-challenge-one-vowel = A single vowel, five letters or more
-letterpress-challenge-no-vowel = No vowel
+letterpress-challenge-no-vowel = No vowels
 letterpress-challenge-four-vowels = Four vowels or more
 letterpress-challenge-five-vowels = Five vowels or more
 letterpress-challenge-shortest = The shortest word
@@ -218,9 +221,9 @@ letterpress-challenge-modest-five = At most six points, five letters or more
 letterpress-reward-joins = This card joins your collection.
 letterpress-reward-top-letter = The top card of the letter deck joins your collection.
 letterpress-condition-count = { $count }: { $min ->
-    [none] { $max } at most
+    [none] at most { $max }
    *[other] { $max ->
-        [none] { $min } at least
+        [none] at least { $min }
        *[other] { $min } to { $max }
     }
 }
@@ -231,12 +234,12 @@ letterpress-count-doubled-cards = doubled cards
 letterpress-count-drafted-cards = drafted cards
 letterpress-count-common-cards = common cards
 letterpress-count-score = points
-letterpress-count-highest-value = value of the highest card
+letterpress-count-highest-value = points on a single card
 letterpress-shape-shortest = the shortest word at the table
 letterpress-shape-longest = the longest word at the table
 letterpress-shape-vowel-first = a vowel at the beginning
 letterpress-shape-vowel-last = a vowel at the end
 letterpress-shape-same-ends = the same letter at both ends
-letterpress-shape-palindrome = a word that reads the same both ways
+letterpress-shape-palindrome = a word that reads the same in both directions
 letterpress-shape-alternating = alternating vowels and consonants
-letterpress-shape-all-different = no letter twice
+letterpress-shape-all-different = letters that are all different

@@ -7,7 +7,7 @@ mail-turn-body =
        *[other] Hello { $name },
     }
 
-    it’s your turn in a game of { $game }:
+    It’s your turn in a game of { $game }:
 
     { $link }
 
@@ -24,7 +24,7 @@ mail-confirm-subject = Please confirm your address
 mail-confirm-body =
     Hello,
 
-    someone, hopefully you, entered this address on { $server } to get an email when it’s their turn. If it was you, confirm the address here:
+    Someone, hopefully you, entered this address on { $server } to get an email when it’s their turn. If it was you, confirm the address here:
 
     { $link }
 

@@ -3,18 +3,18 @@
 ## Settings
 
 advice-between-rounds = Advice between rounds
-advice-between-rounds-why = A tip with its figures as each round begins. The rules have them all.
+advice-between-rounds-why = A tip, with the numbers behind it, as each round begins. The rules pages have them all.
 shortcuts = Keyboard shortcuts
 shortcuts-why = Single keys act on the table. Tab, arrow keys, Enter and Escape always work.
 coach-new = Explain new things
-coach-new-why = In games alone or against bots, a note explains each new thing once.
+coach-new-why = In solo games and games against bots, a note explains each new thing once.
 
 ## Lobby
 
 learn-to-play = Learn to play
 game-gutenberg-aim = Run a printing house: take orders, collect inks, turn your gears.
 game-gutenberg-time = an hour
-game-letterpress-aim = Draft letters, write words, and collect letters for the fifth.
+game-letterpress-aim = Draft letters, write words, and collect letters for the fifth word.
 game-letterpress-time = half an hour
 bots-count = { $count ->
     [one] 1 bot
@@ -77,7 +77,7 @@ account-nobody = This server doesn’t know you yet. It will once you join a tab
 account-open = Create an account
 account-open-why = Keep your name and your games. You don’t need an email address.
 account-sign-in = Sign in
-account-sign-in-leaves = The games of the guest { $name } stay with the guest.
+account-sign-in-leaves = Games played as the guest { $name } stay with that guest.
 account-sign-out = Sign out
 account-login = Login
 account-change-password = Change password
@@ -97,7 +97,7 @@ replay = Replay
 replay-play = Play
 replay-pause = Pause
 replay-move = Move
-replay-round = Go to a round
+replay-round = Go to round
 
 ## Almanac
 

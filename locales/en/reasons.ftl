@@ -13,7 +13,7 @@ reason-gutenberg-more-guilders = It leaves you { $guilders ->
     [one] 1 more guilder
    *[other] { $guilders } more guilders
 }.
-reason-gutenberg-sooner = In “{ $row }” you act earlier, even in the worst case.
+reason-gutenberg-sooner = You act earlier in “{ $row }”, even in the worst case.
 reason-gutenberg-fulfils = You fulfil { $orders ->
     [one] 1 order
    *[other] { $orders } orders
@@ -27,9 +27,9 @@ reason-gutenberg-gains-guilders = You gain { $guilders ->
     [one] 1 guilder
    *[other] { $guilders } guilders
 } right away.
-reason-gutenberg-gains-inks = You gain inks: { $inks }.
-reason-gutenberg-gains-types = You gain types: { $types }.
-reason-gutenberg-gains-levels = Your specialties rise: { $levels }.
+reason-gutenberg-gains-inks = You gain ink: { $inks }.
+reason-gutenberg-gains-types = Added to your types: { $types }.
+reason-gutenberg-gains-levels = You level up: { $levels }.
 reason-gutenberg-track-reward = You reach level { ROMAN($level) } for the first time and take its reward from your reward track.
 reason-gutenberg-new-order = Done in full, the new order pays { $guilders ->
     [one] 1 guilder
@@ -37,20 +37,20 @@ reason-gutenberg-new-order = Done in full, the new order pays { $guilders ->
 } and { $fame } fame.
 reason-gutenberg-patron-fame = The patronage card is worth { $fame } fame at the end of the game.
 reason-gutenberg-end-fame = The higher level is worth { $fame } more fame at the end of the game.
-reason-gutenberg-gear-rounds = You can use the gear once a round, { $rounds ->
-    [one] in this last round only
-   *[other] in { $rounds } rounds from now on
+reason-gutenberg-gear-rounds = You can use the gear { $rounds ->
+    [one] only once, in this last round
+   *[other] once a round, { $rounds } times by the end of the game
 }.
 reason-gutenberg-gear-serves = The gear gives { $fame } fame for each order it counts, and you hold { $orders ->
     [one] 1 such order
    *[other] { $orders } such orders
 }.
-reason-gutenberg-order-ready = Order { $slot } then has everything: types, inks and specialties.
-reason-gutenberg-order-prints = You then have the types to print order { $slot }.
-reason-gutenberg-order-colours = You then have the inks to colour order { $slot }.
-reason-gutenberg-order-decorates = Your specialties are then high enough to decorate order { $slot }.
-reason-gutenberg-meets-patron = You then meet the conditions of a patronage card available from round { $round }.
-reason-gutenberg-denies-inks = { $seat } acts later and needs these inks for an order: { $inks }. The board then has no more of them.
+reason-gutenberg-order-ready = Order { $slot } will then have everything: types, inks and specialties.
+reason-gutenberg-order-prints = You’ll then have the types to print order { $slot }.
+reason-gutenberg-order-colours = You’ll then have the inks to colour order { $slot }.
+reason-gutenberg-order-decorates = Your specialties will then be high enough to decorate order { $slot }.
+reason-gutenberg-meets-patron = You’ll then meet the conditions of a patronage card available from round { $round }.
+reason-gutenberg-denies-inks = { $seat } acts later and needs these inks for an order: { $inks }. The board will have none left.
 reason-gutenberg-denies-order = { $seat } acts later and already has the types for this printing card.
 reason-gutenberg-denies-patron = { $seat } acts later and could take this patronage card.
 reason-gutenberg-pays = It costs { $guilders ->
@@ -62,22 +62,22 @@ reason-gutenberg-dearer-type = Your next type will cost { $price ->
    *[other] { $price } guilders
 }.
 reason-gutenberg-spends-inks = It spends inks that order { $slot } needs for its colour.
-reason-gutenberg-order-cut = Order { $slot } is then gone, and { $fame } fame with it.
+reason-gutenberg-order-cut = Order { $slot } will then be gone, and { $fame } fame with it.
 reason-gutenberg-discards-order = You discard order { $slot } for it.
-reason-gutenberg-order-waits = Order { $slot } can wait: done in full it brings { $fame } more fame.
-reason-gutenberg-last-chance = This is the last round: orders you keep bring nothing.
-reason-gutenberg-acts-first = In “{ $row }” nobody can act before you.
-reason-gutenberg-acts-first-unless = In “{ $row }” nobody acts before you with fewer than { $markers } initiative markers.
+reason-gutenberg-order-waits = Order { $slot } can wait: done in full, it brings { $fame } more fame.
+reason-gutenberg-last-chance = This is the last round: orders you keep are worth nothing.
+reason-gutenberg-acts-first = Nobody can act before you in “{ $row }”.
+reason-gutenberg-acts-first-unless = To act before you in “{ $row }”, someone would need at least { $markers } initiative markers there.
 reason-gutenberg-wins-ties = As first player you win every tie.
-reason-gutenberg-needs-inks = Your orders still need inks: { $inks }.
+reason-gutenberg-needs-inks = Your orders still need ink: { $inks }.
 reason-gutenberg-needs-levels = Your orders still need levels: { $levels }.
-reason-gutenberg-only-card = Only one specialty card shows both levels that order { $slot } lacks ({ $levels }), and someone may take it first.
+reason-gutenberg-only-card = Only one specialty card shows both of the levels that order { $slot } lacks ({ $levels }), and someone may take it first.
 reason-gutenberg-free-slots = You have { $slots ->
     [one] 1 free slot
    *[other] { $slots } free slots
 } for new orders.
 reason-gutenberg-patron-waits = You already meet the conditions of a patronage card that can be taken now.
-reason-gutenberg-no-turn = Without a marker you have no turn in: { $rows }.
+reason-gutenberg-no-turn = No marker means no turn: { $rows }.
 
 ## Reasons in the word game
 
@@ -99,16 +99,16 @@ reason-letterpress-scores = The word scores { $points ->
    *[other] { $points } points
 }.
 reason-letterpress-meets-challenge = It meets the challenge “{ $challenges }”.
-reason-letterpress-opens-library = With this score a card of the library joins your collection.
-reason-letterpress-feeds-library = Cards left over give the library { $points ->
+reason-letterpress-opens-library = With this score, a library card joins your collection.
+reason-letterpress-feeds-library = Your unused cards add { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to the library.
+reason-letterpress-makes-word = With the commons and the cards you’ve kept, it already makes { $word }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-reason-letterpress-makes-word = With the commons and what you have kept it already makes { $word }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-reason-letterpress-collects = Your collection gains cards worth { $points ->
+reason-letterpress-collects = Your collection grows by { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -116,7 +116,7 @@ reason-letterpress-draws-cards = The challenge lets you draw { $count ->
     [one] a letter card
    *[other] { $count } letter cards
 } unseen by the others.
-reason-letterpress-last-word-grows = The best word of your collection rises from { $before } to { $points ->
+reason-letterpress-last-word-grows = The best word from your collection goes from { $before } to { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -133,23 +133,23 @@ nudge-gutenberg-orders = Look at the order cards. Which of them suit the types y
 nudge-gutenberg-inks = Look at the ink sets. Which colours do your orders lack, and what do they cost?
 nudge-gutenberg-specialties = Look at the specialty cards. Which levels do your orders or a patronage card ask for?
 nudge-gutenberg-gears = Look at the gears. Which sectors would serve you now and in the next rounds?
-nudge-gutenberg-patronage = Look at the rewards of patronage. What is your printing house short of?
+nudge-gutenberg-patronage = Look at the patronage rewards. What is your printing house short of?
 nudge-gutenberg-patrons = Look at the patronage cards. Compare what they ask for with what you have.
 nudge-gutenberg-fulfil = Look at your orders. Which of them are ready, and which should wait?
 nudge-gutenberg-use-gear = Look at your gears. Does an active sector give you something now?
 nudge-gutenberg-turn-gear = Look at your own gears. Would another sector serve you better?
 nudge-gutenberg-buy-type = Look at your types. Which one is missing for the orders you hold?
 nudge-gutenberg-gain-ink = Look at your orders. Which colour do they lack most?
-nudge-gutenberg-gain-level = Look at your specialties. Which level opens a decoration, a patronage card or a reward?
+nudge-gutenberg-gain-level = Look at your specialties. Which level unlocks a decoration, a patronage card or a reward?
 nudge-gutenberg-gain-type = Look at your types. Which one is missing for the orders you hold?
 nudge-gutenberg-keep-order = Look at the drawn cards. Which pair suits your types and inks best, if any?
-nudge-gutenberg-draft = Look for two order cards that go together: few types to print, a lot of fame to add.
+nudge-gutenberg-draft = Look for two order cards that go together: few types to print, a lot of fame on top.
 nudge-gutenberg-choose = Compare what each choice would give you over all six rounds.
 
 ## Nudges in the word game
 
-nudge-letterpress-length = There is a good word of { $length } letters.
-nudge-letterpress-begins = There is a good word that begins with { $letter }.
+nudge-letterpress-length = There’s a good word with { $length } letters.
+nudge-letterpress-begins = There’s a good word that begins with { $letter }.
 nudge-letterpress-good-word = A good word: { $word }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -158,7 +158,7 @@ nudge-letterpress-best-word = The best word: { $word }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-nudge-letterpress-no-word = Your cards make no word. You can pass.
+nudge-letterpress-no-word = You can’t make a word from your cards. You can pass.
 nudge-letterpress-draft = Look at your hand. Which card combines best with the commons?
 nudge-letterpress-claim = Look at the pool. Which letters would help your last word most?
 nudge-letterpress-lay = Try different places for your row. Which one collects the best cards for your last word?

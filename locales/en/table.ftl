@@ -23,7 +23,7 @@ title-gain-ink = Choose an ink
 title-gain-level = Choose a specialty to raise
 title-gain-type = Choose a type
 title-draw-order = You earned an order
-title-wait = Others are playing
+title-wait = Waiting for others
 aim = Print, colour and decorate orders for guilders and fame. After six rounds, the most famous printing house wins.
 my-figures = My fame, guilders, types and inks
 stage = Your choice
@@ -32,7 +32,7 @@ pass-sure = Yes, pass
 pass-not = Go back
 pass-loses = You can still act here. Pass anyway?
 pass-loses-fulfil = You can print at least one order now. Keep all of them for later?
-decline-loses = You would lose the rewards you haven’t taken. Decline anyway?
+decline-loses = You would lose the rewards you haven’t taken yet. Decline anyway?
 
 ## What the main button says
 
@@ -49,9 +49,9 @@ say-patron-inks = Give { $inks } for the patronage card: 8 fame
 say-use = Use: { $reward }
 say-swap = Swap { $give } for { $take }
 say-sell = Sell { $type } for { $price }
-say-trade = Give { $ink }, take any two
+say-trade = Return { $ink }, take any two
 say-buy = Buy { $type } for ƒ{ $price }
-say-name-colour = Count { $ink } as any colour
+say-name-colour = Make { $ink } wild
 say-shift = Move a marker: { $from } → { $to }
 say-plan = Confirm { $plan }
 say-replan = Change to { $plan }
@@ -73,24 +73,24 @@ need-types = Choose { $left ->
 }
 need-printing = Choose a printing card too
 need-refinement = Choose a refinement card too
-need-slot = Choose the order to discard
+need-slot = Choose an order to discard
 need-sector = Choose the active sector
-need-instead = Choose the gear to replace
+need-instead = Choose a gear to replace
 need-develop = Both symbols, or one specialty?
-need-give-ink = Choose the ink you give
-need-take-ink = Choose the ink you take
-need-give-type = Choose the type you give
-need-take-type = Choose the type you take
+need-give-ink = Choose an ink to give
+need-take-ink = Choose an ink to take
+need-give-type = Choose a type to give
+need-take-type = Choose a type to take
 need-raise = Choose a specialty to raise
 need-price = Fame or guilders?
 need-wild = Choose what your wild inks count as
-need-first = Choose the gear for axle 1
-need-second = Choose the gear for axle 2
+need-first = Choose a gear for axle 1
+need-second = Choose a gear for axle 2
 need-first-sector = Choose the active sector on axle 1
 need-second-sector = Choose the active sector on axle 2
-need-one = Choose the specialty for level I
-need-two = Choose the specialty for level II
-need-from = Choose the action to take it from
+need-one = Choose a specialty for level I
+need-two = Choose a specialty for level II
+need-from = Choose the action to move it from
 need-to = Choose the action to move it to
 need-swap = Choose the other specialty
 
@@ -104,7 +104,17 @@ act-nth = { $place ->
     [3] you act 3rd
    *[other] you act { $place }th
 }
-act-between = you act { $first }–{ $last }
+act-between = you act { $first ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $first }th
+}–{ $last ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $last }th
+}
 act-now = you act now
 acted = done
 surely-before = { $name } acts before you here
@@ -126,21 +136,21 @@ steps = Steps of the round
 step-plan = Plan
 step-fulfil = Fulfil
 patrons = Patrons
-patrons-why = 8 fame each, from their round on
+patrons-why = 8 fame each, available from their round
 pays = pays
-both-give = both give
+both-give = for both
 
 ## The house
 
-house-of = Printing house of { $name }
-show-house = Show the printing house of { $name }
+house-of = { $name }’s printing house
+show-house = Show { $name }’s printing house
 end-adds = +{ $fame } at the end
 buy-a-type = Buy a type
 buy-price = next: ƒ{ $price }
 next-round = next round:
 with-batch = counts when you fulfil
 gear-used = used
-count-it = Count it
+count-it = Use it
 order-pays = ƒ{ $guilders }, { $fame } fame
 order-complete = nothing missing
 lacks = missing: { $what }
@@ -149,7 +159,7 @@ advised-batch = Best payout: { $orders ->
     [one] 1 order
    *[other] { $orders } orders
 }, { $fame } fame, ƒ{ $guilders }
-no-advice = You can print something, but would give up part of its fame.
+no-advice = You can print something, but you’d give up some of its fame.
 gear-fame = gears: +{ $fame } fame
 wild-for = Wild inks count as { $inks }
 now = Now:
@@ -191,13 +201,13 @@ starts = { $name } starts.
 ## The inspector
 
 rule-link = Rule { $rule }
-about-print = To print it you need { $types }. You keep your types, but each one counts for one order per round.
+about-print = To print it you need { $types }. You keep your types, but each one can serve only one order per round.
 about-pays = Pays { $pays ->
     [one] 1 guilder
    *[other] { $pays } guilders
 }.
 about-colour = Colour: spend { $inks } for { $fame } fame.
-about-decoration = Decoration: { $levels } for { $fame } fame; you keep your levels.
+about-decoration = Decoration: reach { $levels } for { $fame } fame; you keep your levels.
 about-both = Do both to gain { $bonus }.
 about-grey = iron: in every game
 about-brass = brass: only with 3–4 players
@@ -212,11 +222,11 @@ about-reward-order = Draw two printing and two refinement cards and keep one of 
 about-reward-level = Raise one specialty by one level.
 about-reward-guilders = Take three guilders.
 about-reward-inks = Take two inks of your choice from the bag.
-about-row-orders = Take one printing card and one refinement card; together they are an order. You can hold four at most.
+about-row-orders = Take one printing card and one refinement card; together they form an order. You can hold four orders at most.
 about-row-inks = Take one to three inks from one set, from the left; each space has its price.
 about-row-specialties = Take a card: one level for each of its symbols, or one level in any specialty.
 about-row-gears = Install a gear with any sector active, or turn one of yours.
-about-row-patronage = Take one of the rewards left this round, or a patronage card whose conditions you meet.
+about-row-patronage = Take one of this round’s remaining rewards, or a patronage card whose conditions you meet.
 about-type = Orders need types. You keep them for the whole game.
 about-type-price = Your next one costs { $price ->
     [one] 1 guilder
@@ -224,10 +234,10 @@ about-type-price = Your next one costs { $price ->
 }.
 about-ink = Spend inks to colour orders; they go back into the bag.
 about-fame = Whoever has the most fame at the end wins.
-about-guilders = Guilders pay for inks and types. At the end every full { $count } guilders are worth 1 fame.
+about-guilders = Guilders pay for inks and types. At the end, every { $count } guilders are worth 1 fame.
 about-level = Orders and patronage cards need levels. You never lose them.
-about-track = The first specialty to reach II, IV, V and VI earns the reward above it.
-about-level-end = At the end of the game, level IV is worth 1 fame, V 3 and VI 6.
+about-track = The first time any of your specialties reaches II, IV, V or VI, you earn the reward above that level.
+about-level-end = At the end of the game, level IV is worth 1 fame, level V 3 fame and level VI 6 fame.
 
 ## The legend
 
@@ -237,7 +247,7 @@ legend-any-ink = any ink
 legend-any-type = any type
 legend-level = one level
 legend-lowest = lowest specialty +1
-legend-worth = Worth
+legend-worth = Gains
 legend-fame = fame
 legend-guilder = guilders (ƒ)
 legend-order = an order
@@ -266,30 +276,30 @@ key-advice = take the advice
 key-inspect = explain what is selected
 key-undo = undo
 key-legend = this legend
-sheet-details = Details of the question
+sheet-details = Details of this decision
 
 ## What each question is for, what it begins with, and what the choice in hand brings
 
-aim-keep-character = Aim: most fame at the end. Take the power you want to build on.
+aim-keep-character = Aim: the most fame at the end. Take the power you want to build on.
 aim-starting-gears = Aim: rewards you can use often. Every round each gear turns by one sector.
 aim-starting-levels = Aim: the levels your first orders will ask for.
 aim-draft = Aim: fame. It comes from colour and decoration, so look for two cards that together ask for little.
 aim-choose-types = Aim: print an order soon. Types are never used up.
-aim-name-colour = Aim: the colour you have most of and need least.
-aim-plan = Aim: act before the others where they want the same things.
+aim-name-colour = Aim: the colour you have the most of and need the least.
+aim-plan = Aim: act before the others where they want the same things as you.
 aim-shift-marker = Aim: an earlier turn where it counts, or a turn where you had none.
 aim-orders = Aim: an order you can soon print, colour and decorate.
-aim-inks = Aim: the inks your orders lack; they are framed in red.
+aim-inks = Aim: the inks your orders lack; they are outlined in red.
 aim-specialties = Aim: the levels your orders lack. Levels earn rewards on the way and fame at the end.
 aim-gears = Aim: a reward you can use again and again.
-aim-patronage = Aim: a patron is worth { $fame } fame at the end; a reward helps right away.
-aim-fulfil = Aim: print what pays in full. An order you keep may pay more later.
-aim-after = Aim: use what would be lost. Next round your gears turn by one sector.
+aim-patronage = Aim: { $fame } fame at the end from a patron, or a reward that helps right away.
+aim-fulfil = Aim: orders that pay in full. An order you keep may pay more later.
+aim-after = Aim: use what you would otherwise lose. Next round your gears turn by one sector.
 aim-keep-order = Aim: an order that goes with what you have.
-aim-gain-ink = Aim: the ink your orders lack; it is framed in red.
-aim-gain-level = Aim: the specialty your orders lack; it is framed in red.
-aim-gain-type = Aim: the type your orders lack; it is framed in red.
-aim-draw-order = Aim: more orders to choose from. Your house holds four.
+aim-gain-ink = Aim: an ink your orders lack; those are outlined in red.
+aim-gain-level = Aim: a specialty your orders lack; those are outlined in red.
+aim-gain-type = Aim: a type your orders lack; those are outlined in red.
+aim-draw-order = Aim: more orders to choose from. Your house holds up to four.
 begin-keep-character = Pick a character
 begin-starting-gears = Pick a gear for axle 1
 begin-starting-levels = Pick two specialties
@@ -334,12 +344,12 @@ then-can-print = You can then print { $order }
 then-can-colour = You can then colour { $order }
 then-can-decoration = You can then decorate { $order }
 then-still = { $order } still lacks { $what }
-then-unasked = None of your orders asks for it
-then-first = First for sure: { $rows }
+then-unasked = None of your orders needs it
+then-first = Guaranteed first: { $rows }
 then-no-turn = No turn: { $rows }
-then-every-turn = A turn at every action
+then-every-turn = A turn in every action
 then-unused = Still unused: { $rewards }
-then-none-unused = No gear is left to use
+then-none-unused = No gears left to use
 order-then = then ƒ{ $guilders }, { $fame } fame
 pick-instead = Gear to replace:
 pick-slot = Order to discard:

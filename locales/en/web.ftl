@@ -3,7 +3,7 @@
 none = none
 seat = Seat { $number }
 bot = bot
-bot-of-level = bot, { $level }
+bot-of-level = { $level } bot
 away = away
 planned = planned
 taken = taken
@@ -22,14 +22,14 @@ turn-planned = { $name }: { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 }
-turn-acting = { $name } is acting: { $markers ->
+turn-acting = { $name }, acting now: { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 }
 turn-done = { $name } has acted
 my-house = My printing house
 your-decision = Your decision
-parts = Parts of the table
+parts = Table sections
 tab-board = Board
 tab-house = House
 tab-others = Others
@@ -45,7 +45,7 @@ card-printing = Types { $types }, pays { $pays ->
     [one] 1 guilder
    *[other] { $pays } guilders
 }
-card-refinement = Colour { $inks }: { $colour } fame. Decoration { $levels }: { $decoration } fame. Bonus: { $bonus }
+card-refinement = Colour ({ $inks }): { $colour } fame. Decoration ({ $levels }): { $decoration } fame. Bonus: { $bonus }
 bonus-inks = { $count ->
     [one] 1 ink of your choice
    *[other] { $count } inks of your choice
@@ -70,27 +70,31 @@ use-gear = Use the gear on axle { $axle }: { $reward }
 turn-gear = Turn the gear on axle { $axle }
 replace-gear = Replace the gear on axle { $axle }
 discard-order = Discard this order: { $order }
-buy-this-type = Buy the type { $type } for { $price ->
+buy-this-type = Buy type { $type } for { $price ->
     [one] 1 guilder
    *[other] { $price } guilders
 }
 
 ## What is asked
 
-ask-keep-character = Each has a power for the whole game. Choices stay secret until everyone has chosen.
-ask-starting-gears = Install one gear on axle 1 and another on axle 2, each with the active sector you like.
+ask-keep-character = Each has a power that lasts the whole game. Choices stay secret until everyone has chosen.
+ask-starting-gears = Install one gear on axle 1 and another on axle 2, and choose the active sector of each.
 ask-starting-levels = One specialty starts at level I, another at level II; level II also earns you an ink.
-ask-draft = Choose one printing card and one refinement card: together they are an order to fulfil later.
+ask-draft = Choose one printing card and one refinement card: together they form an order to fulfil later.
 ask-choose-types = Take the types your orders need. You may take the same one more than once.
-ask-name-colour = Inks of this colour count as any colour until the end of the round.
+ask-name-colour = Your inks of this colour count as any colour until the end of the round.
 ask-plan = Place all your markers on the five actions. Whoever has the most acts first; no marker, no turn.
 ask-plan-made = Waiting for { $names }. You can still change your plan.
 ask-shift-marker = All plans are revealed: you may move one of your markers to another action.
-ask-orders = Choose one printing card and one refinement card: together they are an order.
+ask-orders = Choose one printing card and one refinement card: together they form an order.
 ask-inks = Choose a set and how many inks to take, from the left. Each space has its price.
-ask-specialties = Choose a card: one level for each symbol, or one level in any specialty.
+ask-specialties = Choose a card: gain one level for each symbol, or one level in any specialty.
 ask-gears = Take a gear and choose its active sector, or turn one of yours.
+<<<<<<< HEAD
 ask-patronage = Take one of the rewards left, or a patronage card whose conditions you meet.
+=======
+ask-patronage = Take one of the remaining rewards, or a patronage card whose conditions you meet.
+>>>>>>> h/text
 ask-fulfil = Tap the parts you want to complete. Those orders are then discarded.
 ask-after = You can still use gears and buy types. Then end your turn.
 ask-keep-order = Keep one printing card and one refinement card; discard the others.
@@ -114,10 +118,10 @@ wait-shift-marker = { $names } may move a marker
 wait-orders = { $names } is taking an order
 wait-inks = { $names } is taking inks
 wait-specialties = { $names } is developing specialties
-wait-gears = { $names } is improving the printing house
-wait-patronage = { $names } is choosing from patronage
+wait-gears = { $names } is improving their printing house
+wait-patronage = { $names } is choosing a patronage reward or card
 wait-fulfil = { $names } is fulfilling orders
-wait-after = { $names } is finishing the turn
+wait-after = { $names } is finishing their turn
 wait-keep-order = { $names } is looking through order cards
 wait-gain-ink = { $names } is choosing an ink
 wait-gain-level = { $names } is choosing a specialty
@@ -154,7 +158,7 @@ do-draw-more = Draw these cards
 do-keep-order = Keep this order
 do-decline = Decline
 do-pass = Pass
-end-turn = End my turn
+end-turn = End turn
 
 ## Choices that follow
 
@@ -166,13 +170,13 @@ pick-give-type = Give:
 pick-take-type = Take:
 pick-raise = Raise:
 pick-price = For:
-pick-wild = Your wild inks stand for:
+pick-wild = Your wild inks count as:
 develop-shown = Both: { $card }
 develop-one = One level in { $specialty }
 draw-more = Two more cards for 2 guilders:
 draw-more-mix = { $printing } printing, { $refinement } refinement
-choose-discard = All four slots are taken: choose the order to discard.
-choose-replace = All three axles are taken: choose the gear to replace.
+choose-discard = All four slots are full: choose an order to discard.
+choose-replace = All three axles are full: choose a gear to replace.
 axle = Axle { $axle }
 raise-to = To level { $level }:
 shift-from = From:
@@ -189,15 +193,15 @@ markers-left = { $left ->
     [one] 1 marker left
    *[other] { $left } markers left
 }
-plan-keys = Keys 1–5 add a marker, Shift with 1–5 removes one, Enter confirms
-plan-free-actions = Before you confirm, you can use gears and buy types. Everyone sees it.
+plan-keys = 1–5 adds a marker, Shift + 1–5 removes one, Enter confirms
+plan-free-actions = Before you confirm, you can use gears and buy types. Everyone will see what you do.
 remove-marker = Remove a marker: { $row }
 add-marker = Add a marker: { $row }
 no-marker-here = There is no marker on “{ $row }” to remove.
-needs-to-be-ahead = { $name } acts before you here with { $markers ->
+needs-to-be-ahead = { $name } acts before you here with at least { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
-} or more
+}
 plan-confirmed = Plan confirmed
 plan-can-change = You can change it until everyone has planned.
 
@@ -271,15 +275,15 @@ option-own-turn-why = As in the German rulebook. Otherwise you can also use gear
 option-language = Word language
 option-language-why = Letters and word list
 option-difficulty = Solo difficulty
-option-difficulty-why = How strict the Rotary Press is in round 5
+option-difficulty-why = How tough the Rotary Press is in round 5
 difficulty-easy = easy
 difficulty-normal = normal
 difficulty-hard = hard
 option-listed = Public table
 option-listed-why = Anyone can find and join it; otherwise players need the link
 option-hints = Hints
-option-hints-why = With friends: every player may ask for a good move and the reasons for it
-same-screen-names = Players on this screen
+option-hints-why = With friends: any player can ask for a good move and the reasons behind it
+same-screen-names = Players on this device
 player = Player { $number }
 one-more = Add a player
 
@@ -307,12 +311,12 @@ menu-keys = Keyboard: Tab moves through everything on the table, the arrow keys 
 close = Close
 resign = Resign
 resign-sure = Yes, resign
-fair-checked = Fair shuffle: this page has checked it. The server had committed to its secret number before it saw yours, and the deal follows from both.
-fair-partly = The shuffle matches the numbers that were combined for it. The rest can’t be checked: this device has no number of yours for this game.
+fair-checked = Fair shuffle, checked by this page: the server committed to its secret number before it saw yours, and the deal follows from both.
+fair-partly = The shuffle matches the numbers that were combined for it. The rest can’t be checked: this device doesn’t have your number for this game.
 fair-failed = The shuffle doesn’t match what the server promised. Save the game as a file and contact whoever runs this server.
 fair-impossible = This browser can’t check the shuffle here: that needs an https address.
 absent-title = { $name } has been away for a long time.
-absent-what = Everyone is waiting. You can go on without this player:
+absent-what = Everyone is waiting. You can continue without them:
 absent-win = Claim the win
 absent-out = Remove them from the game
 absent-bot = Let a bot take over
@@ -333,7 +337,7 @@ chat-say = Write a message
 chat-send = Send
 looking-back = Looking back
 to-the-present = Back to now
-look-back-here = Go back to this moment
+look-back-here = View the table at this moment
 since-last = since your last move
 unplayable-title = This game is from another version
 unplayable-why = It was started with rules, cards or words that this server no longer has, so it can’t be continued. Its log is kept.
@@ -350,10 +354,10 @@ error-no_spectators = This table doesn’t allow spectators.
 error-removed = The host has removed you from this table. You can’t join it again.
 error-name_taken = Someone at this table has that name, or a very similar one. Choose another.
 error-not_absent = This player isn’t away, or hasn’t been for long enough.
-error-changed_too_often = You have changed your mind too often. This choice is final.
-error-too_many_tables = Only bots are playing at several of your tables. Wait until one of those games is over.
-error-no_help = There are no word lists at this table: you have to find your own words.
-error-nonce_given = Your number for the shuffle is already in.
+error-changed_too_often = You’ve used up your changes to this choice. It is now final.
+error-too_many_tables = Several of your tables have only bots playing. Wait until one of those games is over.
+error-no_help = This table doesn’t list possible moves or words: you have to find your own.
+error-nonce_given = Your number for the shuffle has already been sent.
 error-session_ended = Your session has ended. Reload the page.
 error-unavailable = The server can’t reach its database. Nothing was changed; try again in a moment.
 error-outcome_unknown = The connection to the database was lost, so your move may or may not have been saved. Check the table before you go on.
@@ -363,7 +367,7 @@ error-bad_request-name_length = A name needs { $min } to { $max } characters.
 error-bad_request-name_character = This name contains a character that isn’t allowed. Choose another name.
 error-bad_request-chat_length = A message needs { $min } to { $max } characters.
 error-bad_request-chat_character = This message contains a character that isn’t allowed. Remove it and try again.
-error-bad_request-login_format = A login needs { $min } to { $max } characters: letters a to z, digits, - and _.
+error-bad_request-login_format = A login needs { $min } to { $max } characters: letters a to z, digits, - or _.
 error-bad_request-password_length = A password needs { $min } to { $max } characters.
 error-bad_request-email_format = This isn’t an email address. Check it and try again.
 error-bad_options = The game can’t be played with these options. Change them and try again.
@@ -399,22 +403,22 @@ mail = Emails
 mail-why = In games with a day or more per move, the server can email you when it’s your turn.
 mail-address = Your email address
 mail-wrong = This isn’t an email address. Check it and try again.
-mail-unconfirmed = We have sent an email to { $address }. Confirm the address with the link in it to get any others.
+mail-unconfirmed = We’ve sent an email to { $address }. Use the link in it to confirm the address; until then you won’t get any others.
 mail-again = Send again
 mail-confirmed = { $address } is confirmed.
 mail-turns = Email me when it’s my turn
 mail-following = One moment…
-mail-is-confirmed = Your address is confirmed. You can switch the emails on and off in the settings.
+mail-is-confirmed = Your address is confirmed. You can turn these emails on and off in the settings.
 mail-is-stopped = Done: you won’t get any more of these emails.
 mail-link-old = This link is no longer valid. You can ask for a new email in the settings.
 my-data = My data
-my-data-kept = The server stores your name, your games and chat messages, and your account and address if you gave them. Sign-ins that you don’t use end after { $sessions ->
+my-data-kept = The server stores your name, your games and chat messages, and your account and email address if you gave them. Unused sign-ins expire after { $sessions ->
     [one] { $sessions } day
    *[other] { $sessions } days
 }. Guests without any games are deleted { $guests ->
     [one] { $guests } day
    *[other] { $guests } days
-} after their last visit, tables that never started after { $tables ->
+} after their last visit, and tables that never started after { $tables ->
     [one] { $tables } day
    *[other] { $tables } days
 }.
@@ -432,8 +436,8 @@ error-wrong_password = Wrong password. Try again.
 
 search-rules = Search
 rules-found = { $count ->
-    [0] No rule found
-    [one] One rule
+    [0] No rules found
+    [one] 1 rule
    *[other] { $count } rules
 }
 rules-in-english = These rules aren’t translated yet.
@@ -478,7 +482,7 @@ met-by = met by { $names }
 library-collect = 13 points or more: choose a card to add to your collection
 library-return = 12 points or fewer: choose a card to put on the bottom of its deck
 letterpress-type = Type a word, or tap cards
-letterpress-keys = Type letters or card numbers; Tab swaps the card of a letter; Enter submits.
+letterpress-keys = Type letters or card numbers; Tab swaps the card used for a letter; Enter submits.
 letterpress-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -489,7 +493,7 @@ letterpress-set = { $word }, { $letters ->
    *[other] { $letters } letters
 }
 letterpress-common = common
-letterpress-draft-keys = A number or letter chooses a card, Enter keeps it.
+letterpress-draft-keys = Press a number or letter to choose a card, Enter to keep it.
 letterpress-ask-pile = Keep one card from this pile; the others go to the bottom of the deck
 letterpress-ask-last = Last round: write one word with your collection and the commons
 letterpress-ask-last-solo = Beat the library’s { $library ->
@@ -503,7 +507,7 @@ letterpress-write = Write { $word }
 letterpress-shuffle = Shuffle
 letterpress-take-back = Take this card back
 letterpress-passed = You are passing. You can change that until everyone has written.
-letterpress-easy = Write as many words as you like, using each card once: their points are added up.
+letterpress-easy = Write as many words as you like, using each card once: their scores are added up.
 letterpress-hard = Cards that you don’t use go to the library.
 letterpress-finish = Finish with { $points ->
     [one] 1 point
@@ -511,11 +515,11 @@ letterpress-finish = Finish with { $points ->
 }
 letterpress-wanted = needs { $shape }
 letterpress-counted = { $count }: { $found }
-letterpress-too-few = { $count }: { $found } of at least { $needed }
-letterpress-too-many = { $count }: { $found }, at most { $allowed } allowed
+letterpress-too-few = { $count }: { $found } (at least { $needed } needed)
+letterpress-too-many = { $count }: { $found } (at most { $allowed } allowed)
 letterpress-claim-challenge = Claim this challenge too
 letterpress-claim = Claim { $letters }
-letterpress-claim-keys = A letter’s key chooses it, Enter claims.
+letterpress-claim-keys = Press a letter’s key to choose it, Enter to claim.
 letterpress-nothing = no word
 letterpress-lay = Place the row, collect { $count ->
     [0] no cards
@@ -538,13 +542,13 @@ letterpress-track = Rounds
 letterpress-goal = Only the fifth word wins.
 letterpress-goal-why = Words one to four earn you the letters for it.
 letterpress-goal-last = This is it: the highest score wins.
-letterpress-goal-solo = Only the fifth word beats the Rotary Press.
+letterpress-goal-solo = Only the fifth word can beat the Rotary Press.
 letterpress-goal-solo-why = Words one to four fill your collection and the library.
 letterpress-hint-draft = You will write with the five cards you keep and the commons.
-letterpress-hint-write = The best word claims first. Unused cards from your hand go to the bottom of the deck.
+letterpress-hint-write = Whoever writes the best word claims first. Unused cards from your hand go to the bottom of the deck.
 letterpress-hint-claim = What you claim is yours for the fifth word.
-letterpress-hint-last = The highest score wins the game; your letters are for this word.
-letterpress-hint-write-solo = Cards you leave go to the library. With { $threshold } points or more, one of its cards joins your collection.
+letterpress-hint-last = The highest score wins the game. This is the word you collected your letters for.
+letterpress-hint-write-solo = Cards you don’t use go to the library. With { $threshold } points or more, one of its cards joins your collection.
 letterpress-hint-last-solo = You need { $needed ->
     [one] 1 point
    *[other] { $needed } points
@@ -578,23 +582,23 @@ letterpress-from-cards = { $letters ->
     [one] 1 card
    *[other] { $cards } cards
 }
-letterpress-stands-for-two = { $letter } stands for two
-letterpress-maybe = You’ll see if it counts when you write it.
+letterpress-stands-for-two = { $letter } doubled
+letterpress-maybe = You’ll see whether it counts when you write it.
 letterpress-need-word = Type or tap a word
 letterpress-is-written-word = ✓ Written: { $word }
 letterpress-in-word = { $letters }, position { $place } in the word
 letterpress-pass-loses = You would score nothing and claim last.
 letterpress-pass-loses-solo = You would score nothing, and all your cards go to the library.
-letterpress-tap-again = Tap the last letter again: it counts twice.
-letterpress-collects = a library card will be yours; the library is then worth { $points }
+letterpress-tap-again = Tap the last letter again to double it.
+letterpress-collects = you get a library card; the library is then worth { $points }
 letterpress-collects-not = no library card; the library is then worth { $points }
-letterpress-one-can-be-yours = One of them can be yours if your word meets it.
-letterpress-chosen-for-you = The best one you meet is chosen for you; touch another to change it.
-letterpress-challenge-comes = You get it along with your letters.
-letterpress-no-challenge = You take no challenge with your letters.
+letterpress-one-can-be-yours = You can claim one that your word meets.
+letterpress-chosen-for-you = The best one you meet is chosen for you; tap another to change it.
+letterpress-challenge-comes = You claim it along with your letters.
+letterpress-no-challenge = You claim no challenge with your letters.
 letterpress-badge-met = met
 letterpress-badge-unmet = not met
-letterpress-badge-open = open until the reveal
+letterpress-badge-open = decided at the reveal
 letterpress-badge-taken = taken
 letterpress-taken-by = by { $name }
 letterpress-gives-joins = joins your letters
@@ -614,13 +618,13 @@ letterpress-claim-worth = Worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-letterpress-claim-joins = with { $letters } for { $value }
-letterpress-claim-draws = and a letter from the deck
+letterpress-claim-joins = including { $letters } for { $value }
+letterpress-claim-draws = plus a letter from the deck
 letterpress-choose-library = Choose a card from the library
 letterpress-has-kept = has kept a card
 letterpress-has-written = has written
 letterpress-your-letters = Your letters
-letterpress-your-letters-why = only you see them, for the fifth word
+letterpress-your-letters-why = for the fifth word; only you see them
 letterpress-no-letters = none yet
 letterpress-tally = { $cards ->
     [one] 1 card
@@ -632,13 +636,13 @@ letterpress-tally = { $cards ->
 letterpress-legend-fame = points; the fifth round
 letterpress-legend-outline = a card in use, or taken
 letterpress-key-letters = type a word; choose a card by its letter
-letterpress-key-numbers = the card in that place
-letterpress-key-tab = in the word: the next card of the same letter
+letterpress-key-numbers = the card in that position
+letterpress-key-tab = in the word: the next card with the same letter
 letterpress-key-move = move a card in the rack or in the word
 letterpress-key-space = choose the focused card, or take it back
-letterpress-key-enter = confirm, always
+letterpress-key-enter = confirm, from anywhere
 letterpress-key-escape = clear; close
-letterpress-key-inspect = explain the focused card; without one, this legend
+letterpress-key-inspect = explain the focused card; with none focused, this legend
 letterpress-best-title = Best possible word
 letterpress-best-none = No word was possible.
 letterpress-best-found = You found it!

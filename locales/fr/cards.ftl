@@ -1,6 +1,6 @@
 ### What `manicule cards` prints. The names of things are those of gutenberg-terms.ftl.
 
-cards-sound = { $file } : jeu de cartes valable, « { $name } »
+cards-sound = { $file } : jeu de cartes valide, « { $name } »
 cards-faults = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
@@ -38,18 +38,21 @@ cards-bonus-guilders = { $count ->
     [one] { $count } florin
    *[other] { $count } florins
 }
-cards-bonus-fame = { $count } renommée
+cards-bonus-fame = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## Gear rewards in few words; under the table stands what they mean
 
-cards-gear-swap-ink = échanger encre
-cards-gear-swap-type = échanger caractère
+cards-gear-swap-ink = échanger une encre
+cards-gear-swap-type = échanger un caractère
 cards-gear-lowest-specialty = la plus basse +1
-cards-gear-round-fame = renommée : manche
+cards-gear-round-fame = renommée : n° de manche
 cards-gear-order = commande
-cards-gear-sell-type = vendre caractère
+cards-gear-sell-type = vendre un caractère
 cards-gear-ink-fame = renommée : { $ink }
-cards-gear-take-ink = prendre { $ink }
+cards-gear-take-ink = +1 { $ink }
 cards-gear-trade-ink = { $ink } contre 2
 cards-gear-type-fame = renommée : { $type }
 cards-gear-buy-type = acheter { $type } −3
@@ -58,7 +61,7 @@ cards-gear-level = { $specialty } +1
 
 ## Les paquets de lettres du jeu de mots
 
-cards-deck-sound = { $file } : paquet de lettres valable, { $language }, { $count } cartes, jusqu’à { $people ->
+cards-deck-sound = { $file } : paquet de lettres valide, { $language }, { $count } cartes, jusqu’à { $people ->
     [one] 1 joueur
    *[other] { $people } joueurs
 }

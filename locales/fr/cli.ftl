@@ -5,7 +5,7 @@ cli-none = rien
 
 ## Errors
 
-cli-error-not-utf8 = La ligne n’est pas du texte UTF-8.
+cli-error-not-utf8 = La ligne n’est pas du texte en UTF-8.
 cli-error-not-json = La ligne n’est pas un objet JSON : { $detail }
 cli-error-too-long = La ligne dépasse { $most } octets et a été ignorée.
 cli-error-no-command = Il manque « cmd ». Utilisez l’une de ces commandes : { $commands }.
@@ -15,7 +15,7 @@ cli-error-missing-field = « { $command } » a besoin du champ « { $field }�
 cli-error-wrong-field = Le champ « { $field } » est illisible : { $detail }
 cli-error-unknown-game = Le jeu « { $game } » n’existe pas. Utilisez l’un de ceux-ci : { $games }.
 cli-error-no-game = Aucune partie n’est en cours. Commencez-en une avec « new », « set » ou « replay ».
-cli-error-no-such-seat = Il n’y a pas de « seat » : { $seat }. Utilisez un nombre de 0 à { $last }.
+cli-error-no-such-seat = Ce « seat » n’existe pas : { $seat }. Utilisez un nombre de 0 à { $last }.
 cli-error-bad-options = Aucune partie ne peut commencer avec ces options : { $detail }
 cli-error-bad-cards = Ce jeu de cartes est inutilisable : { $detail }
 cli-error-bad-position = Cette position est impossible. { $count ->
@@ -31,7 +31,7 @@ cli-error-cannot-undo = Impossible d’annuler : la dernière action a révél�
 cli-error-no-record = Cette partie a commencé par une position donnée : elle n’a pas d’enregistrement.
 cli-error-no-analysis = Ce jeu n’a pas d’analyse.
 cli-error-no-review = Il n’y a pas de bilan pour ce jeu.
-cli-error-not-asked = « seat » : { $seat } n’a rien à décider pour l’instant.
+cli-error-not-asked = Le « seat » { $seat } n’a rien à décider pour l’instant.
 cli-error-no-answer = Les autres places ne peuvent pas répondre : { $detail }
 
 ## `manicule simulate`
@@ -39,7 +39,7 @@ cli-error-no-answer = Les autres places ne peuvent pas répondre : { $detail }
 cli-simulate-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de joueurs au hasard, graine { $seed }
+} entre joueurs aléatoires, graine { $seed }
 cli-simulate-progress = parties
 cli-simulate-seat = joueur
 cli-simulate-mean = moyenne
@@ -84,15 +84,15 @@ cli-arena-score = score moyen
 cli-arena-score-interval = intervalle à 95 %
 cli-arena-median = médiane
 cli-arena-time = temps par coup
-cli-arena-sprt-stronger = Test séquentiel (log-rapport de vraisemblance { $ratio }, bornes ±{ $bound }) : le premier joueur est plus fort, de { $upper } Elo plutôt que de { $lower }.
-cli-arena-sprt-not-stronger = Test séquentiel (log-rapport de vraisemblance { $ratio }, bornes ±{ $bound }) : le premier joueur n’est pas plus fort, de { $lower } Elo plutôt que de { $upper }.
-cli-arena-sprt-open = Test séquentiel (log-rapport de vraisemblance { $ratio }, bornes ±{ $bound }) : rien n’est tranché entre { $lower } et { $upper } Elo, il faut plus de parties.
+cli-arena-sprt-stronger = Test séquentiel (log du rapport de vraisemblance { $ratio }, bornes ±{ $bound }) : le premier joueur est plus fort, avec une avance plus proche de { $upper } Elo que de { $lower }.
+cli-arena-sprt-not-stronger = Test séquentiel (log du rapport de vraisemblance { $ratio }, bornes ±{ $bound }) : le premier joueur n’est pas plus fort, avec une avance plus proche de { $lower } Elo que de { $upper }.
+cli-arena-sprt-open = Test séquentiel (log du rapport de vraisemblance { $ratio }, bornes ±{ $bound }) : indécis entre { $lower } et { $upper } Elo, il faut plus de parties.
 
 ## `manicule lab ratings`
 
 cli-ratings-player = joueur
 cli-ratings-rating = classement
-cli-ratings-interval = intervalle à 95 %
+cli-ratings-interval = intervalle à 95 %
 
 ## `manicule lab balance`
 
@@ -102,10 +102,10 @@ cli-balance-table = { $games ->
 } de { $player } aux quatre places, avec personnages : victoires par rang dans le premier ordre du tour
 cli-balance-by-place = Victoires par rang dans le premier ordre du tour
 cli-balance-characters = Victoires de chaque personnage, quand il est gardé
-cli-balance-printing = Cartes Impression : part complétée une fois en main
-cli-balance-refinement = Cartes Finitions : part complétée une fois en main
+cli-balance-printing = Cartes Impression : taux de réalisation une fois prises
+cli-balance-refinement = Cartes Finitions : taux de réalisation une fois prises
 cli-balance-patronage = Cartes Mécénat prises
-cli-balance-gears = Bonus des engrenages : usages par partie
+cli-balance-gears = Bonus des engrenages : utilisations par partie
 cli-balance-solo = Scores en solo
 cli-balance-place = rang
 cli-balance-wins = victoires
@@ -113,7 +113,7 @@ cli-balance-interval = intervalle à 95 %
 cli-balance-character = personnage
 cli-balance-kept = parties
 cli-balance-card = carte
-cli-balance-held = en main
+cli-balance-held = prise
 cli-balance-fulfilled = complétée
 cli-balance-coloured = colorée
 cli-balance-decorated = décorée
@@ -122,14 +122,14 @@ cli-balance-fame = renommée par prise
 cli-balance-taken = prises
 cli-balance-rule = règle
 cli-balance-reward = récompense
-cli-balance-uses = usages par partie
+cli-balance-uses = utilisations par partie
 cli-balance-player = joueur
 cli-balance-games = parties
 cli-balance-score = score moyen
 cli-balance-tenth = 10e centile
 cli-balance-median = médiane
 cli-balance-ninth = 90e centile
-cli-balance-title = titre de la médiane
+cli-balance-title = titre médian
 cli-balance-gear-1 = échanger une encre
 cli-balance-gear-2 = échanger un caractère
 cli-balance-gear-3 = améliorer la compétence la plus basse
@@ -162,7 +162,7 @@ cli-deck-value = valeur
 
 # manicule lab calibrate
 cli-calibrate-title = Chances annoncées et victoires
-cli-calibrate-about = { $games } parties réservées, { $decisions } décisions, { $player } à chaque place, { $iterations } itérations par analyse
+cli-calibrate-about = { $games } parties mises de côté, { $decisions } décisions, { $player } à chaque place, { $iterations } itérations par analyse
 cli-calibrate-predicted = annoncé
 cli-calibrate-observed = gagné
 cli-calibrate-difference = écart
@@ -191,10 +191,10 @@ cli-lessons-unknown-rule = Il n’y a pas de règle { $rule }.
 cli-lessons-bad-id = « { $id } » ne peut pas être un identifiant. Utilisez des minuscules, des chiffres et des traits d’union.
 cli-lessons-same-id = L’identifiant « { $id } » apparaît deux fois.
 cli-lessons-same-text = Le texte « { $id } » est aussi celui de { $other }.
-cli-lessons-missing-text = Le texte « { $id } » manque en : { $languages }.
+cli-lessons-missing-text = Le texte « { $id } » manque dans ces langues : { $languages }.
 cli-lessons-unused-text = Aucune leçon n’utilise le texte « { $id } ».
-cli-lessons-points-at-nothing = Il n’y a rien à « { $pointer } » dans la vue de l’élève.
-cli-lessons-not-to-act = Ce n’est pas à « seat » : { $seat } d’agir ici.
+cli-lessons-points-at-nothing = Il n’y a rien sous « { $pointer } » dans la vue de l’élève.
+cli-lessons-not-to-act = Ce n’est pas au « seat » { $seat } de jouer ici.
 cli-lessons-never-legal = Aucune action permise ne correspond ici à { $pattern }.
 cli-lessons-nothing-to-do = Rien de ce que l’étape attend n’est permis ici.
 cli-lessons-answer-refused = Les règles refusent cette réponse : { $reason }

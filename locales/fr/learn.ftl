@@ -2,7 +2,7 @@
 
 ## The pages
 
-learn-sentence = De courtes leçons sur une vraie table : une chose à la fois, deux ou trois coups chacune.
+learn-sentence = De courtes leçons sur une vraie table : une seule chose à la fois, en deux ou trois coups.
 learn-progress = { $done ->
     [one] { $done } leçon terminée
    *[other] { $done } leçons terminées
@@ -13,7 +13,7 @@ learn-finished = terminée
 learn-begun = commencée
 learn-rules = Lire les règles
 learn-coached = Jouer une partie guidée
-learn-coached-why = Une partie entière contre des robots faciles. Chaque nouveauté est expliquée quand elle devient utile, puis plus jamais.
+learn-coached-why = Une partie entière contre des robots faciles. Chaque nouveauté est expliquée une seule fois, quand elle devient utile.
 
 ## In a lesson
 
@@ -23,7 +23,7 @@ learn-next = Suivant
 learn-right-1 = Bien joué !
 learn-right-2 = Exactement !
 learn-right-3 = Bravo !
-learn-other = C’est permis, mais ce n’est pas le but de cette étape. Réessayez.
+learn-other = C’est permis, mais ce n’est pas l’objet de cette étape. Réessayez.
 learn-read-first = Lisez d’abord ceci, puis choisissez « Suivant ».
 learn-leave = Quitter la leçon (vous pourrez y revenir)
 learn-all = Toutes les leçons
@@ -49,6 +49,6 @@ hint-shown = Le coup est préparé sur la table. Confirmez-le, ou faites autre c
 hint-none = Il n’y a pas d’indice ici.
 hint-against = Par rapport à votre choix :
 hint-same = C’est justement votre choix.
-hint-chance = Chances de victoire : environ { $value } %
+hint-chance = Chances de victoire : environ { $value } %
 hint-score = Score final estimé : environ { $value }
 hint-close = Fermer l’indice

@@ -3,10 +3,10 @@
 ## Events
 
 letterpress-event-round-began = Manche { $round }. Cartes communes : { $letters }. Défis : { $challenges }.
-letterpress-event-hand-dealt = { $seat } reçoit { $letters } à la donne.
+letterpress-event-hand-dealt = { $seat } reçoit { $letters } à la distribution.
 letterpress-event-card-chosen = { $seat } garde { $letters }.
 letterpress-event-card-ready = { $seat } a choisi une carte.
-letterpress-event-hands-passed = Chacun passe sa main à gauche : { $left ->
+letterpress-event-hands-passed = Tout le monde passe sa main à gauche : { $left ->
     [one] { $left } carte chacun.
    *[other] { $left } cartes chacun.
 }
@@ -36,14 +36,14 @@ letterpress-event-unused-returned = { $seat } remet { $count ->
     [one] { $count } carte inutilisée
    *[other] { $count } cartes inutilisées
 } sous le paquet.
-letterpress-event-tie-card-drawn = { $seat } pioche { $letters } pour départager l’égalité.
+letterpress-event-tie-card-drawn = { $seat } pioche { $letters } pour se départager.
 letterpress-event-seat-ranked = Rang { $place } : { $seat } avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }{ $by ->
     [none] { "" }
    *[other] { " " }({ $by })
-}. Prend { $claims ->
+}. Ce rang permet de prendre { $claims ->
     [one] { $claims } lettre
    *[other] { $claims } lettres
 }.
@@ -56,9 +56,9 @@ letterpress-event-top-letter-taken = { $seat } pioche une carte pour sa collecti
 letterpress-event-unclaimed-returned = Les cartes restantes vont sous leur paquet. Lettres : { $letters }. Défis : { $challenges }.
 letterpress-event-game-ended = Fin de partie. Victoire : { $winners }. Scores : { $scores }.
 letterpress-event-library-grew = La bibliothèque reçoit { $letters }.
-letterpress-event-row-laid = La nouvelle ligne est posée. Gagnées : { $letters }. Sous les paquets : { $returned_letters }.
+letterpress-event-row-laid = La nouvelle ligne est posée. Dans la collection : { $letters }. Sous les paquets : { $returned_letters }.
 letterpress-event-library-card-collected = { $letters } passe de la bibliothèque à la collection.
-letterpress-event-library-card-returned = { $letters } passe de la bibliothèque sous son paquet.
+letterpress-event-library-card-returned = { $letters } quitte la bibliothèque et va sous son paquet.
 letterpress-event-last-row-returned = La dernière ligne va sous les paquets : { $letters }.
 letterpress-event-press-answered = { $score } contre { $library } pour la bibliothèque : { $won ->
     [true] la Rotative est battue !
@@ -71,16 +71,16 @@ letterpress-refusal-game-over = La partie est finie : plus aucune action n’es
 letterpress-refusal-no-such-seat = Cette place n’existe pas à cette table.
 letterpress-refusal-not-your-turn = Un autre joueur prend des lettres. Attendez votre tour.
 letterpress-refusal-wrong-step = Ce n’est pas le moment. L’étape en cours est « { $step } ».
-letterpress-refusal-no-such-card = Il n’y a pas de carte { $card }. Choisissez-en une que vous voyez.
+letterpress-refusal-no-such-card = Il n’y a pas de carte { $card }. Choisissez une carte que vous voyez.
 letterpress-refusal-not-in-hand = { $card } n’est pas dans votre main. Choisissez une de vos cartes.
-letterpress-refusal-no-letters = Il n’y a aucune lettre. Écrivez un mot.
+letterpress-refusal-no-letters = Il n’y a là aucune lettre. Écrivez un mot.
 letterpress-refusal-too-long = Un mot ne peut pas avoir plus de { $longest } lettres. Écrivez-en un plus court.
 letterpress-refusal-hyphen = { $word } : les mots à trait d’union ne comptent pas. Écrivez un autre mot.
 letterpress-refusal-apostrophe = { $word } : les mots à apostrophe ne comptent pas. Écrivez un autre mot.
 letterpress-refusal-not-a-letter = « { $character } » n’est pas une lettre de cette langue. Écrivez un autre mot.
-letterpress-refusal-too-short = { $word } est trop court : à cette table, un mot a au moins { $least } lettres.
+letterpress-refusal-too-short = { $word } est trop court : à cette table, il faut au moins { $least } lettres.
 letterpress-refusal-not-in-word-list = { $word } ne figure pas dans la liste de mots. Écrivez un autre mot.
-letterpress-refusal-vulgar-word = { $word } ne compte pas : à cette table, on joue avec des mots pour toute la famille. Écrivez un autre mot.
+letterpress-refusal-vulgar-word = { $word } ne compte pas : à cette table, seuls les mots tout public sont admis. Écrivez un autre mot.
 letterpress-refusal-letter-missing = Vos cartes ne permettent pas d’écrire { $word } : il vous manque la lettre { $letter }.
 letterpress-refusal-card-not-yours = Vous ne pouvez pas utiliser { $card } dans votre mot. Utilisez vos cartes et les cartes communes.
 letterpress-refusal-card-used-twice = Vous ne pouvez utiliser { $card } qu’une fois par mot.
@@ -91,34 +91,37 @@ letterpress-refusal-cards-spell-other = Ces cartes forment { $spelled }, pas { $
 letterpress-refusal-wrong-count = { $claims ->
     [one] Vous devez prendre { $claims } lettre
    *[other] Vous devez prendre { $claims } lettres
-}, et vous en avez choisi { $named }. Choisissez-en exactement { $claims }.
-letterpress-refusal-not-in-pool = { $card } n’est pas parmi les lettres en jeu. Choisissez-en une qui l’est.
+} et vous en avez choisi { $named }. Choisissez-en exactement { $claims }.
+letterpress-refusal-not-in-pool = { $card } n’est pas parmi les lettres en jeu. Choisissez une de ces lettres.
 letterpress-refusal-card-named-twice = Vous avez choisi { $card } deux fois. Choisissez des cartes différentes.
 letterpress-refusal-challenge-not-open = Le Défi « { $challenge } » n’est pas disponible. Choisissez-en un autre.
 letterpress-refusal-challenge-not-met = Votre mot ne remplit pas « { $challenge } » : { $reason ->
-    [no_word] vous avez passé.
-    [too_few] { $count } : { $found } sur { $needed } au moins.
-    [too_many] { $count } : { $found }, { $allowed } au plus.
+    [no_word] vous avez passé votre tour.
+    [too_few] { $count } : { $found } (minimum { $needed }).
+    [too_many] { $count } : { $found } (maximum { $allowed }).
    *[unlike] il faut { $shape }.
 }
-letterpress-refusal-bad-offset = La ligne ne peut pas être posée là. Choisissez une position contre la dernière ligne.
-letterpress-refusal-not-in-library = { $card } n’est pas dans la bibliothèque. Choisissez-en une qui y est.
+letterpress-refusal-bad-offset = La ligne ne peut pas être posée là. Choisissez une position où elle touche la dernière ligne.
+letterpress-refusal-not-in-library = { $card } n’est pas dans la bibliothèque. Choisissez une carte qui y est.
 
 ## Options that no game can start with
 
-letterpress-options-people = Le jeu se joue de { $min } à { $max }, pas à { $people }.
+letterpress-options-people = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $people }.
 letterpress-options-difficulty-not-solo = Facile et difficile n’existent qu’en solo : choisissez « normale ».
-letterpress-options-overhang-not-solo = On ne pose des lignes qu’en solo : désactivez les lignes débordantes.
-letterpress-options-min-length = Le mot le plus court doit avoir de { $min } à { $max } lettres, pas { $min_length }.
+letterpress-options-overhang-not-solo = On ne pose des lignes qu’en solo : désactivez « Solo : lignes qui dépassent ».
+letterpress-options-min-length = La longueur minimale doit être de { $min } à { $max } lettres, pas de { $min_length }.
 letterpress-options-house-word = { $list ->
     [allow] Mot ajouté
    *[other] Mot exclu
-} « { $word } » : un mot n’a que des lettres de sa langue, et pas trop.
+} « { $word } » : un mot ne doit contenir que des lettres de sa langue, et ne pas être trop long.
 letterpress-options-deck-too-small = Le paquet a { $cards } { $deck ->
     [letter] cartes Lettre
     [vowel] cartes Voyelle
    *[challenge] Défis
-}. À { $people }, il en faut jusqu’à { $needed }.
+}. À { $people ->
+    [one] { $people } joueur
+   *[other] { $people } joueurs
+}, il en faut jusqu’à { $needed }.
 letterpress-options-no-word-list = La liste de mots { $language ->
     [fr] française
     [en] anglaise
@@ -161,8 +164,8 @@ letterpress-rotary-press = Rotative
 letterpress-kind-letter = Lettre
 letterpress-kind-vowel = Voyelle
 letterpress-kind-challenge = Défi
-letterpress-tie-left = points des cartes inutilisées de la collection
-letterpress-tie-whole = points de toute la collection
+letterpress-tie-left = les points des cartes non utilisées de la collection
+letterpress-tie-whole = les points de toute la collection
 letterpress-by-score = au score
 letterpress-by-highest-value = à la carte la plus forte
 letterpress-by-letters = au mot le plus long
@@ -182,14 +185,14 @@ letterpress-challenge-longest = Le mot le plus long
 letterpress-challenge-all-drafted = Les cinq cartes draftées
 letterpress-challenge-all-commons = Les trois cartes communes
 letterpress-challenge-no-commons = Aucune carte commune, quatre lettres ou plus
-letterpress-challenge-doubled = Une carte en lettre double, six lettres ou plus
-letterpress-challenge-twice-doubled = Deux cartes en lettre double
+letterpress-challenge-doubled = Une carte doublée, six lettres ou plus
+letterpress-challenge-twice-doubled = Deux cartes doublées
 letterpress-challenge-vowel-ends = Une voyelle aux deux extrémités, quatre lettres ou plus
 letterpress-challenge-same-ends = La même lettre aux deux extrémités, quatre lettres ou plus
 letterpress-challenge-palindrome = Un palindrome de trois lettres ou plus
 letterpress-challenge-three-consonants = Trois consonnes de suite
 letterpress-challenge-all-different = Sept lettres ou plus, toutes différentes
-letterpress-challenge-rare-type = Une carte de six points
+letterpress-challenge-rare-type = Une carte à six points
 letterpress-challenge-alternating = Voyelles et consonnes en alternance, six lettres ou plus
 letterpress-challenge-modest = Sept points au plus, quatre lettres ou plus
 letterpress-challenge-fifteen-points = Quinze points ou plus
@@ -201,9 +204,9 @@ letterpress-challenge-commons-six = Les trois cartes communes, six lettres ou pl
 letterpress-challenge-commons-seven = Les trois cartes communes, sept lettres ou plus
 letterpress-challenge-commons-eight = Les trois cartes communes, huit lettres ou plus
 letterpress-challenge-no-commons-five = Aucune carte commune, cinq lettres ou plus
-letterpress-challenge-doubled-seven = Une carte en lettre double, sept lettres ou plus
-letterpress-challenge-doubled-eight = Une carte en lettre double, huit lettres ou plus
-letterpress-challenge-twice-doubled-eight = Deux cartes en lettre double, huit lettres ou plus
+letterpress-challenge-doubled-seven = Une carte doublée, sept lettres ou plus
+letterpress-challenge-doubled-eight = Une carte doublée, huit lettres ou plus
+letterpress-challenge-twice-doubled-eight = Deux cartes doublées, huit lettres ou plus
 letterpress-challenge-vowel-ends-five = Une voyelle aux deux extrémités, cinq lettres ou plus
 letterpress-challenge-vowel-ends-six = Une voyelle aux deux extrémités, six lettres ou plus
 letterpress-challenge-vowel-ends-eight = Une voyelle aux deux extrémités, huit lettres ou plus
@@ -227,7 +230,7 @@ letterpress-condition-count = { $count } : { $min ->
 letterpress-count-letters = lettres
 letterpress-count-vowels = voyelles
 letterpress-count-consonants-running = consonnes de suite
-letterpress-count-doubled-cards = cartes en lettre double
+letterpress-count-doubled-cards = cartes doublées
 letterpress-count-drafted-cards = cartes draftées
 letterpress-count-common-cards = cartes communes
 letterpress-count-score = points
@@ -238,5 +241,5 @@ letterpress-shape-vowel-first = une voyelle au début
 letterpress-shape-vowel-last = une voyelle à la fin
 letterpress-shape-same-ends = la même lettre aux deux extrémités
 letterpress-shape-palindrome = un palindrome
-letterpress-shape-alternating = voyelles et consonnes en alternance
-letterpress-shape-all-different = aucune lettre deux fois
+letterpress-shape-alternating = des voyelles et des consonnes en alternance
+letterpress-shape-all-different = des lettres toutes différentes

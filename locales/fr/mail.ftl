@@ -16,7 +16,7 @@ mail-turn-body =
        *[other] Vous avez { $days } jours pour ce coup.
     }
 
-    Vous avez demandé ces e-mails dans vos réglages et pouvez les y désactiver. Ou en un clic, sans vous connecter :
+    Vous avez demandé ces e-mails dans vos réglages, où vous pouvez aussi les désactiver. Pour les arrêter en un clic, sans vous connecter :
 
     { $unsubscribe }
 
@@ -24,10 +24,10 @@ mail-confirm-subject = Confirmez votre adresse
 mail-confirm-body =
     Bonjour,
 
-    quelqu’un — vous, espérons-le — a indiqué cette adresse sur { $server } pour être prévenu par e-mail quand c’est à lui de jouer. Si c’était vous, confirmez-la ici :
+    quelqu’un (vous, espérons-le) a indiqué cette adresse sur { $server } pour être prévenu par e-mail quand c’est son tour. Si c’était vous, confirmez-la ici :
 
     { $link }
 
-    Sinon, vous n’avez rien à faire : sans votre confirmation, vous ne recevrez plus aucun e-mail. Pour faire supprimer l’adresse tout de suite :
+    Sinon, vous n’avez rien à faire : sans confirmation de votre part, vous ne recevrez plus aucun e-mail. Pour faire supprimer l’adresse tout de suite :
 
     { $unsubscribe }

@@ -3,11 +3,11 @@
 ## Settings
 
 advice-between-rounds = Conseils entre les manches
-advice-between-rounds-why = Un conseil chiffré au début de chaque manche. Les règles les donnent tous.
+advice-between-rounds-why = Un conseil, chiffres à l’appui, au début de chaque manche. Tous les conseils sont réunis dans les règles.
 shortcuts = Raccourcis clavier
-shortcuts-why = Certaines touches agissent directement sur la table. Tab, flèches, Entrée et Échap marchent toujours.
-coach-new = Expliquer les nouveautés
-coach-new-why = En solitaire ou contre des robots, une note explique une fois chaque nouveauté.
+shortcuts-why = Certaines touches agissent directement sur la table. Tab, flèches, Entrée et Échap fonctionnent toujours.
+coach-new = Expliquer au fur et à mesure
+coach-new-why = En solitaire ou contre des robots, une note explique chaque chose la première fois qu’elle apparaît.
 
 ## Lobby
 
@@ -34,7 +34,7 @@ cannot-show = Impossible d’afficher cette table
 load-again = Recharger la page
 resign-title = Abandonner cette partie ?
 resign-one-wins = La partie s’arrête aussitôt et { $name } gagne. C’est irréversible.
-resign-others-play-on = Les autres continuent et un robot prend votre place. Vous pouvez regarder, mais plus gagner. C’est irréversible.
+resign-others-play-on = Les autres continuent et un robot prend votre place. Vous pourrez regarder, mais plus gagner. C’est irréversible.
 resign-alone = La partie s’arrête aussitôt et personne ne gagne. C’est irréversible.
 resign-not = Continuer à jouer
 you-resigned = Vous avez abandonné. Un robot joue à votre place ; vous ne pouvez plus gagner.
@@ -72,19 +72,19 @@ leave-table = Quitter la table
 settings-table = Ce navigateur
 account = Compte
 account-is = Vous êtes connecté en tant que { $login }. Votre nom à table : { $name }.
-account-guest = Vous êtes invité, { $name }. Avec un compte, vous gardez vos parties sur tous vos appareils.
-account-nobody = Ce serveur ne vous connaît pas encore. Il vous connaîtra dès que vous rejoindrez une table.
+account-guest = Vous jouez en invité, { $name }. Avec un compte, vous gardez vos parties sur tous vos appareils.
+account-nobody = Ce serveur ne vous connaît pas encore. Il faut d’abord rejoindre une table.
 account-open = Créer un compte
 account-open-why = Gardez votre nom et vos parties. Pas besoin d’adresse e-mail.
 account-sign-in = Se connecter
-account-sign-in-leaves = Les parties de l’invité { $name } restent à l’invité.
+account-sign-in-leaves = Les parties de l’invité { $name } restent liées à l’invité.
 account-sign-out = Se déconnecter
 account-login = Identifiant
 account-change-password = Changer le mot de passe
 account-old-password = Mot de passe actuel
 account-new-password = Nouveau mot de passe
-account-password-changed = Votre mot de passe est changé. Vous êtes déconnecté partout ailleurs.
-sessions = Où vous êtes connecté
+account-password-changed = Votre mot de passe a été changé. Vous êtes déconnecté partout ailleurs.
+sessions = Appareils connectés
 session-seen = dernière utilisation : { $when }
 session-current = ce navigateur
 session-unknown = navigateur inconnu
@@ -97,7 +97,7 @@ replay = Revoir la partie
 replay-play = Lire
 replay-pause = Mettre en pause
 replay-move = Coup
-replay-round = Aller à une manche
+replay-round = Aller à la manche
 
 ## Almanac
 

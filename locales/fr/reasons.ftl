@@ -19,7 +19,7 @@ reason-gutenberg-more-guilders = Il vous reste { $guilders ->
     [one] { $guilders } florin
    *[other] { $guilders } florins
 } de plus.
-reason-gutenberg-sooner = Dans « { $row } », vous jouez plus tôt, même dans le pire des cas.
+reason-gutenberg-sooner = À l’action « { $row } », vous jouez plus tôt, même dans le pire des cas.
 reason-gutenberg-fulfils = Vous complétez { $orders ->
     [one] 1 commande
    *[other] { $orders } commandes
@@ -39,11 +39,11 @@ reason-gutenberg-gains-guilders = Vous gagnez tout de suite { $guilders ->
     [one] { $guilders } florin
    *[other] { $guilders } florins
 }.
-reason-gutenberg-gains-inks = Vous gagnez des encres : { $inks }.
-reason-gutenberg-gains-types = Vous gagnez des caractères : { $types }.
+reason-gutenberg-gains-inks = Vous gagnez de l’encre : { $inks }.
+reason-gutenberg-gains-types = Vous ajoutez { $types } à vos caractères.
 reason-gutenberg-gains-levels = Vos compétences progressent : { $levels }.
-reason-gutenberg-track-reward = Vous atteignez le niveau { ROMAN($level) } pour la première fois et prenez la récompense de votre piste.
-reason-gutenberg-new-order = Complétée en entier, la nouvelle commande rapporte { $guilders ->
+reason-gutenberg-track-reward = Vous atteignez le niveau { ROMAN($level) } pour la première fois et gagnez la récompense de ce niveau.
+reason-gutenberg-new-order = Entièrement complétée, la nouvelle commande rapporte { $guilders ->
     [one] { $guilders } florin
    *[other] { $guilders } florins
 } et { $fame ->
@@ -54,24 +54,24 @@ reason-gutenberg-patron-fame = La carte Mécénat vaut { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
 } à la fin de la partie.
-reason-gutenberg-end-fame = Le niveau plus élevé vaut { $fame ->
+reason-gutenberg-end-fame = Ce niveau plus élevé vaut { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
 } de plus à la fin de la partie.
-reason-gutenberg-gear-rounds = L’engrenage peut servir une fois par manche, { $rounds ->
-    [one] dans cette dernière manche seulement
-   *[other] pendant { $rounds } manches à partir de maintenant
+reason-gutenberg-gear-rounds = L’engrenage peut servir une fois par manche : { $rounds ->
+    [one] il ne reste plus que celle-ci
+   *[other] il en reste { $rounds }, celle-ci comprise
 }.
-reason-gutenberg-gear-serves = L’engrenage donne { $fame } points de renommée par commande qu’il compte, et vous avez { $orders ->
-    [one] { $orders } commande qui convient
-   *[other] { $orders } commandes qui conviennent
+reason-gutenberg-gear-serves = L’engrenage donne { $fame } points de renommée par commande qu’il compte : { $orders ->
+    [one] une des vôtres convient
+   *[other] { $orders } des vôtres conviennent
 }.
 reason-gutenberg-order-ready = La commande { $slot } a alors tout ce qu’il faut : caractères, encres et compétences.
 reason-gutenberg-order-prints = Vous avez alors les caractères pour imprimer la commande { $slot }.
 reason-gutenberg-order-colours = Vous avez alors les encres pour colorer la commande { $slot }.
 reason-gutenberg-order-decorates = Vos compétences suffisent alors pour décorer la commande { $slot }.
-reason-gutenberg-meets-patron = Vous remplissez alors les conditions d’une carte Mécénat accessible dès la manche { $round }.
-reason-gutenberg-denies-inks = { $seat } joue plus tard et a besoin de ces encres pour une commande : { $inks }. Il n’en restera plus sur le plateau.
+reason-gutenberg-meets-patron = Vous remplissez alors les conditions d’une carte Mécénat disponible dès la manche { $round }.
+reason-gutenberg-denies-inks = { $seat } joue plus tard, et le plateau n’aura plus l’encre qu’il lui faut pour une commande : { $inks }.
 reason-gutenberg-denies-order = { $seat } joue plus tard et a déjà les caractères pour cette carte Impression.
 reason-gutenberg-denies-patron = { $seat } joue plus tard et pourrait prendre cette carte Mécénat.
 reason-gutenberg-pays = Cela coûte { $guilders ->
@@ -87,27 +87,27 @@ reason-gutenberg-order-cut = La commande { $slot } est ensuite défaussée, et v
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
 }.
-reason-gutenberg-discards-order = Vous défaussez pour cela la commande { $slot }.
-reason-gutenberg-order-waits = La commande { $slot } peut attendre : complétée en entier, elle rapporte { $fame ->
+reason-gutenberg-discards-order = Pour cela, vous défaussez la commande { $slot }.
+reason-gutenberg-order-waits = La commande { $slot } peut attendre : entièrement complétée, elle rapporte { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
 } de plus.
-reason-gutenberg-last-chance = C’est la dernière manche : les commandes gardées ne rapportent rien.
-reason-gutenberg-acts-first = Dans « { $row } », personne ne peut jouer avant vous.
-reason-gutenberg-acts-first-unless = Dans « { $row } », il faut au moins { $markers ->
+reason-gutenberg-last-chance = C’est la dernière manche : une commande gardée ne rapporte rien.
+reason-gutenberg-acts-first = À l’action « { $row } », personne ne peut jouer avant vous.
+reason-gutenberg-acts-first-unless = À l’action « { $row } », il faut au moins { $markers ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 } d’initiative pour jouer avant vous.
-reason-gutenberg-wins-ties = En tant que premier joueur, vous gagnez toutes les égalités.
-reason-gutenberg-needs-inks = Vos commandes ont encore besoin d’encres : { $inks }.
-reason-gutenberg-needs-levels = Il manque encore des niveaux à vos commandes : { $levels }.
-reason-gutenberg-only-card = Une seule carte Compétence montre les deux niveaux qui manquent à la commande { $slot } ({ $levels }), et quelqu’un peut la prendre avant vous.
+reason-gutenberg-wins-ties = Vous êtes premier joueur : vous l’emportez à chaque égalité.
+reason-gutenberg-needs-inks = Il manque encore de l’encre à vos commandes : { $inks }.
+reason-gutenberg-needs-levels = Vos compétences ne suffisent pas encore à vos commandes. Il manque : { $levels }.
+reason-gutenberg-only-card = Une seule carte Compétence montre les deux niveaux qui manquent à la commande { $slot } ({ $levels }), et quelqu’un risque de la prendre avant vous.
 reason-gutenberg-free-slots = Vous avez { $slots ->
     [one] { $slots } emplacement libre
    *[other] { $slots } emplacements libres
 } pour de nouvelles commandes.
 reason-gutenberg-patron-waits = Vous remplissez déjà les conditions d’une carte Mécénat disponible maintenant.
-reason-gutenberg-no-turn = Sans marqueur, vous ne jouez pas dans : { $rows }.
+reason-gutenberg-no-turn = Aucune action pour vous, faute de marqueur : { $rows }.
 
 ## Reasons in the word game
 
@@ -134,7 +134,7 @@ reason-letterpress-feeds-library = Les cartes restantes donnent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la bibliothèque.
-reason-letterpress-makes-word = Avec les cartes communes et celles que vous avez gardées, elle donne déjà { $word }, { $points ->
+reason-letterpress-makes-word = Avec les cartes communes et celles que vous avez gardées, cette carte permet déjà d’écrire { $word }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -157,13 +157,13 @@ reason-letterpress-library-loses = La bibliothèque perd { $points ->
 
 ## Nudges in the printing-house game
 
-nudge-gutenberg-plan = De quoi avez-vous le plus besoin dans cette manche ? Regardez d’abord « { $row } ».
-nudge-gutenberg-shift-marker = Regardez dans quel ordre on joue. Y a-t-il une action où une place fait la différence ?
+nudge-gutenberg-plan = De quoi avez-vous le plus besoin cette manche ? Regardez d’abord « { $row } ».
+nudge-gutenberg-shift-marker = Regardez dans quel ordre on joue. Y a-t-il une action où gagner une place ferait la différence ?
 nudge-gutenberg-orders = Regardez les cartes Commande. Lesquelles vont avec vos caractères ?
 nudge-gutenberg-inks = Regardez les lots d’encres. Quelles couleurs manquent à vos commandes, et à quel prix ?
 nudge-gutenberg-specialties = Regardez les cartes Compétence. Quels niveaux demandent vos commandes ou une carte Mécénat ?
 nudge-gutenberg-gears = Regardez les engrenages. Quels secteurs vous serviraient maintenant et aux prochaines manches ?
-nudge-gutenberg-patronage = Regardez les avantages de mécénat. Que manque-t-il à votre atelier ?
+nudge-gutenberg-patronage = Regardez les avantages du Mécénat. Que manque-t-il à votre atelier ?
 nudge-gutenberg-patrons = Regardez les cartes Mécénat. Comparez ce qu’elles demandent avec ce que vous avez.
 nudge-gutenberg-fulfil = Regardez vos commandes. Lesquelles sont prêtes, lesquelles devraient attendre ?
 nudge-gutenberg-use-gear = Regardez vos engrenages. Un secteur actif vous donne-t-il quelque chose maintenant ?
@@ -172,7 +172,7 @@ nudge-gutenberg-buy-type = Regardez vos caractères. Lequel manque à vos comman
 nudge-gutenberg-gain-ink = Regardez vos commandes. Quelle couleur leur manque le plus ?
 nudge-gutenberg-gain-level = Regardez vos compétences. Quel niveau débloque une décoration, une carte Mécénat ou une récompense ?
 nudge-gutenberg-gain-type = Regardez vos caractères. Lequel manque à vos commandes ?
-nudge-gutenberg-keep-order = Regardez les cartes piochées. Quelle paire va le mieux avec vos caractères et vos encres, s’il y en a une ?
+nudge-gutenberg-keep-order = Regardez les cartes piochées. Quelle paire va le mieux avec vos caractères et vos encres ? Ou vaut-il mieux refuser ?
 nudge-gutenberg-draft = Cherchez deux cartes Commande qui vont ensemble : peu de caractères à réunir, beaucoup de renommée à gagner.
 nudge-gutenberg-choose = Comparez ce que chaque choix vous apporterait sur les six manches.
 
@@ -190,6 +190,6 @@ nudge-letterpress-best-word = Le meilleur mot : { $word }, { $points ->
 }.
 nudge-letterpress-no-word = Vos cartes ne forment aucun mot. Vous pouvez passer.
 nudge-letterpress-draft = Regardez votre main. Quelle carte se combine le mieux avec les cartes communes ?
-nudge-letterpress-claim = Regardez les lettres en jeu. Lesquelles aideraient le plus votre dernier mot ?
-nudge-letterpress-lay = Essayez les places de votre ligne. Où les cartes gagnées donnent-elles le meilleur dernier mot ?
+nudge-letterpress-claim = Regardez les lettres en jeu. Lesquelles serviraient le mieux votre dernier mot ?
+nudge-letterpress-lay = Essayez plusieurs positions pour votre ligne. Laquelle rapporte les meilleures cartes pour votre dernier mot ?
 nudge-letterpress-library = Regardez la bibliothèque. Quelle carte compte le plus pour le dernier mot ?

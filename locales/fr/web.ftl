@@ -1,10 +1,10 @@
 ### The words of the browser view. Every language has the same ids.
 
-none = rien
+none = aucune
 seat = Place { $number }
 bot = robot
 bot-of-level = robot, { $level }
-away = absent
+away = hors ligne
 planned = a planifié
 taken = déjà pris
 cancel = Annuler
@@ -41,14 +41,14 @@ round-of = Manche { $round } sur 6
 
 ## Cards and choices on the board
 
-card-printing = Caractères { $types }, rapporte { $pays ->
+card-printing = Caractères { $types } ; gain : { $pays ->
     [one] { $pays } florin
    *[other] { $pays } florins
 }
-card-refinement = Couleur { $inks } : { $colour ->
+card-refinement = Couleur ({ $inks }) : { $colour ->
     [one] { $colour } point de renommée
    *[other] { $colour } points de renommée
-}. Décoration { $levels } : { $decoration ->
+}. Décoration ({ $levels }) : { $decoration ->
     [one] { $decoration } point de renommée
    *[other] { $decoration } points de renommée
 }. Bonus : { $bonus }
@@ -68,9 +68,9 @@ bonus-level = un niveau dans une compétence au choix
 bonus-order = une Commande bonus
 patron-from = Mécène, dès la manche { $round } : { $card }. 8 points de renommée à la fin de la partie
 take-inks-here = { $price ->
-    [0] Prendre { $inks } gratuitement
-    [one] Prendre { $inks } pour { $price } florin
-   *[other] Prendre { $inks } pour { $price } florins
+    [0] Prendre gratuitement : { $inks }
+    [one] Prendre pour { $price } florin : { $inks }
+   *[other] Prendre pour { $price } florins : { $inks }
 }
 track-ink = Récompense : une encre au choix
 track-order = Récompense : une Commande bonus
@@ -86,39 +86,43 @@ buy-this-type = Acheter le caractère { $type } pour { $price ->
 
 ## What is asked
 
-ask-keep-character = Chacun donne un pouvoir pour toute la partie. Les choix restent secrets jusqu’à ce que tous aient choisi.
+ask-keep-character = Chaque personnage a un pouvoir pour toute la partie. Votre choix reste secret jusqu’à ce que tout le monde ait choisi.
 ask-starting-gears = Installez un engrenage sur l’axe 1 et un autre sur l’axe 2, avec le secteur actif de votre choix.
 ask-starting-levels = Une compétence commence au niveau I, une autre au niveau II ; le niveau II rapporte aussi une encre.
-ask-draft = Choisissez une carte Impression et une carte Finitions : ensemble, une commande à compléter plus tard.
+ask-draft = Choisissez une carte Impression et une carte Finitions : ensemble, elles forment une commande à compléter plus tard.
 ask-choose-types = Prenez les caractères que demandent vos commandes. Vous pouvez prendre plusieurs fois le même.
 ask-name-colour = Vos encres de cette couleur valent n’importe quelle couleur jusqu’à la fin de la manche.
-ask-plan = Placez tous vos marqueurs. Qui en a le plus joue en premier ; sans marqueur, pas de tour.
-ask-plan-made = En attente de { $names }. Vous pouvez encore changer votre plan.
+ask-plan = Placez tous vos marqueurs sur les cinq actions. Sur chacune, celui qui en a le plus joue en premier ; sans marqueur, pas d’action.
+ask-plan-made = En attente : { $names }. Vous pouvez encore changer de plan.
 ask-shift-marker = Tous les plans sont révélés : vous pouvez déplacer un de vos marqueurs vers une autre action.
-ask-orders = Choisissez une carte Impression et une carte Finitions : ensemble, une commande.
-ask-inks = Choisissez un lot et le nombre d’encres à prendre, depuis la gauche. Chaque case a son prix.
+ask-orders = Choisissez une carte Impression et une carte Finitions : ensemble, elles forment une commande.
+ask-inks = Choisissez un lot, puis le nombre d’encres à prendre en partant de la gauche. Chaque case a son prix.
 ask-specialties = Choisissez une carte : un niveau par symbole, ou un niveau dans une compétence au choix.
 ask-gears = Prenez un engrenage et choisissez son secteur actif, ou tournez un des vôtres.
+<<<<<<< HEAD
 ask-patronage = Prenez un avantage encore libre, ou une carte Mécénat dont vous remplissez les conditions.
+=======
+ask-patronage = Prenez un avantage encore disponible, ou une carte Mécénat dont vous remplissez les conditions.
+>>>>>>> h/text
 ask-fulfil = Touchez ce que vous voulez réaliser. Ces commandes sont ensuite défaussées.
 ask-after = Vous pouvez encore utiliser des engrenages et acheter des caractères. Terminez ensuite votre tour.
 ask-keep-order = Gardez une carte Impression et une carte Finitions ; défaussez les autres.
 ask-gain-ink = Récompense : prenez une encre au choix dans le sac.
 ask-gain-level = Récompense : améliorez une compétence d’un niveau.
 ask-gain-type = Récompense : prenez un caractère au choix.
-ask-draw-order = Piochez deux cartes Impression et deux cartes Finitions et gardez-en une de chaque, ou refusez.
+ask-draw-order = Piochez deux cartes Impression et deux cartes Finitions, puis gardez-en une de chaque, ou refusez.
 ask-over = Fin de partie. { $count ->
     [0] Personne ne gagne
     [one] { $winners } gagne
    *[other] { $winners } gagnent
 }
-wait-keep-character = En attente de { $names } : choix du personnage
+wait-keep-character = En attente : { $names } (choix du personnage)
 wait-starting-gears = { $names } choisit ses engrenages de départ
 wait-starting-levels = { $names } choisit ses compétences de départ
 wait-draft = { $names } choisit une commande
 wait-choose-types = { $names } choisit des caractères
 wait-name-colour = { $names } choisit son encre joker
-wait-plan = En attente du plan de { $names }
+wait-plan = En attente : { $names } (planification)
 wait-shift-marker = { $names } peut déplacer un marqueur
 wait-orders = { $names } prend une commande
 wait-inks = { $names } prend des encres
@@ -180,8 +184,8 @@ develop-shown = Les deux : { $card }
 develop-one = Un niveau en { $specialty }
 draw-more = Deux cartes de plus pour 2 florins :
 draw-more-mix = { $printing } Impression, { $refinement } Finitions
-choose-discard = Vos quatre emplacements sont pleins : choisissez la commande à défausser.
-choose-replace = Vos trois axes sont pris : choisissez l’engrenage à remplacer.
+choose-discard = Vos quatre emplacements sont occupés : choisissez la commande à défausser.
+choose-replace = Vos trois axes sont occupés : choisissez l’engrenage à remplacer.
 axle = Axe { $axle }
 raise-to = Au niveau { $level } :
 shift-from = De :
@@ -189,7 +193,7 @@ shift-to = Vers :
 less-of = Retirer { $what }
 more-of = Ajouter { $what }
 your-orders-ask = Vos commandes demandent
-swap-levels = Intervertir le niveau de cette compétence avec celui d’une autre : { $specialty }
+swap-levels = { $specialty } : intervertir son niveau avec celui d’une autre compétence
 
 ## Planning
 
@@ -198,17 +202,17 @@ markers-left = { $left ->
     [one] Il reste 1 marqueur
    *[other] Il reste { $left } marqueurs
 }
-plan-keys = Les touches 1–5 ajoutent un marqueur, Maj + 1–5 en retire un, Entrée confirme
-plan-free-actions = Avant de confirmer, engrenages et achats sont permis, au vu de tous.
+plan-keys = Touches 1 à 5 : ajouter un marqueur ; Maj + 1 à 5 : en retirer un ; Entrée : confirmer
+plan-free-actions = Avant de confirmer, vous pouvez utiliser vos engrenages et acheter des caractères. Tout le monde le verra.
 remove-marker = Retirer un marqueur : { $row }
 add-marker = Ajouter un marqueur : { $row }
-no-marker-here = Il n’y a pas de marqueur à retirer de « { $row } ».
+no-marker-here = Il n’y a aucun marqueur à retirer sur « { $row } ».
 needs-to-be-ahead = { $name } joue avant vous ici avec { $markers ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 } ou plus
 plan-confirmed = Plan confirmé
-plan-can-change = Vous pouvez le changer jusqu’à ce que tous aient planifié.
+plan-can-change = Vous pouvez le modifier tant que tout le monde n’a pas planifié.
 
 ## Fulfilling
 
@@ -216,7 +220,7 @@ part-print = Imprimer
 part-colour = Colorer
 part-decorate = Décorer
 no-batch = Vous ne pouvez imprimer aucune de vos commandes pour l’instant.
-use-twice = L’utiliser deux fois
+use-twice = Utiliser deux fois
 batch-total = { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
@@ -278,19 +282,19 @@ option-characters = Personnages
 option-characters-why = Chaque joueur reçoit un imprimeur doté d’un pouvoir
 option-automa = Automa
 option-automa-why = Ajoute un adversaire automatique ; toujours présent en solo
-option-own-turn = Engrenages à son tour seulement
+option-own-turn = Engrenages à son tour uniquement
 option-own-turn-why = Comme dans la règle allemande. Sinon, on peut aussi utiliser ses engrenages et acheter des caractères pendant la planification.
 option-language = Langue des mots
 option-language-why = Lettres et liste de mots
 option-difficulty = Difficulté en solo
-option-difficulty-why = Sévérité de la Rotative en manche 5
+option-difficulty-why = Sévérité de la Rotative à la manche 5
 difficulty-easy = facile
 difficulty-normal = normale
 difficulty-hard = difficile
 option-listed = Table publique
 option-listed-why = Tout le monde peut la trouver et la rejoindre ; sinon, il faut le lien
 option-hints = Indices
-option-hints-why = Entre amis : chacun peut demander un bon coup et ses raisons
+option-hints-why = Entre amis : chacun peut demander un bon coup et son explication
 same-screen-names = Joueurs sur cet écran
 player = Joueur { $number }
 one-more = Ajouter un joueur
@@ -299,7 +303,7 @@ one-more = Ajouter un joueur
 
 table-seats = À la table
 opening = Chargement…
-reconnecting = Connexion perdue. Reconnexion ; votre choix est conservé.
+reconnecting = Connexion perdue, reconnexion en cours. Votre choix est conservé.
 table-closed = Cette table a été fermée.
 seat-open = place libre
 seat-for = réservée à { $name }
@@ -312,7 +316,7 @@ invite = Invitez des joueurs avec ce lien
 copy = Copier
 copied = Copié
 hand-over = Passez l’appareil à { $name }
-hand-over-why = La suite ne regarde que ce joueur.
+hand-over-why = La suite est réservée à ce joueur.
 i-am = Je suis { $name }
 menu = Menu
 menu-keys = Clavier : Tab parcourt tout ce qui est sur la table, les flèches seulement ce que vous pouvez choisir. Entrée choisit, ou vous dit pourquoi c’est impossible.
@@ -320,25 +324,25 @@ close = Fermer
 resign = Abandonner
 resign-sure = Oui, abandonner
 fair-checked = Mélange équitable : cette page l’a vérifié. Le serveur s’était engagé sur son nombre secret avant de voir le vôtre, et la donne découle des deux.
-fair-partly = Le mélange découle bien des nombres réunis pour cette partie. Le reste ne peut pas être vérifié : cet appareil n’a pas de nombre fourni par vous pour cette partie.
+fair-partly = Le mélange découle bien des nombres réunis pour lui. Le reste ne peut pas être vérifié : cet appareil n’a pas votre nombre pour cette partie.
 fair-failed = Le mélange ne correspond pas à ce que le serveur avait promis. Enregistrez la partie dans un fichier et prévenez l’administrateur du serveur.
 fair-impossible = Ce navigateur ne peut pas vérifier le mélange ici : il faut une adresse en https.
-absent-title = { $name } est absent depuis longtemps.
+absent-title = { $name } ne répond plus depuis longtemps.
 absent-what = Tout le monde attend. Vous pouvez continuer sans ce joueur :
-absent-win = Demander la victoire
+absent-win = Revendiquer la victoire
 absent-out = Retirer ce joueur de la partie
 absent-bot = Le remplacer par un robot
 absent-abort = Interrompre la partie
-absent-sure = Oui : { $what }
+absent-sure = Confirmer : { $what }
 ended-abort = La partie a été interrompue. Personne ne gagne.
 log = Journal
 log-all = Tous les joueurs
-log-earlier = Plus tôt
+log-earlier = Plus ancien
 log-filter = Filtrer par joueur
 log-undo = { $name } annule un coup.
 log-resign = { $name } abandonne.
-log-timeout = { $name } a dépassé son temps.
-log-absent = { $name } est absent ; la partie continue sans lui.
+log-timeout = { $name } a dépassé le temps imparti.
+log-absent = La partie continue sans { $name }, qui ne répond plus.
 log-abort = { $name } interrompt la partie.
 chat = Discussion
 chat-say = Écrire un message
@@ -351,14 +355,14 @@ unplayable-title = Cette partie vient d’une autre version
 unplayable-why = Elle a commencé avec des règles, des cartes ou des mots que ce serveur n’a plus : on ne peut pas la poursuivre. Son journal est conservé.
 unplayable-close = Fermer cette table
 error-unplayable = Cette partie a commencé avec une autre version et ne peut pas être poursuivie ici.
-error-stale = La partie a avancé. Regardez la table et réessayez.
-error-cannot_undo = Impossible d’annuler : une information cachée a été révélée, ou un autre joueur a joué.
+error-stale = La partie a avancé entre-temps. Regardez la table et réessayez.
+error-cannot_undo = Impossible d’annuler : une information cachée a été révélée, ou un autre joueur a déjà joué.
 error-seat_taken = Cette place est prise. Choisissez-en une autre.
 error-forbidden = Ce n’est ni votre place ni votre table.
 error-not_found = Cette table n’existe pas. Vérifiez le lien.
 error-too_many = Trop de requêtes. Attendez un instant.
 error-not_signed_in = Votre session a expiré. Rechargez la page.
-error-no_spectators = Cette table n’accepte pas de spectateurs.
+error-no_spectators = Cette table n’accepte pas les spectateurs.
 error-removed = L’hôte vous a retiré de cette table. Vous ne pouvez plus la rejoindre.
 error-name_taken = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 error-not_absent = Ce joueur n’est pas absent, ou pas depuis assez longtemps.
@@ -385,9 +389,9 @@ error-wrong_method = Le serveur n’a pas compris cette requête. Rechargez la p
 error-login_taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 error-not_open = La partie a déjà commencé, ou la table est fermée.
 error-not_running = Aucune partie n’est en cours à cette table.
-error-not_over = Vous pourrez voir cela à la fin de la partie.
+error-not_over = Ce ne sera visible qu’à la fin de la partie.
 error-illegal = Les règles ne le permettent pas. Choisissez autre chose.
-error-too_large = C’est trop long pour être envoyé. Raccourcissez.
+error-too_large = C’est trop long pour être envoyé. Raccourcissez le texte.
 error-stopping = Le serveur redémarre. Réessayez dans un instant.
 error-too_slow = Votre connexion est trop lente. Rechargez la page pour vous reconnecter.
 
@@ -408,12 +412,12 @@ save = Enregistrer
 password = Mot de passe
 password-again = Saisissez à nouveau votre mot de passe pour continuer.
 mail = E-mails
-mail-why = Dans les parties où l’on a plusieurs jours par coup, le serveur peut vous prévenir par e-mail quand c’est à vous de jouer.
+mail-why = Dans les parties à un jour ou plus par coup, le serveur peut vous prévenir par e-mail quand c’est à vous de jouer.
 mail-address = Votre adresse e-mail
 mail-wrong = Ce n’est pas une adresse e-mail. Vérifiez-la et réessayez.
 mail-unconfirmed = Un e-mail a été envoyé à { $address }. Suivez le lien qu’il contient pour recevoir les suivants.
 mail-again = Renvoyer l’e-mail
-mail-confirmed = { $address } est confirmée.
+mail-confirmed = L’adresse { $address } est confirmée.
 mail-turns = Me prévenir par e-mail quand c’est à moi de jouer
 mail-following = Un instant…
 mail-is-confirmed = Votre adresse est confirmée. Vous pouvez activer ou désactiver les e-mails dans les réglages.
@@ -460,16 +464,16 @@ ply-of = { $ply } sur { $plies }
 letterpress-round-of = Manche { $round } sur 5
 letterpress-ask-draft = Gardez une carte, passez les autres à gauche
 letterpress-ask-write = Écrivez un mot : tapez-le ou choisissez des cartes
-letterpress-ask-claim = Prenez des lettres parmi les lettres en jeu
-letterpress-ask-lay = Posez la nouvelle ligne sous la dernière
+letterpress-ask-claim = Prenez des lettres parmi celles en jeu
+letterpress-ask-lay = Posez la nouvelle ligne sous la précédente
 letterpress-ask-library = Choisissez une carte de la bibliothèque
-letterpress-wait-draft = En attente de la carte de { $names }
-letterpress-wait-write = En attente du mot de { $names }
+letterpress-wait-draft = En attente : { $names } (choix d’une carte)
+letterpress-wait-write = En attente : { $names } (écriture du mot)
 letterpress-wait-claim = { $names } prend des lettres
 letterpress-wait-lay = { $names } pose la ligne
 letterpress-wait-library = { $names } choisit une carte de la bibliothèque
-letterpress-made = Choix fait. En attente de { $names }
-letterpress-can-change = Vous pouvez changer jusqu’à ce que tous aient choisi.
+letterpress-made = Choix fait. En attente : { $names }
+letterpress-can-change = Vous pouvez changer tant que tout le monde n’a pas choisi.
 letterpress-your-word = Votre mot
 letterpress-valid = { $letters ->
     [one] { $letters } lettre
@@ -478,9 +482,9 @@ letterpress-valid = { $letters ->
     [one] { $points } point
    *[other] { $points } points
 }
-letterpress-written = Vous avez écrit { $word }. Vous pouvez changer jusqu’à ce que tous aient écrit.
+letterpress-written = Vous avez écrit { $word }. Vous pouvez changer tant que tout le monde n’a pas écrit.
 letterpress-reveal = Mots et lettres prises
-has-claimed = a pris
+has-claimed = a fait son choix
 claims = prend { $count ->
     [one] { $count } lettre
    *[other] { $count } lettres
@@ -490,7 +494,7 @@ met-by = rempli par { $names }
 library-collect = 13 points ou plus : choisissez une carte pour votre collection
 library-return = 12 points ou moins : choisissez une carte à remettre sous son paquet
 letterpress-type = Tapez un mot, ou touchez des cartes
-letterpress-keys = Tapez des lettres ou des numéros de carte ; Tab change la carte d’une lettre ; Entrée valide.
+letterpress-keys = Tapez des lettres ou des numéros de carte ; Tab change la carte utilisée pour une lettre ; Entrée valide.
 letterpress-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -501,7 +505,7 @@ letterpress-set = { $word }, { $letters ->
    *[other] { $letters } lettres
 }
 letterpress-common = commune
-letterpress-draft-keys = Un numéro ou une lettre choisit une carte, Entrée la garde.
+letterpress-draft-keys = Numéro ou lettre pour choisir, Entrée pour garder.
 letterpress-ask-pile = Gardez une carte de cette pile ; les autres vont sous le paquet
 letterpress-ask-last = Dernière manche : écrivez un mot avec votre collection et les cartes communes
 letterpress-ask-last-solo = Battez { $library ->
@@ -509,12 +513,12 @@ letterpress-ask-last-solo = Battez { $library ->
    *[other] les { $library } points
 } de la bibliothèque avec votre collection{ $words ->
     [0] { "" }
-   *[other]  : { $points } pour l’instant
+   *[other] { " " }(vous en êtes à { $points })
 }
 letterpress-write = Écrire { $word }
 letterpress-shuffle = Mélanger
 letterpress-take-back = Reprendre cette carte
-letterpress-passed = Vous passez. Vous pouvez changer jusqu’à ce que tous aient écrit.
+letterpress-passed = Vous passez. Vous pouvez changer d’avis tant que tout le monde n’a pas écrit.
 letterpress-easy = Écrivez autant de mots que vous voulez, chaque carte ne servant qu’une fois : leurs points s’additionnent.
 letterpress-hard = Les cartes inutilisées vont à la bibliothèque.
 letterpress-finish = Finir avec { $points ->
@@ -523,40 +527,40 @@ letterpress-finish = Finir avec { $points ->
 }
 letterpress-wanted = il faut { $shape }
 letterpress-counted = { $count } : { $found }
-letterpress-too-few = { $count } : { $found } sur { $needed } au moins
-letterpress-too-many = { $count } : { $found }, { $allowed } au plus
+letterpress-too-few = { $count } : { $found } (minimum { $needed })
+letterpress-too-many = { $count } : { $found } (maximum { $allowed })
 letterpress-claim-challenge = Prendre aussi ce Défi
 letterpress-claim = Prendre { $letters }
-letterpress-claim-keys = La touche d’une lettre la choisit, Entrée la prend.
+letterpress-claim-keys = Lettre pour choisir, Entrée pour prendre.
 letterpress-nothing = aucun mot
 letterpress-lay = Poser la ligne : { $count ->
     [0] aucune carte gagnée
     [one] { $count } carte gagnée
    *[other] { $count } cartes gagnées
 }
-letterpress-lay-says = Position { $place } sur { $places }. Gagnées : { $letters }
+letterpress-lay-says = Position { $place } sur { $places }. Pour votre collection : { $letters }
 letterpress-lay-why = Vous gagnez une carte si celle du dessous vaut au moins autant.
 letterpress-offset = Position { $place } sur { $places }
 letterpress-shift-left = Décaler à gauche
 letterpress-shift-right = Décaler à droite
 letterpress-last-row = Dernière ligne
 letterpress-collect = Prendre { $letters }
-letterpress-return = Remettre { $letters }
+letterpress-return = Retirer { $letters }
 letterpress-library-why = La bibliothèque vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. En manche 5, il faudra battre ce qu’il en reste.
+}. À la manche 5, il faudra battre ce qu’il en reste.
 letterpress-track = Manches
-letterpress-goal = Seul le cinquième mot gagne.
-letterpress-goal-why = Les mots un à quatre vous rapportent ses lettres.
-letterpress-goal-last = C’est maintenant : le meilleur score gagne.
-letterpress-goal-solo = Seul le cinquième mot bat la Rotative.
+letterpress-goal = Seul le cinquième mot fait gagner.
+letterpress-goal-why = Les quatre premiers vous en fournissent les lettres.
+letterpress-goal-last = C’est le moment : le meilleur score gagne.
+letterpress-goal-solo = Seul le cinquième mot peut battre la Rotative.
 letterpress-goal-solo-why = Les quatre premiers mots remplissent votre collection et la bibliothèque.
-letterpress-hint-draft = Vous écrirez avec les cinq cartes gardées et les cartes communes.
-letterpress-hint-write = Le meilleur mot se sert en premier. Vos cartes inutilisées vont sous le paquet.
-letterpress-hint-claim = Ce que vous prenez est à vous pour le cinquième mot.
-letterpress-hint-last = Le meilleur score gagne la partie ; vos lettres sont pour ce mot.
-letterpress-hint-write-solo = Les cartes restantes vont à la bibliothèque. Dès { $threshold } points, une de ses cartes rejoint votre collection.
+letterpress-hint-draft = Vous écrirez avec les cinq cartes que vous gardez et les cartes communes.
+letterpress-hint-write = L’auteur du meilleur mot se sert en premier. Vos cartes inutilisées vont sous le paquet.
+letterpress-hint-claim = Ce que vous prenez servira à votre cinquième mot.
+letterpress-hint-last = Le meilleur score gagne la partie ; toutes vos lettres sont là pour ce mot.
+letterpress-hint-write-solo = Les cartes restantes vont à la bibliothèque. À partir de { $threshold } points, une de ses cartes rejoint votre collection.
 letterpress-hint-last-solo = Il vous faut au moins { $needed ->
     [one] { $needed } point
    *[other] { $needed } points
@@ -566,7 +570,7 @@ letterpress-ask-claim-count = À vous : prenez { $count ->
    *[other] { $count } lettres
 }
 letterpress-passed-you = vous a passé ces cartes
-letterpress-dealt = distribuées
+letterpress-dealt = cartes distribuées
 letterpress-gets-rest = { $count ->
     [one] l’autre carte
    *[other] les { $count } autres cartes
@@ -590,23 +594,29 @@ letterpress-from-cards = { $letters ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
-letterpress-stands-for-two = { $letter } compte double
-letterpress-maybe = En l’écrivant, vous saurez s’il compte.
-letterpress-need-word = Tapez ou touchez un mot
-letterpress-is-written-word = ✓ Écrit : { $word }
+letterpress-stands-for-two = { $letter } sert deux fois
+letterpress-maybe = Vous verrez s’il compte en l’écrivant.
+letterpress-need-word = Composez un mot
+letterpress-is-written-word = ✓ Mot écrit : { $word }
 letterpress-in-word = { $letters }, position { $place } dans le mot
 letterpress-pass-loses = Vous ne marqueriez rien et prendriez vos lettres en dernier.
 letterpress-pass-loses-solo = Vous ne marqueriez rien et toutes vos cartes iraient à la bibliothèque.
-letterpress-tap-again = Touchez encore la dernière lettre : elle compte double.
-letterpress-collects = une carte de la bibliothèque sera à vous ; le reste vaudra { $points }
-letterpress-collects-not = aucune carte gagnée ; la bibliothèque vaudra { $points }
+letterpress-tap-again = Touchez encore la dernière lettre : elle sert deux fois.
+letterpress-collects = vous gagnerez une carte, et la bibliothèque vaudra ensuite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+letterpress-collects-not = aucune carte gagnée, et la bibliothèque vaudra { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 letterpress-one-can-be-yours = L’un d’eux peut être à vous si votre mot le remplit.
 letterpress-chosen-for-you = Le meilleur Défi rempli est choisi pour vous ; touchez-en un autre pour changer.
-letterpress-challenge-comes = Vous le gagnez avec vos lettres.
-letterpress-no-challenge = Vous n’en gagnez aucun avec vos lettres.
+letterpress-challenge-comes = Vous le prenez avec vos lettres.
+letterpress-no-challenge = Vous ne prenez aucun Défi avec vos lettres.
 letterpress-badge-met = rempli
 letterpress-badge-unmet = non rempli
-letterpress-badge-open = à voir
+letterpress-badge-open = connu à la révélation
 letterpress-badge-taken = pris
 letterpress-taken-by = par { $name }
 letterpress-gives-joins = rejoint vos lettres
@@ -614,7 +624,10 @@ letterpress-gives-top-letter = la première lettre du paquet
 letterpress-took = a pris { $letters }
 letterpress-took-both = a pris { $letters } et un Défi
 letterpress-took-challenge = a pris un Défi
-letterpress-claims-now = prend maintenant : { $count }
+letterpress-claims-now = prend { $count ->
+    [one] { $count } lettre
+   *[other] { $count } lettres
+} maintenant
 letterpress-pool-why = toutes les lettres des mots écrits
 letterpress-yours = à vous
 letterpress-claim-both = Prendre { $letters } et le Défi
@@ -626,13 +639,13 @@ letterpress-claim-worth = Valeur : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-letterpress-claim-joins = avec { $letters } pour { $value }
-letterpress-claim-draws = et une lettre du paquet
+letterpress-claim-joins = dont { $letters } pour { $value }
+letterpress-claim-draws = plus une lettre du paquet
 letterpress-choose-library = Choisissez une carte de la bibliothèque
 letterpress-has-kept = a gardé une carte
 letterpress-has-written = a écrit
 letterpress-your-letters = Vos lettres
-letterpress-your-letters-why = visibles de vous seul, pour le cinquième mot
+letterpress-your-letters-why = cachées aux autres, pour le cinquième mot
 letterpress-no-letters = aucune pour l’instant
 letterpress-tally = { $cards ->
     [one] { $cards } carte
@@ -647,8 +660,8 @@ letterpress-key-letters = écrire un mot ; choisir une carte par sa lettre
 letterpress-key-numbers = la carte à cette place
 letterpress-key-tab = dans le mot : la carte suivante de même lettre
 letterpress-key-move = déplacer une carte sur le chevalet ou dans le mot
-letterpress-key-space = choisir la carte active ou la reprendre
-letterpress-key-enter = confirmer, toujours
+letterpress-key-space = choisir la carte active, ou la reprendre
+letterpress-key-enter = confirmer, à tout moment
 letterpress-key-escape = effacer ; fermer
 letterpress-key-inspect = expliquer la carte active ; sinon, cette légende
 letterpress-best-title = Meilleur mot possible
@@ -666,33 +679,30 @@ letterpress-collected = { $count ->
    *[other] { $count } cartes gagnées
 }
 letterpress-winner = Gagnant
-letterpress-tie = Égalité départagée par : { $by }.
+letterpress-tie = Égalité départagée par { $by }.
 letterpress-by-round = Mots par manche
-letterpress-press-beaten = Vous battez la Rotative
+letterpress-press-beaten = Vous avez battu la Rotative
 letterpress-press-wins = La Rotative gagne
 letterpress-press-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} contre { $library ->
-    [one] { $library } point
-   *[other] { $library } points
-} pour la bibliothèque
+} contre { $library } pour la bibliothèque
 option-best-word = Meilleur mot possible
 option-best-word-why = Après chaque manche, affiche le meilleur mot possible avec vos cartes
-option-family = Mots pour toute la famille
+option-family = Mots tout public
 option-family-why = Les mots vulgaires ou haineux ne comptent pas ; les robots n’en écrivent jamais
 option-family-usual = face aux robots faciles
 option-family-yes = toujours
 option-family-no = jamais
 option-shortest = Longueur minimale
 option-shortest-why = Le nombre minimal de lettres d’un mot
-option-overhang = Solo : lignes débordantes
+option-overhang = Solo : lignes qui dépassent
 option-overhang-why = La nouvelle ligne peut dépasser à gauche ou à droite de celle du dessus
 
 ## A game without its own table
 
 generic-your-turn = À vous de jouer
-generic-waiting = En attente de { $names }
+generic-waiting = En attente : { $names }
 generic-other-action = Saisir une autre action
 generic-view = État de la partie
 
@@ -713,7 +723,7 @@ continue-why = Commence une nouvelle partie à partir de ce coup. Des robots pre
 continue-seat = Votre place
 offline-words = Listes de mots hors ligne
 offline-words-why = Une liste de mots reste sur cet appareil une fois que vous l’avez utilisée dans une partie. Activez-en une pour la télécharger maintenant.
-new-version = Une nouvelle version est prête.
+new-version = Une nouvelle version est disponible.
 new-version-take = Mettre à jour
 error-storage_full = Cet appareil n’a plus de place : votre coup n’a pas été enregistré. Supprimez des parties terminées et réessayez.
 error-no_room_for_game = Cet appareil n’a plus de place : la partie n’a pas été enregistrée. Supprimez des parties terminées et réessayez.
@@ -725,5 +735,5 @@ error-module_crashed = Le moteur de jeu s’est arrêté. Rien n’est perdu : 
 error-words_missing = La liste de mots n’est pas sur cet appareil. Connectez-vous une fois à Internet pour la télécharger.
 error-not_a_record = Ce fichier n’est pas une partie enregistrée. Choisissez-en un autre.
 error-not_finished = Une partie en cours n’a pas encore de bilan.
-error-record_refused = Ce fichier n’est pas une partie enregistrée valable : { $detail }
+error-record_refused = Ce fichier n’est pas une partie enregistrée valide : { $detail }
 error-other_version = Cette partie a commencé avec une autre version et ne peut pas être poursuivie ici.

@@ -12,11 +12,11 @@ words-found = { $count ->
 words-shown = { $shown } mots sur { $count }.
 words-unknown-letter = { $card } n’est pas une carte : { $why }. Les lettres sont { $alphabet } ; QU et les groupes comme ING sont aussi des cartes.
 words-no-value = Le paquet n’a pas de carte { $card } : indiquez sa valeur, par exemple { $card }=4.
-words-bad-value = { $card } demande une valeur de 0 à 99 après le signe =.
-words-too-many-cards = Vous donnez { $count } cartes ; la limite est de { $most }.
-words-unreadable = { $file } ne peut pas être lu : { $why }
+words-bad-value = { $card } : indiquez une valeur de 0 à 99 après le signe =.
+words-too-many-cards = Vous avez donné { $count } cartes ; la limite est de { $most }.
+words-unreadable = Impossible de lire { $file } : { $why }
 words-bad-line = { $file }, ligne { $line } : { $text } n’est pas un mot : { $why }
-words-why-empty = il n’y a aucune lettre
+words-why-empty = il ne contient aucune lettre
 words-why-too_long = il est trop long
 words-why-hyphen = les mots à trait d’union ne comptent pas
 words-why-apostrophe = les mots à apostrophe ne comptent pas

@@ -1,6 +1,6 @@
 ### What `manicule cards` prints. The names of things are those of gutenberg-terms.ftl.
 
-cards-sound = { $file }: set di carte valido, «{ $name }»
+cards-sound = { $file }: set di carte «{ $name }» valido
 cards-faults = { $count ->
     [one] 1 errore
    *[other] { $count } errori
@@ -9,7 +9,7 @@ cards-faults = { $count ->
 ## Titles and heads of the tables
 
 cards-printing = Carte stampa: caratteri → fiorini
-cards-refinement = Carte perfezionamento: la fama di ogni parte e la ricompensa aggiuntiva per entrambe
+cards-refinement = Carte perfezionamento: fama di ogni parte e ricompensa aggiuntiva per entrambe
 cards-specialties = Carte specializzazione
 cards-gears = Ingranaggi: settori in senso orario
 cards-patronage = Carte mecenate: 8 punti fama ciascuna
@@ -25,7 +25,7 @@ cards-yes = sì
 cards-seats = { $count } giocatori
 cards-ink-sets = set di inchiostri
 cards-patronage-rounds = carte mecenate, round 3–6
-cards-automa-start = segnalini all’inizio
+cards-automa-start = segnalini iniziali
 cards-reward-track = Tracciato ricompense: { $rewards }
 
 ## Bonuses of a refinement card
@@ -42,18 +42,18 @@ cards-bonus-fame = { $count } fama
 
 ## Gear rewards in few words; under the table stands what they mean
 
-cards-gear-swap-ink = scambia inchiostro
-cards-gear-swap-type = scambia carattere
-cards-gear-lowest-specialty = la più bassa +1
-cards-gear-round-fame = fama: round
-cards-gear-order = ordine
-cards-gear-sell-type = vendi carattere
-cards-gear-ink-fame = fama: { $ink }
-cards-gear-take-ink = prendi { $ink }
-cards-gear-trade-ink = { $ink } per 2
-cards-gear-type-fame = fama: { $type }
-cards-gear-buy-type = compra { $type } −3
-cards-gear-specialty-fame = fama: { $specialty }
+cards-gear-swap-ink = scambia un inchiostro
+cards-gear-swap-type = scambia un carattere
+cards-gear-lowest-specialty = livello più basso +1
+cards-gear-round-fame = fama pari al round
+cards-gear-order = 1 ordine
+cards-gear-sell-type = vendi un carattere
+cards-gear-ink-fame = 2 fama per { $ink }
+cards-gear-take-ink = 1 inchiostro { $ink }
+cards-gear-trade-ink = { $ink } per 2 inchiostri
+cards-gear-type-fame = 2 fama per { $type }
+cards-gear-buy-type = { $type } a 3 fiorini in meno
+cards-gear-specialty-fame = 2 fama per { $specialty }
 cards-gear-level = { $specialty } +1
 
 ## I mazzi di lettere del gioco di parole

@@ -91,24 +91,24 @@ gutenberg-title-guildmaster = Maestro di gilda
 
 ## What a gear's active sector gives (G6). The names put in are those above.
 
-gutenberg-gear-swap-ink = Scambia un tuo inchiostro con uno di altro colore dal sacchetto
+gutenberg-gear-swap-ink = Scambia un tuo inchiostro con uno di un altro colore dal sacchetto
 gutenberg-gear-swap-type = Scambia un tuo carattere con un altro
 gutenberg-gear-lowest-specialty = Aumenta di un livello la tua specializzazione più bassa
 gutenberg-gear-round-fame = Guadagna punti fama pari al numero del round
 gutenberg-gear-order = Pesca un ordine
 gutenberg-gear-sell-type = Vendi un carattere per 3 punti fama o 5 fiorini
-gutenberg-gear-ink-fame = 2 punti fama per ogni ordine evaso e colorato con { $ink }
-gutenberg-gear-take-ink = Prendi 1 inchiostro dal sacchetto: { $ink }
-gutenberg-gear-trade-ink = Rimetti 1 inchiostro nel sacchetto ({ $ink }) e prendine 2 a scelta
-gutenberg-gear-type-fame = 2 punti fama per ogni ordine evaso che richiede { $type }
-gutenberg-gear-buy-type = Compra { $type } a 3 fiorini in meno
+gutenberg-gear-ink-fame = 2 punti fama per ogni ordine evaso e colorato con l’inchiostro { $ink }
+gutenberg-gear-take-ink = Prendi 1 inchiostro { $ink } dal sacchetto
+gutenberg-gear-trade-ink = Rimetti 1 inchiostro { $ink } nel sacchetto e prendine 2 a scelta
+gutenberg-gear-type-fame = 2 punti fama per ogni ordine evaso che richiede il carattere { $type }
+gutenberg-gear-buy-type = Compra il carattere { $type } a 3 fiorini in meno
 gutenberg-gear-specialty-fame = 2 punti fama per ogni ordine evaso la cui decorazione richiede { $specialty }
-gutenberg-gear-level = Aumenta di un livello { $specialty }
+gutenberg-gear-level = Guadagna un livello in { $specialty }
 
 ## Characters (G7)
 
 gutenberg-character-gutenberg = Johannes Gutenberg
-gutenberg-character-gutenberg-power = Quando tutti i piani sono rivelati, puoi spostare un tuo segnalino su un’altra azione.
+gutenberg-character-gutenberg-power = Dopo che i piani sono stati rivelati, puoi spostare un tuo segnalino su un’altra azione.
 gutenberg-character-guillard = Charlotte Guillard
 gutenberg-character-guillard-power = Inizi con due ingranaggi, scelti tra quattro, sui tuoi primi due assi.
 gutenberg-character-manutius = Aldo Manuzio
@@ -118,12 +118,12 @@ gutenberg-character-ungler-power = Inizi con una specializzazione al livello I e
 gutenberg-character-schoffer = Peter Schöffer
 gutenberg-character-schoffer-power = In ogni round puoi usare due volte uno dei tuoi ingranaggi. Il limite resta di tre usi per round.
 gutenberg-character-tory = Geoffroy Tory
-gutenberg-character-tory-power = Alla fine di ogni round guadagni 3 punti fama se ogni tuo inchiostro può servire a un tuo ordine. Vale anche se non ne hai.
+gutenberg-character-tory-power = Alla fine di ogni round guadagni 3 punti fama se tutti i tuoi inchiostri possono servire ai tuoi ordini. Vale anche se non hai inchiostri.
 gutenberg-character-plantin = Christophe Plantin
-gutenberg-character-plantin-power = Una volta a round, nel tuo turno, puoi scambiare i livelli di due tue specializzazioni.
+gutenberg-character-plantin-power = Una volta per round, nel tuo turno, puoi scambiare i livelli di due tue specializzazioni.
 gutenberg-character-caxton = William Caxton
 gutenberg-character-caxton-power = All’inizio di ogni round scegli un inchiostro jolly: fino alla fine del round i tuoi inchiostri di quel colore valgono come qualsiasi colore.
 gutenberg-character-fiol = Schweipolt Fiol
-gutenberg-character-fiol-power = Puoi prendere la ricompensa aggiuntiva di un ordine anche se ne hai fatto solo il colore o solo la decorazione.
+gutenberg-character-fiol-power = Puoi prendere la ricompensa aggiuntiva di un ordine anche se ne completi solo il colore o solo la decorazione.
 gutenberg-character-vietor = Hieronymus Vietor
 gutenberg-character-vietor-power = Alla fine della partita i tuoi fiorini valgono il doppio dei punti fama.

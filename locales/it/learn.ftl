@@ -13,7 +13,7 @@ learn-finished = completata
 learn-begun = iniziata
 learn-rules = Leggi le regole
 learn-coached = Gioca una partita guidata
-learn-coached-why = Una partita intera contro bot facili. Ogni novità viene spiegata quando serve per la prima volta, e poi mai più.
+learn-coached-why = Una partita intera contro bot facili. Ogni novità viene spiegata una volta sola, quando serve.
 
 ## In a lesson
 
@@ -23,8 +23,8 @@ learn-next = Avanti
 learn-right-1 = Giusto!
 learn-right-2 = Esatto!
 learn-right-3 = Ben fatto!
-learn-other = È permesso, ma non è ciò che serve in questo passo. Riprova.
-learn-read-first = Leggi prima qui, poi scegli «Avanti».
+learn-other = È permesso, ma non è quello che serve in questo passo. Riprova.
+learn-read-first = Prima leggi qui, poi scegli «Avanti».
 learn-leave = Esci dalla lezione (puoi tornarci)
 learn-all = Tutte le lezioni
 learn-next-lesson = Prossima lezione: { $title }
@@ -45,8 +45,8 @@ hint-thinking = Cerco una buona mossa…
 hint-move = Quale mossa?
 hint-best = La parola migliore?
 hint-show = Mostrami
-hint-shown = La mossa è pronta sul tavolo. Confermala, o fai altro.
-hint-none = Qui non ci sono aiuti.
+hint-shown = La mossa è pronta sul tavolo. Confermala, o fanne un’altra.
+hint-none = Qui non c’è nessun aiuto.
 hint-against = Rispetto alla tua scelta:
 hint-same = È proprio quello che hai scelto.
 hint-chance = Probabilità di vittoria: circa { $value }%

@@ -2,7 +2,13 @@
 
 ## Events
 
-letterpress-event-round-began = Comincia il round { $round }. Carte comuni: { $letters }. Sfide: { $challenges }.
+letterpress-event-round-began = Comincia il round { $round }. Carte comuni: { $letters ->
+    [niente] nessuna
+   *[other] { $letters }
+}. Sfide: { $challenges ->
+    [niente] nessuna
+   *[other] { $challenges }
+}.
 letterpress-event-hand-dealt = { $seat } riceve in mano { $letters }.
 letterpress-event-card-chosen = { $seat } tiene { $letters }.
 letterpress-event-card-ready = { $seat } ha scelto una carta.
@@ -33,10 +39,10 @@ letterpress-event-best-word = Migliore parola possibile per { $seat }: { $score 
    *[other] { $word }, { $score } punti.
 }
 letterpress-event-unused-returned = { $seat } mette { $count ->
-    [one] 1 carta inutilizzata
-   *[other] { $count } carte inutilizzate
+    [one] 1 carta non usata
+   *[other] { $count } carte non usate
 } in fondo al mazzo.
-letterpress-event-tie-card-drawn = { $seat } pesca { $letters } per risolvere la parità.
+letterpress-event-tie-card-drawn = { $seat } pesca { $letters } per lo spareggio.
 letterpress-event-seat-ranked = Posizione { $place }: { $seat } con { $score ->
     [one] 1 punto
    *[other] { $score } punti
@@ -53,14 +59,29 @@ letterpress-event-challenge-claimed = { $seat } prende la sfida «{ $challenge }
 letterpress-event-challenge-joined = { $seat } prende la sfida «{ $challenge }». La sua carta { $letters } entra nella collezione.
 letterpress-event-top-letter-drawn = { $seat } pesca { $letters } dal mazzo per la collezione.
 letterpress-event-top-letter-taken = { $seat } pesca una carta dal mazzo per la collezione.
-letterpress-event-unclaimed-returned = Le carte rimaste vanno in fondo ai loro mazzi. Lettere: { $letters }. Sfide: { $challenges }.
-letterpress-event-game-ended = Fine della partita. Vittoria: { $winners }. Punteggi: { $scores }.
+letterpress-event-unclaimed-returned = Le carte rimaste vanno in fondo ai loro mazzi. Lettere: { $letters ->
+    [niente] nessuna
+   *[other] { $letters }
+}. Sfide: { $challenges ->
+    [niente] nessuna
+   *[other] { $challenges }
+}.
+letterpress-event-game-ended = Fine della partita. Vittoria: { $winners ->
+    [niente] nessuno
+   *[other] { $winners }
+}. Punteggi: { $scores }.
 letterpress-event-library-grew = La biblioteca riceve { $letters }.
-letterpress-event-row-laid = La nuova fila è posata. Raccolte: { $letters }. In fondo ai mazzi: { $returned_letters }.
+letterpress-event-row-laid = La nuova fila viene posata. Carte raccolte: { $letters ->
+    [niente] nessuna
+   *[other] { $letters }
+}. In fondo ai mazzi: { $returned_letters ->
+    [niente] nessuna
+   *[other] { $returned_letters }
+}.
 letterpress-event-library-card-collected = { $letters } passa dalla biblioteca alla collezione.
 letterpress-event-library-card-returned = { $letters } torna dalla biblioteca in fondo al suo mazzo.
 letterpress-event-last-row-returned = L’ultima fila va in fondo ai mazzi: { $letters }.
-letterpress-event-press-answered = { $score } contro { $library } della biblioteca: { $won ->
+letterpress-event-press-answered = { $score } a { $library } contro la biblioteca: { $won ->
     [true] la Rotativa è battuta!
    *[other] vince la Rotativa.
 }
@@ -69,11 +90,11 @@ letterpress-event-press-answered = { $score } contro { $library } della bibliote
 
 letterpress-refusal-game-over = La partita è finita: non sono possibili altre azioni.
 letterpress-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
-letterpress-refusal-not-your-turn = Un altro giocatore sta prendendo lettere. Aspetta il tuo turno.
-letterpress-refusal-wrong-step = Non è il momento. La fase in corso è «{ $step }».
+letterpress-refusal-not-your-turn = Un altro giocatore sta prendendo le lettere. Aspetta il tuo turno.
+letterpress-refusal-wrong-step = Ora non puoi farlo. La fase in corso è «{ $step }».
 letterpress-refusal-no-such-card = Non c’è nessuna carta { $card }. Scegline una che vedi.
 letterpress-refusal-not-in-hand = { $card } non è nella tua mano. Scegli una delle tue carte.
-letterpress-refusal-no-letters = Non c’è nessuna lettera. Scrivi una parola.
+letterpress-refusal-no-letters = Non ci sono lettere. Scrivi una parola.
 letterpress-refusal-too-long = Una parola non può avere più di { $longest } lettere. Scrivine una più corta.
 letterpress-refusal-hyphen = { $word }: le parole con il trattino non valgono. Scrivi un’altra parola.
 letterpress-refusal-apostrophe = { $word }: le parole con l’apostrofo non valgono. Scrivi un’altra parola.
@@ -88,21 +109,25 @@ letterpress-refusal-card-cannot-stand-for = La carta { $card } vale la sua lette
 letterpress-refusal-qu-cannot-stand-for = La carta { $card } vale Q, QQ o QU, non { $letters }.
 letterpress-refusal-group-cannot-stand-for = La carta { $card } si usa intera, non come { $letters }.
 letterpress-refusal-cards-spell-other = Queste carte formano { $spelled }, non { $word }.
-letterpress-refusal-wrong-count = { $claims ->
-    [one] Prendi 1 lettera
-   *[other] Prendi { $claims } lettere
-}, ma ne hai scelte { $named }. Scegline esattamente altrettante.
-letterpress-refusal-not-in-pool = { $card } non è tra le lettere in gioco. Scegline una che lo è.
+letterpress-refusal-wrong-count = Devi prendere esattamente { $claims ->
+    [one] 1 lettera
+   *[other] { $claims } lettere
+}, e { $named ->
+    [0] non ne hai scelta nessuna
+    [one] ne hai scelta 1
+   *[other] ne hai scelte { $named }
+}. Cambia la tua scelta.
+letterpress-refusal-not-in-pool = { $card } non è tra le lettere in gioco. Scegli una di quelle.
 letterpress-refusal-card-named-twice = Hai scelto { $card } due volte. Scegli carte diverse.
 letterpress-refusal-challenge-not-open = La sfida «{ $challenge }» non è disponibile. Scegline un’altra.
-letterpress-refusal-challenge-not-met = La tua parola non soddisfa «{ $challenge }»: { $reason ->
-    [no_word] hai passato.
-    [too_few] { $count }: { $found } su almeno { $needed }.
-    [too_many] { $count }: { $found }, al massimo { $allowed }.
-   *[unlike] serve { $shape }.
+letterpress-refusal-challenge-not-met = { $reason ->
+    [no_word] Hai passato: non puoi prendere la sfida «{ $challenge }».
+    [too_few] La tua parola non soddisfa «{ $challenge }» ({ $count }: { $found }, minimo { $needed }).
+    [too_many] La tua parola non soddisfa «{ $challenge }» ({ $count }: { $found }, massimo { $allowed }).
+   *[unlike] La tua parola non soddisfa «{ $challenge }»: serve { $shape }.
 }
-letterpress-refusal-bad-offset = La fila non può stare lì. Scegli una posizione accanto all’ultima fila.
-letterpress-refusal-not-in-library = { $card } non è nella biblioteca. Scegline una che lo è.
+letterpress-refusal-bad-offset = La fila non può stare lì. Scegli una posizione a contatto con l’ultima fila.
+letterpress-refusal-not-in-library = { $card } non è nella biblioteca. Scegli una carta della biblioteca.
 
 ## Options that no game can start with
 
@@ -113,12 +138,15 @@ letterpress-options-min-length = La parola più corta deve avere da { $min } a {
 letterpress-options-house-word = { $list ->
     [allow] Parola aggiunta
    *[other] Parola esclusa
-} «{ $word }»: una parola ha solo lettere della sua lingua, e non troppe.
+} «{ $word }»: una parola può avere solo lettere della sua lingua, e non troppe.
 letterpress-options-deck-too-small = Il mazzo ha { $cards } { $deck ->
     [letter] carte lettera
     [vowel] carte vocale
    *[challenge] sfide
-}. In { $people } ne servono fino a { $needed }.
+}. { $people ->
+    [one] In solitario
+   *[other] In { $people }
+} ne servono fino a { $needed }.
 letterpress-options-no-word-list = La lista di parole { $language ->
     [fr] francese
     [en] inglese
@@ -138,8 +166,8 @@ letterpress-action-choose = Scegli
 
 ## Steps and terms
 
-letterpress-step-draft = Scelta delle carte
-letterpress-step-write = Scrittura
+letterpress-step-draft = Scegliere le carte
+letterpress-step-write = Scrivere
 letterpress-step-claim = Prendere lettere
 letterpress-step-lay = Posare la fila
 letterpress-step-library = Biblioteca
@@ -161,12 +189,12 @@ letterpress-rotary-press = Rotativa
 letterpress-kind-letter = lettera
 letterpress-kind-vowel = vocale
 letterpress-kind-challenge = sfida
-letterpress-tie-left = punti delle carte inutilizzate della collezione
+letterpress-tie-left = punti delle carte non usate della collezione
 letterpress-tie-whole = punti di tutta la collezione
-letterpress-by-score = per punteggio
-letterpress-by-highest-value = per la carta più alta
-letterpress-by-letters = per la parola più lunga
-letterpress-by-draw = per la carta pescata
+letterpress-by-score = decide il punteggio
+letterpress-by-highest-value = decide la carta più alta
+letterpress-by-letters = decide la parola più lunga
+letterpress-by-draw = decide la carta pescata
 
 ## Challenges
 
@@ -184,12 +212,12 @@ letterpress-challenge-all-commons = Tutte e tre le carte comuni
 letterpress-challenge-no-commons = Nessuna carta comune, quattro lettere o più
 letterpress-challenge-doubled = Una carta raddoppiata, sei lettere o più
 letterpress-challenge-twice-doubled = Due carte raddoppiate
-letterpress-challenge-vowel-ends = Una vocale alle due estremità, quattro lettere o più
-letterpress-challenge-same-ends = La stessa lettera alle due estremità, quattro lettere o più
+letterpress-challenge-vowel-ends = Vocale all’inizio e alla fine, quattro lettere o più
+letterpress-challenge-same-ends = Stessa lettera all’inizio e alla fine, quattro lettere o più
 letterpress-challenge-palindrome = Un palindromo di tre lettere o più
 letterpress-challenge-three-consonants = Tre consonanti di fila
 letterpress-challenge-all-different = Sette lettere o più, tutte diverse
-letterpress-challenge-rare-type = Una carta che vale sei
+letterpress-challenge-rare-type = Una carta da sei punti
 letterpress-challenge-alternating = Vocali e consonanti alternate, sei lettere o più
 letterpress-challenge-modest = Sette punti al massimo, quattro lettere o più
 letterpress-challenge-fifteen-points = Quindici punti o più
@@ -204,11 +232,11 @@ letterpress-challenge-no-commons-five = Nessuna carta comune, cinque lettere o p
 letterpress-challenge-doubled-seven = Una carta raddoppiata, sette lettere o più
 letterpress-challenge-doubled-eight = Una carta raddoppiata, otto lettere o più
 letterpress-challenge-twice-doubled-eight = Due carte raddoppiate, otto lettere o più
-letterpress-challenge-vowel-ends-five = Una vocale alle due estremità, cinque lettere o più
-letterpress-challenge-vowel-ends-six = Una vocale alle due estremità, sei lettere o più
-letterpress-challenge-vowel-ends-eight = Una vocale alle due estremità, otto lettere o più
-letterpress-challenge-same-ends-five = La stessa lettera alle due estremità, cinque lettere o più
-letterpress-challenge-same-ends-six = La stessa lettera alle due estremità, sei lettere o più
+letterpress-challenge-vowel-ends-five = Vocale all’inizio e alla fine, cinque lettere o più
+letterpress-challenge-vowel-ends-six = Vocale all’inizio e alla fine, sei lettere o più
+letterpress-challenge-vowel-ends-eight = Vocale all’inizio e alla fine, otto lettere o più
+letterpress-challenge-same-ends-five = Stessa lettera all’inizio e alla fine, cinque lettere o più
+letterpress-challenge-same-ends-six = Stessa lettera all’inizio e alla fine, sei lettere o più
 letterpress-challenge-palindrome-four = Un palindromo di quattro lettere o più
 letterpress-challenge-consonants-six = Tre consonanti di fila, sei lettere o più
 letterpress-challenge-all-different-six = Sei lettere o più, tutte diverse
@@ -236,7 +264,7 @@ letterpress-shape-shortest = la parola più corta al tavolo
 letterpress-shape-longest = la parola più lunga al tavolo
 letterpress-shape-vowel-first = una vocale all’inizio
 letterpress-shape-vowel-last = una vocale alla fine
-letterpress-shape-same-ends = la stessa lettera alle due estremità
+letterpress-shape-same-ends = la stessa lettera all’inizio e alla fine
 letterpress-shape-palindrome = un palindromo
-letterpress-shape-alternating = l’alternanza di vocali e consonanti
+letterpress-shape-alternating = un’alternanza di vocali e consonanti
 letterpress-shape-all-different = una parola senza lettere ripetute

@@ -16,7 +16,7 @@ mail-turn-body =
        *[other] Hai { $days } giorni per questa mossa.
     }
 
-    Hai chiesto queste e-mail nelle impostazioni e lì puoi disattivarle. Oppure con un clic, senza accedere:
+    Hai attivato queste e-mail nelle impostazioni e lì puoi disattivarle. Per farlo con un clic, senza accedere:
 
     { $unsubscribe }
 
@@ -24,10 +24,10 @@ mail-confirm-subject = Conferma il tuo indirizzo
 mail-confirm-body =
     Ciao,
 
-    qualcuno, speriamo tu, ha inserito questo indirizzo su { $server } per ricevere un’e-mail quando tocca a lui. Se eri tu, confermalo qui:
+    qualcuno (speriamo tu) ha inserito questo indirizzo su { $server } per ricevere un’e-mail quando è il suo turno. Se l’hai fatto tu, conferma l’indirizzo qui:
 
     { $link }
 
-    Se non eri tu, non devi fare nulla: senza la tua conferma non riceverai altre e-mail. Per far cancellare subito l’indirizzo:
+    Altrimenti non devi fare nulla: senza la tua conferma non riceverai altre e-mail. Per far rimuovere subito l’indirizzo:
 
     { $unsubscribe }

@@ -3,18 +3,18 @@
 ## Settings
 
 advice-between-rounds = Consigli tra i round
-advice-between-rounds-why = Un consiglio con le sue cifre all’inizio di ogni round. Nelle regole ci sono tutti.
+advice-between-rounds-why = Un consiglio con i dati che lo sostengono, all’inizio di ogni round. Nelle regole li trovi tutti.
 shortcuts = Scorciatoie da tastiera
-shortcuts-why = Alcuni tasti agiscono direttamente sul tavolo. Tab, frecce, Invio ed Esc funzionano sempre.
+shortcuts-why = Al tavolo basta un tasto per ogni azione. Tab, frecce, Invio ed Esc funzionano sempre.
 coach-new = Spiega le novità
-coach-new-why = Nelle partite da solo o contro i bot, una nota spiega ogni novità una volta.
+coach-new-why = Nelle partite in solitario o contro i bot, una nota spiega ogni novità una volta sola.
 
 ## Lobby
 
 learn-to-play = Impara a giocare
 game-gutenberg-aim = Gestisci una tipografia: prendi ordini, procurati inchiostri, gira i tuoi ingranaggi.
 game-gutenberg-time = un’ora
-game-letterpress-aim = Scegli lettere, scrivi parole e raccogli lettere per la quinta.
+game-letterpress-aim = Scegli carte, scrivi parole e raccogli lettere per la quinta.
 game-letterpress-time = mezz’ora
 bots-count = { $count ->
     [one] 1 bot
@@ -32,9 +32,9 @@ sending = Invio…
 ping-ms = { $ms } ms
 cannot-show = Impossibile mostrare questo tavolo
 load-again = Ricarica la pagina
-resign-title = Abbandonare questa partita?
+resign-title = Vuoi abbandonare questa partita?
 resign-one-wins = La partita finisce subito e { $name } vince. Non si può tornare indietro.
-resign-others-play-on = Gli altri continuano e un bot prende il tuo posto. Puoi guardare, ma non più vincere. Non si può tornare indietro.
+resign-others-play-on = Gli altri continuano e un bot prende il tuo posto. Puoi guardare, ma non puoi più vincere. Non si può tornare indietro.
 resign-alone = La partita finisce subito e nessuno vince. Non si può tornare indietro.
 resign-not = Continua a giocare
 you-resigned = Hai abbandonato. Un bot gioca al tuo posto; non puoi più vincere.
@@ -45,8 +45,8 @@ yes = sì
 no = no
 waiting-for = { $count ->
     [0] Tutti i posti sono occupati: la partita sta per iniziare.
-    [one] Un posto è libero. La partita inizia quando è occupato.
-   *[other] { $count } posti sono liberi. La partita inizia quando sono tutti occupati.
+    [one] C’è 1 posto libero. La partita inizia quando viene occupato.
+   *[other] Ci sono { $count } posti liberi. La partita inizia quando sono tutti occupati.
 }
 clock-name = Limite di tempo
 clock-none = nessun limite
@@ -72,10 +72,10 @@ leave-table = Lascia il tavolo
 settings-table = Questo browser
 account = Account
 account-is = Hai effettuato l’accesso come { $login }. Il tuo nome ai tavoli: { $name }.
-account-guest = Sei ospite, { $name }. Con un account conservi le tue partite su ogni dispositivo.
-account-nobody = Questo server non ti conosce ancora. Ti conoscerà quando parteciperai a un tavolo.
+account-guest = Sei qui come ospite, { $name }. Con un account conservi le tue partite su ogni dispositivo.
+account-nobody = Questo server non ti conosce ancora. Ti conoscerà quando ti unirai a un tavolo.
 account-open = Crea un account
-account-open-why = Conserva il tuo nome e le tue partite. Non serve un indirizzo e-mail.
+account-open-why = Conservi il tuo nome e le tue partite. Non serve un indirizzo e-mail.
 account-sign-in = Accedi
 account-sign-in-leaves = Le partite dell’ospite { $name } restano all’ospite.
 account-sign-out = Esci

@@ -22,7 +22,7 @@ turn-planned = { $name }: { $markers ->
     [one] 1 segnalino
    *[other] { $markers } segnalini
 }
-turn-acting = { $name } gioca: { $markers ->
+turn-acting = { $name }, di turno: { $markers ->
     [one] 1 segnalino
    *[other] { $markers } segnalini
 }
@@ -41,14 +41,14 @@ round-of = Round { $round } di 6
 
 ## Cards and choices on the board
 
-card-printing = Caratteri { $types }, paga { $pays ->
+card-printing = Richiede { $types }, paga { $pays ->
     [one] 1 fiorino
    *[other] { $pays } fiorini
 }
-card-refinement = Colore { $inks }: { $colour ->
+card-refinement = Colore ({ $inks }): { $colour ->
     [one] { $colour } punto fama
    *[other] { $colour } punti fama
-}. Decorazione { $levels }: { $decoration ->
+}. Decorazione ({ $levels }): { $decoration ->
     [one] { $decoration } punto fama
    *[other] { $decoration } punti fama
 }. Ricompensa aggiuntiva: { $bonus }
@@ -65,7 +65,7 @@ bonus-fame = { $count ->
    *[other] { $count } punti fama
 }
 bonus-level = un livello in una specializzazione a scelta
-bonus-order = un ordine in premio
+bonus-order = un ordine
 patron-from = Mecenate, dal round { $round }: { $card }. 8 punti fama a fine partita
 take-inks-here = { $price ->
     [0] Prendi { $inks } gratis
@@ -73,7 +73,7 @@ take-inks-here = { $price ->
    *[other] Prendi { $inks } per { $price } fiorini
 }
 track-ink = Ricompensa: un inchiostro a scelta
-track-order = Ricompensa: un ordine in premio
+track-order = Ricompensa: un ordine
 track-type = Ricompensa: un carattere a scelta
 use-gear = Usa l’ingranaggio sull’asse { $axle }: { $reward }
 turn-gear = Gira l’ingranaggio sull’asse { $axle }
@@ -86,19 +86,19 @@ buy-this-type = Compra il carattere { $type } per { $price ->
 
 ## What is asked
 
-ask-keep-character = Ognuno dà un potere per tutta la partita. Le scelte restano segrete finché tutti non hanno scelto.
+ask-keep-character = Ogni personaggio ha un potere che vale per tutta la partita. Le scelte restano segrete finché non hanno scelto tutti.
 ask-starting-gears = Installa un ingranaggio sull’asse 1 e uno sull’asse 2, con il settore attivo che preferisci.
 ask-starting-levels = Una specializzazione parte dal livello I, un’altra dal livello II; il livello II dà anche un inchiostro.
-ask-draft = Scegli una carta stampa e una carta perfezionamento: insieme sono un ordine da evadere più avanti.
+ask-draft = Scegli una carta stampa e una carta perfezionamento: insieme formano un ordine da evadere più avanti.
 ask-choose-types = Prendi i caratteri richiesti dai tuoi ordini. Puoi prendere più volte lo stesso.
 ask-name-colour = I tuoi inchiostri di questo colore valgono come qualsiasi colore fino alla fine del round.
-ask-plan = Piazza tutti i segnalini. Chi ne ha di più gioca per primo; senza segnalini, niente turno.
+ask-plan = Piazza tutti i segnalini. In ogni azione comincia chi ne ha di più; senza segnalini non giochi.
 ask-plan-made = In attesa di { $names }. Puoi ancora cambiare il tuo piano.
-ask-shift-marker = Tutti i piani sono rivelati: puoi spostare un tuo segnalino su un’altra azione.
-ask-orders = Scegli una carta stampa e una carta perfezionamento: insieme sono un ordine.
-ask-inks = Scegli un set e quanti inchiostri prendere, da sinistra. Ogni casella ha il suo prezzo.
-ask-specialties = Scegli una carta: un livello per ogni simbolo, o un livello in una specializzazione a scelta.
-ask-gears = Prendi un ingranaggio e scegli il settore attivo, o girane uno tuo.
+ask-shift-marker = I piani sono stati rivelati: puoi spostare un tuo segnalino su un’altra azione.
+ask-orders = Scegli una carta stampa e una carta perfezionamento: insieme formano un ordine.
+ask-inks = Scegli un set e quanti inchiostri prendere, a partire da sinistra. Ogni casella ha il suo prezzo.
+ask-specialties = Scegli una carta: dà un livello per ogni simbolo, o un livello in una specializzazione a scelta.
+ask-gears = Prendi un ingranaggio e scegli il settore attivo, o girane uno dei tuoi.
 ask-patronage = Prendi una ricompensa ancora libera, o una carta mecenate di cui soddisfi le condizioni.
 ask-fulfil = Tocca ciò che vuoi completare. Quegli ordini vengono poi scartati.
 ask-after = Puoi ancora usare ingranaggi e comprare caratteri. Poi termina il turno.
@@ -106,13 +106,13 @@ ask-keep-order = Tieni una carta stampa e una carta perfezionamento; scarta le a
 ask-gain-ink = Ricompensa: prendi un inchiostro a scelta dal sacchetto.
 ask-gain-level = Ricompensa: aumenta di un livello una specializzazione.
 ask-gain-type = Ricompensa: prendi un carattere a scelta.
-ask-draw-order = Pesca due carte stampa e due carte perfezionamento e tienine una per tipo, o rinuncia.
+ask-draw-order = Pesca due carte stampa e due carte perfezionamento e tienine una per tipo, oppure rinuncia.
 ask-over = Fine della partita. { $count ->
     [0] Non vince nessuno
     [one] Vince { $winners }
    *[other] Vincono { $winners }
 }
-wait-keep-character = In attesa di { $names }: scelta del personaggio
+wait-keep-character = Scelta del personaggio: in attesa di { $names }
 wait-starting-gears = { $names } sceglie gli ingranaggi iniziali
 wait-starting-levels = { $names } sceglie le specializzazioni iniziali
 wait-draft = { $names } sceglie un ordine
@@ -124,8 +124,8 @@ wait-orders = { $names } prende un ordine
 wait-inks = { $names } prende inchiostri
 wait-specialties = { $names } sviluppa specializzazioni
 wait-gears = { $names } migliora la tipografia
-wait-patronage = { $names } sceglie ricompensa o mecenate
-wait-fulfil = { $names } evade ordini
+wait-patronage = { $names } sceglie una ricompensa o un mecenate
+wait-fulfil = { $names } evade i suoi ordini
 wait-after = { $names } termina il turno
 wait-keep-order = { $names } guarda le carte ordine
 wait-gain-ink = { $names } sceglie un inchiostro
@@ -174,13 +174,13 @@ pick-take-ink = Prendi:
 pick-give-type = Dai:
 pick-take-type = Prendi:
 pick-raise = Aumenta:
-pick-price = Per:
+pick-price = In cambio di:
 pick-wild = I tuoi inchiostri jolly valgono come:
 develop-shown = Entrambe: { $card }
 develop-one = Un livello in { $specialty }
 draw-more = Altre due carte per 2 fiorini:
 draw-more-mix = { $printing } stampa, { $refinement } perfezionamento
-choose-discard = I quattro spazi sono pieni: scegli l’ordine da scartare.
+choose-discard = I quattro spazi sono occupati: scegli l’ordine da scartare.
 choose-replace = I tre assi sono occupati: scegli l’ingranaggio da sostituire.
 axle = Asse { $axle }
 raise-to = Al livello { $level }:
@@ -189,7 +189,7 @@ shift-to = A:
 less-of = Togli { $what }
 more-of = Aggiungi { $what }
 your-orders-ask = I tuoi ordini richiedono
-swap-levels = Scambia il livello di { $specialty } con un altro
+swap-levels = Scambia il livello di { $specialty } con quello di un’altra specializzazione
 
 ## Planning
 
@@ -198,17 +198,17 @@ markers-left = { $left ->
     [one] Resta 1 segnalino
    *[other] Restano { $left } segnalini
 }
-plan-keys = I tasti 1–5 aggiungono un segnalino, Maiusc + 1–5 ne toglie uno, Invio conferma
-plan-free-actions = Prima di confermare puoi usare ingranaggi e comprare caratteri. Tutti lo vedono.
+plan-keys = I tasti 1–5 aggiungono un segnalino, con Maiusc lo tolgono; Invio conferma
+plan-free-actions = Prima di confermare puoi usare ingranaggi e comprare caratteri: lo vedranno tutti.
 remove-marker = Togli un segnalino: { $row }
 add-marker = Aggiungi un segnalino: { $row }
 no-marker-here = Su «{ $row }» non c’è nessun segnalino da togliere.
-needs-to-be-ahead = { $name } qui gioca prima di te con { $markers ->
+needs-to-be-ahead = Qui { $name } gioca prima di te con almeno { $markers ->
     [one] 1 segnalino
    *[other] { $markers } segnalini
-} o più
+}
 plan-confirmed = Piano confermato
-plan-can-change = Puoi cambiarlo finché tutti non hanno pianificato.
+plan-can-change = Puoi cambiarlo finché non hanno pianificato tutti.
 
 ## Fulfilling
 
@@ -216,7 +216,7 @@ part-print = Stampa
 part-colour = Colora
 part-decorate = Decora
 no-batch = Al momento non puoi stampare nessuno dei tuoi ordini.
-use-twice = Usalo due volte
+use-twice = Usa due volte
 batch-total = { $fame ->
     [one] { $fame } punto fama
    *[other] { $fame } punti fama
@@ -235,7 +235,7 @@ game-over = Fine della partita
 ended-by-resignation = La partita è finita per abbandono.
 at-the-end = Fine partita
 round-number = Round { $round }
-score-by-source = Fama per origine
+score-by-source = Fama per fonte
 score-by-round = Fama per round
 watch-again = Rivedi la partita
 review-game = Analisi
@@ -248,7 +248,7 @@ to-lobby = Torna alla lobby
 pages = Pagine
 rules-page = Regole
 settings = Impostazioni
-lobby-sentence = Due giochi di stampa: con gli amici, contro i bot o in solitario
+lobby-sentence = Due giochi da tipografi: con gli amici, contro i bot o in solitario
 your-name = Il tuo nome
 guest = Ospite
 game-gutenberg = Gutenberg
@@ -261,13 +261,13 @@ my-games = Le mie partite
 open-tables = Tavoli aperti
 finished-games = Partite finite
 no-open-tables = Nessun tavolo aperto. Creane uno con gli amici e rendilo pubblico.
-go-on = Riprendi
+go-on = Continua
 look-at-table = Guarda
 your-turn = tocca a te
 no-server = Impossibile raggiungere il server. Riprova tra poco.
 options = Opzioni
 option-people = Giocatori
-option-people-why = Te compreso; bot o amici prendono gli altri posti
+option-people-why = Contando anche te; gli altri posti vanno a bot o amici
 option-level = Bot
 option-level-why = Difficoltà
 level-apprentice = Apprendista
@@ -290,7 +290,7 @@ difficulty-hard = difficile
 option-listed = Tavolo pubblico
 option-listed-why = Chiunque può trovarlo e partecipare; altrimenti serve il link
 option-hints = Aiuti
-option-hints-why = Con gli amici: chi gioca può chiedere una buona mossa e i suoi motivi
+option-hints-why = Con gli amici: ognuno può chiedere una buona mossa e il perché
 same-screen-names = Giocatori su questo schermo
 player = Giocatore { $number }
 one-more = Aggiungi un giocatore
@@ -299,7 +299,7 @@ one-more = Aggiungi un giocatore
 
 table-seats = Al tavolo
 opening = Caricamento…
-reconnecting = Connessione persa. Riconnessione in corso; la tua scelta resta.
+reconnecting = Connessione persa. Riconnessione in corso; la tua scelta non va persa.
 table-closed = Questo tavolo è stato chiuso.
 seat-open = posto libero
 seat-for = riservato a { $name }
@@ -319,12 +319,12 @@ menu-keys = Tastiera: Tab scorre tutto ciò che è sul tavolo, le frecce solo ci
 close = Chiudi
 resign = Abbandona
 resign-sure = Sì, abbandona
-fair-checked = Mescolata equa: questa pagina l’ha verificata. Il server si era impegnato sul suo numero segreto prima di vedere il tuo, e le carte dipendono da entrambi.
-fair-partly = La mescolata corrisponde ai numeri combinati per la partita. Il resto non si può verificare: su questo dispositivo non c’è un tuo numero per questa partita.
-fair-failed = La mescolata non corrisponde a quanto promesso dal server. Salva la partita su file e contatta chi gestisce il server.
-fair-impossible = Qui questo browser non può verificare la mescolata: serve un indirizzo https.
+fair-checked = Mescolata equa: questa pagina l’ha verificata. Il server aveva fissato il suo numero segreto prima di vedere il tuo, e le carte dipendono da entrambi.
+fair-partly = La mescolata corrisponde ai numeri combinati per la partita. Il resto non si può verificare: su questo dispositivo manca un tuo numero per questa partita.
+fair-failed = La mescolata non corrisponde a ciò che il server aveva promesso. Salva la partita su file e contatta chi gestisce il server.
+fair-impossible = Qui il browser non può verificare la mescolata: serve un indirizzo https.
 absent-title = { $name } è assente da molto tempo.
-absent-what = Tutti aspettano. Potete continuare senza questo giocatore:
+absent-what = Tutti aspettano. Potete andare avanti senza questo giocatore:
 absent-win = Rivendica la vittoria
 absent-out = Escludi il giocatore dalla partita
 absent-bot = Fai subentrare un bot
@@ -333,7 +333,7 @@ absent-sure = Sì: { $what }
 ended-abort = La partita è stata interrotta. Non vince nessuno.
 log = Cronologia
 log-all = Tutti i giocatori
-log-earlier = Più indietro
+log-earlier = Precedenti
 log-filter = Filtra per giocatore
 log-undo = { $name } annulla una mossa.
 log-resign = { $name } abbandona.
@@ -344,32 +344,32 @@ chat = Chat
 chat-say = Scrivi un messaggio
 chat-send = Invia
 looking-back = Mosse passate
-to-the-present = Torna al presente
+to-the-present = Torna alla partita
 look-back-here = Torna a questo momento
 since-last = dalla tua ultima mossa
-unplayable-title = Questa partita viene da un’altra versione
-unplayable-why = È iniziata con regole, carte o parole che questo server non ha più, quindi non si può continuare. La sua cronologia è conservata.
+unplayable-title = Questa partita è di un’altra versione
+unplayable-why = È iniziata con regole, carte o parole che questo server non ha più, quindi non si può continuare. La cronologia resta disponibile.
 unplayable-close = Chiudi questo tavolo
 error-unplayable = Questa partita è iniziata con un’altra versione e qui non si può continuare.
-error-stale = La partita è andata avanti. Guarda il tavolo e riprova.
-error-cannot_undo = Non puoi annullare: è stato rivelato qualcosa di nascosto, o un altro giocatore ha giocato.
+error-stale = La partita è andata avanti. Controlla il tavolo e riprova.
+error-cannot_undo = Non puoi annullare: è stato rivelato qualcosa di nascosto, o un altro giocatore ha già giocato.
 error-seat_taken = Questo posto è occupato. Scegline un altro.
-error-forbidden = Non è né il tuo posto né il tuo tavolo.
+error-forbidden = Questo posto, o questo tavolo, non è tuo.
 error-not_found = Questo tavolo non esiste. Controlla il link.
 error-too_many = Troppe richieste. Aspetta un momento.
 error-not_signed_in = La tua sessione è scaduta. Ricarica la pagina.
 error-no_spectators = Questo tavolo non ammette spettatori.
 error-removed = L’host ti ha rimosso da questo tavolo. Non puoi più partecipare.
 error-name_taken = Qualcuno a questo tavolo ha già quel nome, o uno molto simile. Scegline un altro.
-error-not_absent = Questo giocatore non è assente, o non da abbastanza tempo.
+error-not_absent = Questo giocatore non è assente, o lo è da troppo poco tempo.
 error-changed_too_often = Hai cambiato idea troppe volte. Questa scelta è definitiva.
-error-too_many_tables = A diversi dei tuoi tavoli giocano solo bot. Aspetta che finisca una di quelle partite.
-error-no_help = A questo tavolo non ci sono liste di parole: le parole devi trovarle tu.
-error-nonce_given = Hai già dato il tuo numero per la mescolata.
+error-too_many_tables = Hai già diversi tavoli in cui giocano solo bot. Aspetta che finisca una di quelle partite.
+error-no_help = A questo tavolo non vengono elencate mosse o parole possibili: devi trovarle tu.
+error-nonce_given = Il tuo numero per la mescolata è già stato inviato.
 error-session_ended = La tua sessione è scaduta. Ricarica la pagina.
-error-unavailable = Il server non raggiunge il suo database. Non è cambiato nulla: riprova tra poco.
-error-outcome_unknown = La connessione al database si è interrotta: la tua mossa potrebbe non essere stata salvata. Guarda il tavolo prima di continuare.
-error-internal = Qualcosa è andato storto sul server. Guarda il tavolo prima di continuare.
+error-unavailable = Il server non raggiunge il suo database. Non è stato modificato nulla: riprova tra poco.
+error-outcome_unknown = La connessione al database si è interrotta: la tua mossa potrebbe non essere stata salvata. Controlla il tavolo prima di continuare.
+error-internal = Qualcosa è andato storto sul server. Controlla il tavolo prima di continuare.
 error-bad_request = Il server non ha capito questa richiesta. Ricarica la pagina.
 error-bad_request-name_length = Un nome deve avere da { $min } a { $max } caratteri.
 error-bad_request-name_character = Questo nome contiene un carattere non ammesso. Scegli un altro nome.
@@ -377,16 +377,16 @@ error-bad_request-chat_length = Un messaggio deve avere da { $min } a { $max } c
 error-bad_request-chat_character = Questo messaggio contiene un carattere non ammesso. Toglilo e riprova.
 error-bad_request-login_format = Un nome utente deve avere da { $min } a { $max } caratteri: lettere dalla a alla z, cifre, - e _.
 error-bad_request-password_length = Una password deve avere da { $min } a { $max } caratteri.
-error-bad_request-email_format = Questo non è un indirizzo e-mail. Controllalo e riprova.
+error-bad_request-email_format = L’indirizzo e-mail non è valido. Controllalo e riprova.
 error-bad_options = Con queste opzioni non si può giocare. Modificale e riprova.
-error-wrong_origin = Questa richiesta veniva da un altro sito ed è stata rifiutata.
-error-banned = Sei stato bannato da questo server.
+error-wrong_origin = Questa richiesta arrivava da un altro sito ed è stata rifiutata.
+error-banned = Questo server ti ha bannato.
 error-wrong_method = Il server non ha capito questa richiesta. Ricarica la pagina.
 error-login_taken = Questo nome utente è già preso. Scegline un altro.
 error-not_open = La partita è già iniziata, o il tavolo è chiuso.
 error-not_running = A questo tavolo non è in corso nessuna partita.
 error-not_over = Potrai vederlo a partita finita.
-error-illegal = Le regole non lo permettono. Scegli altro.
+error-illegal = Le regole non lo permettono. Scegli un’altra mossa.
 error-too_large = È troppo lungo per essere inviato. Accorcialo.
 error-stopping = Il server si sta riavviando. Riprova tra poco.
 error-too_slow = La tua connessione è troppo lenta. Ricarica la pagina.
@@ -408,10 +408,10 @@ save = Salva
 password = Password
 password-again = Inserisci di nuovo la password per continuare.
 mail = E-mail
-mail-why = Nelle partite con più giorni per mossa, il server può mandarti un’e-mail quando tocca a te.
+mail-why = Nelle partite con almeno un giorno per mossa, il server può mandarti un’e-mail quando tocca a te.
 mail-address = Il tuo indirizzo e-mail
-mail-wrong = Questo non è un indirizzo e-mail. Controllalo e riprova.
-mail-unconfirmed = Abbiamo inviato un’e-mail a { $address }. Conferma l’indirizzo con il link nel messaggio, altrimenti non ne riceverai altre.
+mail-wrong = L’indirizzo e-mail non è valido. Controllalo e riprova.
+mail-unconfirmed = Abbiamo inviato un’e-mail a { $address }. Per riceverne altre, conferma l’indirizzo con il link nel messaggio.
 mail-again = Invia di nuovo
 mail-confirmed = { $address } è confermato.
 mail-turns = Mandami un’e-mail quando tocca a me
@@ -420,21 +420,21 @@ mail-is-confirmed = Il tuo indirizzo è confermato. Nelle impostazioni puoi atti
 mail-is-stopped = Fatto: non riceverai più queste e-mail.
 mail-link-old = Questo link non è più valido. Nelle impostazioni puoi chiedere una nuova e-mail.
 my-data = I miei dati
-my-data-kept = Il server conserva il tuo nome, le tue partite e la chat, oltre all’account e all’indirizzo se li hai dati. Gli accessi non usati scadono dopo { $sessions ->
+my-data-kept = Il server conserva il tuo nome, le tue partite, i messaggi in chat e, se ci sono, il tuo account e il tuo indirizzo e-mail. Le sessioni non usate scadono dopo { $sessions ->
     [one] { $sessions } giorno
    *[other] { $sessions } giorni
 }. Gli ospiti senza partite vengono cancellati { $guests ->
     [one] { $guests } giorno
    *[other] { $guests } giorni
-} dopo l’ultima visita, i tavoli mai iniziati dopo { $tables ->
+} dopo l’ultima visita, i tavoli su cui non si è mai giocato dopo { $tables ->
     [one] { $tables } giorno
    *[other] { $tables } giorni
 }.
 my-data-download = Scarica i miei dati
 delete-me = Cancella i miei dati
-delete-me-why = Nome, account, indirizzo e accessi vengono cancellati per sempre. Abbandoni le partite in corso. Le partite finite e la chat restano, senza il tuo nome.
+delete-me-why = Nome, account, indirizzo e sessioni vengono cancellati per sempre. Abbandoni le partite in corso. Le partite finite e la chat restano, senza il tuo nome.
 delete-me-sure = Sì, cancella tutto
-keep-me = Conserva i miei dati
+keep-me = Mantieni i miei dati
 deleted-me = Tutto ciò che ti riguarda è stato cancellato.
 former-player = Ex giocatore
 error-password_needed = Prima inserisci di nuovo la password.
@@ -460,7 +460,7 @@ ply-of = { $ply } di { $plies }
 letterpress-round-of = Round { $round } di 5
 letterpress-ask-draft = Tieni una carta, passa le altre a sinistra
 letterpress-ask-write = Scrivi una parola: digitala o scegli le carte
-letterpress-ask-claim = Prendi lettere tra le lettere in gioco
+letterpress-ask-claim = Prendi lettere tra quelle in gioco
 letterpress-ask-lay = Posa la nuova fila sotto l’ultima
 letterpress-ask-library = Scegli una carta dalla biblioteca
 letterpress-wait-draft = In attesa della carta di { $names }
@@ -469,7 +469,7 @@ letterpress-wait-claim = { $names } prende lettere
 letterpress-wait-lay = { $names } posa la fila
 letterpress-wait-library = { $names } sceglie una carta dalla biblioteca
 letterpress-made = Scelta fatta. In attesa di { $names }
-letterpress-can-change = Puoi cambiarla finché tutti non hanno scelto.
+letterpress-can-change = Puoi cambiarla finché non hanno scelto tutti.
 letterpress-your-word = La tua parola
 letterpress-valid = { $letters ->
     [one] 1 lettera
@@ -478,19 +478,19 @@ letterpress-valid = { $letters ->
     [one] 1 punto
    *[other] { $points } punti
 }
-letterpress-written = Hai scritto { $word }. Puoi cambiarla finché tutti non hanno scritto.
+letterpress-written = Hai scritto { $word }. Puoi cambiarla finché non hanno scritto tutti.
 letterpress-reveal = Parole e lettere prese
-has-claimed = ha già preso
+has-claimed = ha già scelto
 claims = prende { $count ->
     [one] 1 lettera
    *[other] { $count } lettere
 }
-claim-picked = { $picked } di { $most }
+claim-picked = Scelte: { $picked } su { $most }
 met-by = soddisfatta da { $names }
 library-collect = 13 punti o più: scegli una carta per la tua collezione
 library-return = 12 punti o meno: scegli una carta da mettere in fondo al suo mazzo
 letterpress-type = Digita una parola o tocca le carte
-letterpress-keys = Digita lettere o numeri di carta; Tab cambia la carta di una lettera; Invio conferma.
+letterpress-keys = Digita lettere o numeri delle carte; Tab cambia la carta usata per una lettera; Invio conferma.
 letterpress-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -501,33 +501,33 @@ letterpress-set = { $word }, { $letters ->
    *[other] { $letters } lettere
 }
 letterpress-common = comune
-letterpress-draft-keys = Un numero o una lettera sceglie una carta, Invio la tiene.
+letterpress-draft-keys = Premi un numero o una lettera per scegliere una carta, Invio per tenerla.
 letterpress-ask-pile = Tieni una carta di questa pila; le altre vanno in fondo al mazzo
 letterpress-ask-last = Ultimo round: scrivi una parola con la tua collezione e le carte comuni
-letterpress-ask-last-solo = Batti { $library ->
-    [one] l’unico punto
-   *[other] i { $library } punti
-} della biblioteca con la tua collezione{ $words ->
+letterpress-ask-last-solo = Batti la biblioteca ({ $library ->
+    [one] 1 punto
+   *[other] { $library } punti
+}) con la tua collezione{ $words ->
     [0] { "" }
-   *[other] : finora { $points }
+   *[other] : finora ne hai { $points }
 }
 letterpress-write = Scrivi { $word }
 letterpress-shuffle = Mescola
 letterpress-take-back = Riprendi questa carta
-letterpress-passed = Passi. Puoi cambiare finché tutti non hanno scritto.
-letterpress-easy = Scrivi quante parole vuoi, usando ogni carta una volta sola: i loro punti si sommano.
-letterpress-hard = Le carte che non usi vanno nella biblioteca.
+letterpress-passed = Hai passato. Puoi cambiare idea finché non hanno scritto tutti.
+letterpress-easy = Scrivi quante parole vuoi, usando ogni carta una volta sola: i punti si sommano.
+letterpress-hard = Le carte che non usi vanno in biblioteca.
 letterpress-finish = Finisci con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
 letterpress-wanted = serve { $shape }
 letterpress-counted = { $count }: { $found }
-letterpress-too-few = { $count }: { $found } su almeno { $needed }
-letterpress-too-many = { $count }: { $found }, al massimo { $allowed }
+letterpress-too-few = { $count }: { $found } (minimo { $needed })
+letterpress-too-many = { $count }: { $found } (massimo { $allowed })
 letterpress-claim-challenge = Prendi anche questa sfida
 letterpress-claim = Prendi { $letters }
-letterpress-claim-keys = Il tasto di una lettera la sceglie, Invio la prende.
+letterpress-claim-keys = Premi una lettera per sceglierla, Invio per prenderla.
 letterpress-nothing = nessuna parola
 letterpress-lay = Posa la fila: { $count ->
     [0] nessuna carta raccolta
@@ -541,22 +541,22 @@ letterpress-shift-left = Sposta a sinistra
 letterpress-shift-right = Sposta a destra
 letterpress-last-row = Ultima fila
 letterpress-collect = Raccogli { $letters }
-letterpress-return = Rimetti { $letters }
+letterpress-return = Rimetti { $letters } nel mazzo
 letterpress-library-why = La biblioteca vale { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}. Nel round 5 dovrai battere ciò che ne resta.
+}. Nel round 5 dovrai battere quello che ne resta.
 letterpress-track = Round
 letterpress-goal = Vince solo la quinta parola.
-letterpress-goal-why = Le parole da uno a quattro ti procurano le lettere.
+letterpress-goal-why = Le prime quattro ti procurano le lettere.
 letterpress-goal-last = Ci siamo: vince il punteggio più alto.
 letterpress-goal-solo = Solo la quinta parola batte la Rotativa.
 letterpress-goal-solo-why = Le prime quattro parole riempiono la collezione e la biblioteca.
 letterpress-hint-draft = Scriverai con le cinque carte che tieni e le carte comuni.
-letterpress-hint-write = Chi ha la parola migliore prende per primo. Le tue carte non usate vanno in fondo al mazzo.
-letterpress-hint-claim = Ciò che prendi è tuo per la quinta parola.
-letterpress-hint-last = Il punteggio più alto vince la partita; le tue lettere servono per questa parola.
-letterpress-hint-write-solo = Le carte che restano vanno in biblioteca. Da { $threshold } punti in su, una sua carta entra nella tua collezione.
+letterpress-hint-write = Chi ha la parola migliore sceglie per primo. Le tue carte non usate vanno in fondo al mazzo.
+letterpress-hint-claim = Le lettere che prendi ti serviranno per la quinta parola.
+letterpress-hint-last = Chi fa più punti vince la partita: le tue lettere servono per questa parola.
+letterpress-hint-write-solo = Le carte non usate vanno in biblioteca. Con { $threshold } punti o più, una carta della biblioteca entra nella tua collezione.
 letterpress-hint-last-solo = { $needed ->
     [one] Ti serve almeno 1 punto.
    *[other] Ti servono almeno { $needed } punti.
@@ -566,7 +566,7 @@ letterpress-ask-claim-count = Tocca a te: prendi { $count ->
    *[other] { $count } lettere
 }
 letterpress-passed-you = ti ha passato queste
-letterpress-dealt = distribuite
+letterpress-dealt = ricevute dal mazzo
 letterpress-gets-rest = { $count ->
     [one] l’altra carta
    *[other] le altre { $count } carte
@@ -574,11 +574,11 @@ letterpress-gets-rest = { $count ->
 letterpress-under-deck = in fondo al mazzo
 letterpress-keep-pass = Tieni { $letters }, passa { $others }
 letterpress-keep-under = Tieni { $letters }; in fondo al mazzo: { $others }
-letterpress-kept = Tieni { $letters }
+letterpress-kept = Terrai { $letters }
 letterpress-choose-card = Scegli una carta da tenere
 letterpress-keep-badge = tieni
 letterpress-you-kept = Hai tenuto
-letterpress-kept-of = { $count } di { $room }
+letterpress-kept-of = { $count } su { $room }
 letterpress-for-everybody = per tutti
 letterpress-your-five = Le tue cinque
 letterpress-can-stand-for = Può valere: { $letters }
@@ -590,26 +590,32 @@ letterpress-from-cards = { $letters ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-letterpress-stands-for-two = { $letter } vale doppia
-letterpress-maybe = Saprai se la parola vale quando la scriverai.
-letterpress-need-word = Scrivi una parola o toccane le carte
+letterpress-stands-for-two = { $letter } raddoppiata
+letterpress-maybe = Saprai se la parola è valida quando la scrivi.
+letterpress-need-word = Scrivi una parola o tocca le carte
 letterpress-is-written-word = ✓ Scritta: { $word }
 letterpress-in-word = { $letters }, posizione { $place } nella parola
-letterpress-pass-loses = Non faresti punti e prenderesti lettere per ultimo.
+letterpress-pass-loses = Non faresti punti e prenderesti le lettere dopo tutti gli altri.
 letterpress-pass-loses-solo = Non faresti punti e tutte le tue carte andrebbero in biblioteca.
-letterpress-tap-again = Tocca ancora l’ultima lettera: vale due volte.
-letterpress-collects = una carta della biblioteca sarà tua; la biblioteca poi varrà { $points }
-letterpress-collects-not = nessuna carta della biblioteca, che poi varrà { $points }
-letterpress-one-can-be-yours = Una può essere tua se la tua parola la soddisfa.
-letterpress-chosen-for-you = La migliore sfida soddisfatta è già scelta; toccane un’altra per cambiare.
+letterpress-tap-again = Tocca di nuovo l’ultima lettera per raddoppiarla.
+letterpress-collects = con questa parola prendi una carta della biblioteca, che poi vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+letterpress-collects-not = non prendi nessuna carta della biblioteca, che poi vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+letterpress-one-can-be-yours = Puoi prenderne una che la tua parola soddisfa.
+letterpress-chosen-for-you = La migliore sfida soddisfatta è già selezionata; toccane un’altra per cambiare.
 letterpress-challenge-comes = La ottieni insieme alle lettere.
-letterpress-no-challenge = Con le lettere non ne ottieni nessuna.
+letterpress-no-challenge = Non prendi nessuna sfida insieme alle lettere.
 letterpress-badge-met = soddisfatta
 letterpress-badge-unmet = non soddisfatta
-letterpress-badge-open = ancora aperta
+letterpress-badge-open = ancora incerta
 letterpress-badge-taken = presa
 letterpress-taken-by = da { $name }
-letterpress-gives-joins = entra tra le tue lettere
+letterpress-gives-joins = si aggiunge alle tue lettere
 letterpress-gives-top-letter = la prima lettera del mazzo
 letterpress-took = ha preso { $letters }
 letterpress-took-both = ha preso { $letters } e una sfida
@@ -626,8 +632,8 @@ letterpress-claim-worth = Valore: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-letterpress-claim-joins = con { $letters } da { $value }
-letterpress-claim-draws = e una lettera del mazzo
+letterpress-claim-joins = di cui { $value } per { $letters }
+letterpress-claim-draws = più una lettera dal mazzo
 letterpress-choose-library = Scegli una carta della biblioteca
 letterpress-has-kept = ha tenuto una carta
 letterpress-has-written = ha scritto
@@ -641,16 +647,16 @@ letterpress-tally = { $cards ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-letterpress-legend-fame = punti; il quinto round
+letterpress-legend-fame = punti o quinto round
 letterpress-legend-outline = carta in uso o presa
-letterpress-key-letters = scrivere una parola; scegliere una carta dalla lettera
-letterpress-key-numbers = la carta in quel posto
-letterpress-key-tab = nella parola: la prossima carta con la stessa lettera
-letterpress-key-move = spostare una carta sul leggio o nella parola
-letterpress-key-space = scegliere la carta attiva o riprenderla
-letterpress-key-enter = confermare, sempre
-letterpress-key-escape = svuotare; chiudere
-letterpress-key-inspect = spiegare la carta attiva; altrimenti, questa legenda
+letterpress-key-letters = scrivi una parola; scegli una carta con la sua lettera
+letterpress-key-numbers = scegli la carta in quella posizione
+letterpress-key-tab = nella parola: passa alla prossima carta con la stessa lettera
+letterpress-key-move = sposta una carta sul leggio o nella parola
+letterpress-key-space = scegli la carta evidenziata o riprendila
+letterpress-key-enter = conferma, in ogni momento
+letterpress-key-escape = svuota; chiudi
+letterpress-key-inspect = spiega la carta evidenziata; se non c’è, mostra questa legenda
 letterpress-best-title = Migliore parola possibile
 letterpress-best-none = Nessuna parola era possibile.
 letterpress-best-found = L’hai trovata!
@@ -666,27 +672,27 @@ letterpress-collected = { $count ->
    *[other] { $count } carte raccolte
 }
 letterpress-winner = Vincitore
-letterpress-tie = Parità decisa da: { $by }.
+letterpress-tie = Spareggio: { $by }.
 letterpress-by-round = Parole per round
 letterpress-press-beaten = Hai battuto la Rotativa
 letterpress-press-wins = Vince la Rotativa
-letterpress-press-result = { $points ->
+letterpress-press-result = Hai fatto { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} contro { $library ->
-    [one] 1 punto
-   *[other] { $library } punti
-} della biblioteca
+}, la biblioteca ne vale { $library ->
+    [one] 1
+   *[other] { $library }
+}
 option-best-word = Migliore parola possibile
-option-best-word-why = Dopo ogni round vedi la parola migliore che le tue carte permettevano
+option-best-word-why = Dopo ogni round vedi la migliore parola possibile con le tue carte
 option-family = Parole per tutta la famiglia
-option-family-why = Le parole volgari o d’odio non valgono; i bot non le scrivono mai
+option-family-why = Le parole volgari o offensive non valgono; i bot non le scrivono mai
 option-family-usual = con i bot più facili
 option-family-yes = sempre
 option-family-no = mai
 option-shortest = Lunghezza minima
 option-shortest-why = Il numero minimo di lettere di una parola
-option-overhang = Solitario: file sporgenti
+option-overhang = Solitario: file che sporgono
 option-overhang-why = La nuova fila può sporgere a sinistra o a destra di quella sopra
 
 ## A game without its own table
@@ -717,10 +723,10 @@ new-version = È pronta una nuova versione.
 new-version-take = Aggiorna
 error-storage_full = Su questo dispositivo non c’è più spazio: la tua mossa non è stata salvata. Elimina qualche partita finita e riprova.
 error-no_room_for_game = Su questo dispositivo non c’è più spazio: la partita non è stata salvata. Elimina qualche partita finita e riprova.
-error-storage_broken = Le partite di questo dispositivo non si possono leggere né salvare. Quelle su un server non sono coinvolte. Ricarica la pagina per riprovare.
+error-storage_broken = Le partite di questo dispositivo non si possono leggere né salvare. Quelle sui server non ne risentono. Ricarica la pagina per riprovare.
 error-other_tab = Questa partita è aperta in un’altra scheda.
 error-game_damaged = Una partita di questo dispositivo è danneggiata e non si può giocare. Le altre partite sono intatte.
-error-module_missing = Impossibile caricare il gioco. Vai online e ricarica la pagina.
+error-module_missing = Impossibile caricare il gioco. Connettiti a internet e ricarica la pagina.
 error-module_crashed = Il motore di gioco si è fermato. Non si è perso nulla: ricarica la pagina.
 error-words_missing = La lista di parole non è su questo dispositivo. Connettiti a internet una volta per scaricarla.
 error-not_a_record = Questo file non è una partita salvata. Scegline un altro.

@@ -45,7 +45,11 @@ cards-bonus-guilders = { $count ->
     [few] { $count } guldeny
    *[other] { $count } guldenów
 }
-cards-bonus-fame = { $count } sławy
+cards-bonus-fame = { $count ->
+    [one] 1 punkt sławy
+    [few] { $count } punkty sławy
+   *[other] { $count } punktów sławy
+}
 
 ## Gear rewards in few words; under the table stands what they mean
 

@@ -1,20 +1,20 @@
 ### What the commands print. Every language has the same ids.
 
 cli-seat = Miejsce { $seat }
-cli-none = nic
+cli-none = brak
 
 ## Errors
 
 cli-error-not-utf8 = Wiersz nie jest tekstem UTF-8.
 cli-error-not-json = Wiersz nie jest obiektem JSON: { $detail }
 cli-error-too-long = Wiersz jest dłuższy niż { $most } bajtów i został pominięty.
-cli-error-no-command = Brakuje „cmd”. Możliwe są { $commands }.
-cli-error-unknown-command = Nie ma polecenia „{ $command }”. Możliwe są { $commands }.
-cli-error-unknown-field = „{ $command }” nie ma pola „{ $field }”. Przyjmuje { $fields }.
+cli-error-no-command = Brakuje „cmd”. Dozwolone polecenia: { $commands }.
+cli-error-unknown-command = Nie ma polecenia „{ $command }”. Dozwolone: { $commands }.
+cli-error-unknown-field = „{ $command }” nie ma pola „{ $field }”. Dozwolone pola: { $fields }.
 cli-error-missing-field = „{ $command }” wymaga pola „{ $field }”.
 cli-error-wrong-field = Pola „{ $field }” nie można odczytać: { $detail }
-cli-error-unknown-game = Nie ma gry „{ $game }”. Możliwe są { $games }.
-cli-error-no-game = Żadna gra nie trwa. Zacznij ją od „new”, „set” albo „replay”.
+cli-error-unknown-game = Nie ma gry „{ $game }”. Dozwolone: { $games }.
+cli-error-no-game = Nie trwa żadna gra. Zacznij ją poleceniem „new”, „set” albo „replay”.
 cli-error-no-such-seat = Nie ma „seat”: { $seat }. Użyj liczby od 0 do { $last }.
 cli-error-bad-options = Z tymi opcjami nie można zacząć gry: { $detail }
 cli-error-bad-cards = Zestawu kart nie można użyć: { $detail }
@@ -25,10 +25,10 @@ cli-error-bad-position = Ta pozycja jest niemożliwa. { $count ->
 cli-error-bad-record = Zapisu nie można odtworzyć: { $detail }
 cli-error-bad-view = Żadna gra nie pasuje do tego widoku: { $detail }
 cli-error-bad-action = To nie jest akcja: { $detail }
-cli-error-too-large = Plik jest za duży na zapis gry: najwyżej { $most } bajtów.
+cli-error-too-large = Plik jest za duży na zapis partii: najwyżej { $most } bajtów.
 cli-error-no-chance = Ten komputer nie dostarcza liczb losowych: { $detail }. Podaj ziarno.
 cli-error-cannot-undo = Nie można cofnąć: ostatnia akcja odkryła coś tajnego albo nie ma czego cofać.
-cli-error-no-record = Ta gra zaczęła się od podanej pozycji, więc nie ma zapisu.
+cli-error-no-record = Ta partia zaczęła się od podanej pozycji, więc nie ma zapisu.
 cli-error-no-analysis = Dla tej gry nie ma analizy.
 cli-error-no-review = Tej gry nie można omówić.
 cli-error-not-asked = „seat”: { $seat } nie ma teraz nic do zdecydowania.
@@ -37,11 +37,11 @@ cli-error-no-answer = Pozostałe miejsca nie mogą odpowiedzieć: { $detail }
 ## `manicule simulate`
 
 cli-simulate-title = { $game }: { $games ->
-    [one] 1 gra
-    [few] { $games } gry
-   *[other] { $games } gier
+    [one] 1 partia
+    [few] { $games } partie
+   *[other] { $games } partii
 } losowych graczy, ziarno { $seed }
-cli-simulate-progress = gier
+cli-simulate-progress = partii
 cli-simulate-seat = gracz
 cli-simulate-mean = średnia
 cli-simulate-sd = odch. std.
@@ -52,7 +52,7 @@ cli-simulate-upper-quartile = q3
 cli-simulate-most = maks
 cli-simulate-wins = wygrane
 cli-simulate-interval = przedział 95%
-cli-simulate-actions = Akcji na grę: średnio { $mean }
+cli-simulate-actions = Akcji na partię: średnio { $mean }
 cli-simulate-histogram = Wyniki wszystkich graczy
 cli-simulate-titles = Tytuły
 
@@ -65,7 +65,7 @@ cli-replay-unfinished = Zapis kończy się tutaj, po { $plies ->
    *[other] { $plies } akcjach
 }. Teraz kolej na: { $seats }.
 cli-replay-verdict = Tytuł: { $title }
-cli-replay-verified = Stół { $table }: serwer zobowiązał się do tasowania przed grą, a wszystkie akcje { $game } ({ $plies }) prowadzą do wyniku.
+cli-replay-verified = Stół { $table }: serwer ustalił tasowanie jeszcze przed grą, a wszystkie akcje { $game } ({ $plies }) prowadzą do wyniku.
 cli-replay-on-trust = { $count ->
     [one] 1 słowo przyjęto tak, jak jest w zapisie, bo ten program nie ma listy słów tamtej partii
     [few] { $count } słowa przyjęto tak, jak są w zapisie, bo ten program nie ma listy słów tamtej partii
@@ -105,9 +105,9 @@ cli-balance-table = { $games ->
     [few] { $games } partie
     [many] { $games } partii
    *[other] { $games } partii
-}, na wszystkich czterech miejscach { $player }, z postaciami: wygrane według miejsca w pierwszej kolejności
-cli-balance-by-place = Wygrane według miejsca w pierwszej kolejności
-cli-balance-characters = Wygrane każdej postaci, gdy ktoś ją zachował
+}, na wszystkich czterech miejscach { $player }, z postaciami: wygrane według miejsca w początkowej kolejności
+cli-balance-by-place = Wygrane według miejsca w początkowej kolejności
+cli-balance-characters = Wygrane każdej postaci, gdy została zatrzymana
 cli-balance-printing = Karty druku: jak często są realizowane, gdy ktoś je ma
 cli-balance-refinement = Karty uszlachetnienia: jak często są realizowane, gdy ktoś je ma
 cli-balance-patronage = Wzięte karty mecenatu
@@ -135,7 +135,7 @@ cli-balance-score = średni wynik
 cli-balance-tenth = 10. percentyl
 cli-balance-median = mediana
 cli-balance-ninth = 90. percentyl
-cli-balance-title = tytuł mediany
+cli-balance-title = tytuł dla mediany
 cli-balance-gear-1 = wymiana farby
 cli-balance-gear-2 = wymiana czcionki
 cli-balance-gear-3 = podniesienie najniższej specjalizacji
@@ -152,9 +152,9 @@ cli-balance-gear-13 = poziom
 
 ## Liczby o talii liter
 
-cli-deck-title = Układów z pięciu kart liter i trzech wspólnych: { $hands }, talia { $deck }
+cli-deck-title = Układy z pięciu kart liter i trzech wspólnych: { $hands }, talia { $deck }
 cli-deck-without-word = układy bez żadnego słowa
-cli-deck-five-letters = układy ze słowem od pięciu liter
+cli-deck-five-letters = układy ze słowem z co najmniej pięciu liter
 cli-deck-words = słów w układzie
 cli-deck-best-score = najlepszy wynik układu
 cli-deck-spread = 10% { $tenth }, mediana { $median }, 90% { $ninth }
@@ -201,13 +201,13 @@ cli-lessons-same-id = Identyfikator „{ $id }” występuje dwa razy.
 cli-lessons-same-text = Tekst „{ $id }” należy też do { $other }.
 cli-lessons-missing-text = Brakuje tekstu „{ $id }” w: { $languages }.
 cli-lessons-unused-text = Żadna lekcja nie używa tekstu „{ $id }”.
-cli-lessons-points-at-nothing = W „{ $pointer }” uczący się nic nie widzi.
+cli-lessons-points-at-nothing = W miejscu „{ $pointer }” uczący się nic nie widzi.
 cli-lessons-not-to-act = „seat”: { $seat } nie wykonuje tu ruchu.
 cli-lessons-never-legal = Żadna dozwolona akcja nie pasuje tu do { $pattern }.
 cli-lessons-nothing-to-do = Nic, czego oczekuje ten krok, nie jest tu dozwolone.
 cli-lessons-answer-refused = Zasady nie pozwalają na tę odpowiedź: { $reason }
 cli-lessons-cannot-answer = Boty nie mogą odpowiedzieć: { $detail }
 cli-lessons-mistake-never-made = Nikt nie może tu spróbować { $pattern }.
-cli-lessons-mistake-is-expected = Błąd { $pattern } jest też oczekiwany: { $action }.
+cli-lessons-mistake-is-expected = Błąd { $pattern } jest zarazem oczekiwaną akcją: { $action }.
 cli-lessons-no-pattern = Błąd nie ma wzorca.
 cli-lessons-not-reached = Żadna droga przez lekcję nie prowadzi do tego kroku.

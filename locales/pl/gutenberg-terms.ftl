@@ -91,19 +91,19 @@ gutenberg-title-guildmaster = Mistrz cechu
 
 ## What a gear's active sector gives (G6). The names put in are those above.
 
-gutenberg-gear-swap-ink = Wymień jedną swoją farbę na inny kolor z woreczka
+gutenberg-gear-swap-ink = Wymień jedną swoją farbę na farbę innego koloru z woreczka
 gutenberg-gear-swap-type = Wymień jedną swoją czcionkę na inną
 gutenberg-gear-lowest-specialty = Podnieś swoją najniższą specjalizację o jeden poziom
 gutenberg-gear-round-fame = Zdobądź tyle punktów sławy, ile wynosi numer rundy
 gutenberg-gear-order = Dobierz zlecenie
 gutenberg-gear-sell-type = Sprzedaj jedną czcionkę za 3 punkty sławy albo 5 guldenów
-gutenberg-gear-ink-fame = 2 punkty sławy za każde realizowane zlecenie z tą farbą: { $ink }
-gutenberg-gear-take-ink = Weź 1 farbę z woreczka: { $ink }
-gutenberg-gear-trade-ink = Odłóż 1 farbę do woreczka ({ $ink }) i weź 2 dowolne
+gutenberg-gear-ink-fame = 2 punkty sławy za każde realizowane zlecenie pokolorowane tą farbą: { $ink }
+gutenberg-gear-take-ink = Weź z woreczka 1 farbę: { $ink }
+gutenberg-gear-trade-ink = Odłóż do woreczka 1 farbę ({ $ink }) i weź 2 dowolne
 gutenberg-gear-type-fame = 2 punkty sławy za każde realizowane zlecenie z czcionką { $type }
 gutenberg-gear-buy-type = Kup { $type } o 3 guldeny taniej
-gutenberg-gear-specialty-fame = 2 punkty sławy za każde realizowane zlecenie z tym zdobieniem: { $specialty }
-gutenberg-gear-level = Podnieś o jeden poziom: { $specialty }
+gutenberg-gear-specialty-fame = 2 punkty sławy za każde realizowane zlecenie, w którego zdobieniu jest { $specialty }
+gutenberg-gear-level = Podnieś o jeden poziom specjalizację: { $specialty }
 
 ## Characters (G7)
 
@@ -116,14 +116,14 @@ gutenberg-character-manutius-power = Gdy realizujesz naraz co najmniej dwa zlece
 gutenberg-character-ungler = Helena Ungler
 gutenberg-character-ungler-power = Zaczynasz z jedną specjalizacją na poziomie I i drugą na poziomie II oraz otrzymujesz nagrodę za poziom II.
 gutenberg-character-schoffer = Peter Schöffer
-gutenberg-character-schoffer-power = W każdej rundzie możesz użyć jednego ze swoich kół zębatych dwa razy. Limit trzech użyć na rundę pozostaje.
+gutenberg-character-schoffer-power = W każdej rundzie możesz użyć jednego ze swoich kół zębatych dwa razy. Limit trzech użyć na rundę nadal obowiązuje.
 gutenberg-character-tory = Geoffroy Tory
-gutenberg-character-tory-power = Na koniec każdej rundy zdobywasz 3 punkty sławy, jeśli każda twoja farba pasuje do któregoś z twoich zleceń. Brak farb też się liczy.
+gutenberg-character-tory-power = Na koniec każdej rundy zdobywasz 3 punkty sławy, jeśli każda twoja farba pasuje do któregoś z twoich zleceń. Brak farb też spełnia ten warunek.
 gutenberg-character-plantin = Christophe Plantin
 gutenberg-character-plantin-power = Raz na rundę, w swojej turze, możesz zamienić poziomy dwóch swoich specjalizacji.
 gutenberg-character-caxton = William Caxton
-gutenberg-character-caxton-power = Na początku każdej rundy wybierasz farbę-jokera: do końca rundy twoje farby tego koloru zastępują każdy kolor.
+gutenberg-character-caxton-power = Na początku każdej rundy wybierasz farbę-jokera: do końca rundy twoje farby tego koloru zastępują dowolny kolor.
 gutenberg-character-fiol = Schweipolt Fiol
-gutenberg-character-fiol-power = Możesz wziąć premię za zlecenie także wtedy, gdy wykonasz tylko kolor albo tylko zdobienie.
+gutenberg-character-fiol-power = Możesz wziąć premię ze zlecenia także wtedy, gdy wykonasz tylko kolor albo tylko zdobienie.
 gutenberg-character-vietor = Hieronymus Vietor
-gutenberg-character-vietor-power = Na koniec gry twoje guldeny są warte dwa razy więcej punktów sławy.
+gutenberg-character-vietor-power = Na koniec gry dostajesz za guldeny dwa razy więcej punktów sławy.

@@ -2,12 +2,12 @@
 
 ## The pages
 
-learn-sentence = Krótkie lekcje przy prawdziwym stole: po jednej rzeczy naraz, po dwa lub trzy ruchy.
+learn-sentence = Krótkie lekcje przy prawdziwym stole: każda o jednej rzeczy, na dwa lub trzy ruchy.
 learn-progress = Ukończone lekcje: { $done } z { $of }
 learn-begin = Zacznij pierwszą lekcję
 learn-continue = Dalej: { $title }
 learn-finished = ukończona
-learn-begun = zaczęta
+learn-begun = rozpoczęta
 learn-rules = Przeczytaj zasady
 learn-coached = Zagraj partię z trenerem
 learn-coached-why = Cała partia przeciwko łatwym botom. Każda nowość zostanie wyjaśniona, gdy pierwszy raz się przyda – i tylko raz.
@@ -45,7 +45,7 @@ hint-show = Pokaż
 hint-shown = Ruch jest przygotowany na stole. Potwierdź go albo zrób coś innego.
 hint-none = Tu nie ma podpowiedzi.
 hint-against = W porównaniu z twoim wyborem:
-hint-same = Właśnie to masz wybrane.
+hint-same = To właśnie twój wybór.
 hint-chance = Szansa na zwycięstwo: około { $value }%
-hint-score = Spodziewany wynik końcowy: około { $value }
+hint-score = Przewidywany wynik końcowy: około { $value }
 hint-close = Zamknij podpowiedź

@@ -5,7 +5,7 @@
 letterpress-event-round-began = Zaczyna się runda { $round }. Karty wspólne: { $letters }. Wyzwania: { $challenges }.
 letterpress-event-hand-dealt = { $seat } dostaje na rękę { $letters }.
 letterpress-event-card-chosen = { $seat } zatrzymuje { $letters }.
-letterpress-event-card-ready = { $seat } ma wybraną kartę.
+letterpress-event-card-ready = { $seat } wybiera kartę.
 letterpress-event-hands-passed = Wszyscy podają karty w lewo: { $left ->
     [one] po 1 karcie.
     [few] po { $left } karty.
@@ -62,13 +62,13 @@ letterpress-event-challenge-joined = { $seat } bierze wyzwanie „{ $challenge }
 letterpress-event-top-letter-drawn = { $seat } dobiera z talii do kolekcji { $letters }.
 letterpress-event-top-letter-taken = { $seat } dobiera z talii kartę do kolekcji.
 letterpress-event-unclaimed-returned = Pozostałe karty trafiają na spód swoich talii. Litery: { $letters }. Wyzwania: { $challenges }.
-letterpress-event-game-ended = Koniec gry. Zwycięzca: { $winners }. Wyniki: { $scores }.
-letterpress-event-library-grew = Biblioteka dostaje { $letters }.
+letterpress-event-game-ended = Koniec gry. Wygrywa: { $winners }. Wyniki: { $scores }.
+letterpress-event-library-grew = Biblioteka powiększa się o { $letters }.
 letterpress-event-row-laid = Nowy rząd jest ułożony. Zebrane: { $letters }. Na spód talii: { $returned_letters }.
 letterpress-event-library-card-collected = { $letters } przechodzi z biblioteki do kolekcji.
 letterpress-event-library-card-returned = { $letters } przechodzi z biblioteki na spód swojej talii.
 letterpress-event-last-row-returned = Ostatni rząd trafia na spód talii: { $letters }.
-letterpress-event-press-answered = { $score } przeciw { $library } w bibliotece: { $won ->
+letterpress-event-press-answered = Wynik { $score }, biblioteka { $library }: { $won ->
     [true] Maszyna rotacyjna pokonana!
    *[other] wygrywa Maszyna rotacyjna.
 }
@@ -90,12 +90,12 @@ letterpress-refusal-too-long = Słowo może mieć najwyżej { $longest ->
 letterpress-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą. Napisz inne słowo.
 letterpress-refusal-apostrophe = { $word }: słowa z apostrofem się nie liczą. Napisz inne słowo.
 letterpress-refusal-not-a-letter = „{ $character }” nie jest literą tego języka. Napisz inne słowo.
-letterpress-refusal-too-short = { $word } jest za krótkie. Najmniejsza liczba liter przy tym stole: { $least }.
+letterpress-refusal-too-short = Słowo { $word } jest za krótkie. Minimalna liczba liter przy tym stole: { $least }.
 letterpress-refusal-not-in-word-list = Słowa { $word } nie ma na liście słów. Napisz inne słowo.
-letterpress-refusal-vulgar-word = { $word } się nie liczy: przy tym stole gramy słowami dla całej rodziny. Napisz inne.
-letterpress-refusal-letter-missing = Z twoich kart nie ułożysz { $word }: brakuje ci litery { $letter }.
-letterpress-refusal-card-not-yours = Nie możesz użyć { $card } w swoim słowie. Użyj swoich kart i kart wspólnych.
-letterpress-refusal-card-used-twice = Możesz użyć { $card } tylko raz w słowie.
+letterpress-refusal-vulgar-word = Słowo { $word } się nie liczy: przy tym stole dozwolone są tylko słowa dla całej rodziny. Napisz inne.
+letterpress-refusal-letter-missing = Z twoich kart nie da się ułożyć słowa { $word }: brakuje ci litery { $letter }.
+letterpress-refusal-card-not-yours = Nie możesz użyć karty { $card } w swoim słowie. Użyj swoich kart i kart wspólnych.
+letterpress-refusal-card-used-twice = Karty { $card } możesz użyć tylko raz w słowie.
 letterpress-refusal-card-cannot-stand-for = Karta { $card } oznacza swoją literę, pojedynczą lub podwójną, a nie { $letters }.
 letterpress-refusal-qu-cannot-stand-for = Karta { $card } oznacza Q, QQ albo QU, a nie { $letters }.
 letterpress-refusal-group-cannot-stand-for = Karty { $card } trzeba użyć w całości, a nie jako { $letters }.
@@ -110,35 +110,35 @@ letterpress-refusal-card-named-twice = Kartę { $card } wybrano dwa razy. Wybier
 letterpress-refusal-challenge-not-open = Wyzwanie „{ $challenge }” nie jest dostępne. Wybierz inne.
 letterpress-refusal-challenge-not-met = Twoje słowo nie spełnia wyzwania „{ $challenge }”: { $reason ->
     [no_word] nie ma słowa.
-    [too_few] { $count }: { $found } z co najmniej { $needed }.
-    [too_many] { $count }: { $found }, najwyżej { $allowed }.
-   *[unlike] potrzeba: { $shape }.
+    [too_few] { $count }: { $found } (minimum: { $needed }).
+    [too_many] { $count }: { $found } (limit: { $allowed }).
+   *[unlike] wymagane: { $shape }.
 }
-letterpress-refusal-bad-offset = Rząd nie może tam leżeć. Wybierz pozycję przy ostatnim rzędzie.
+letterpress-refusal-bad-offset = Tu nie można ułożyć rzędu. Wybierz pozycję przy ostatnim rzędzie.
 letterpress-refusal-not-in-library = Karty { $card } nie ma w bibliotece. Wybierz kartę z biblioteki.
 
 ## Options that no game can start with
 
 letterpress-options-people = Liczba graczy: od { $min } do { $max }, a nie { $people }.
-letterpress-options-difficulty-not-solo = Poziom łatwy i trudny są tylko w grze solo: wybierz „normalny”.
-letterpress-options-overhang-not-solo = Rzędy układa się tylko w grze solo: wyłącz wystające rzędy.
+letterpress-options-difficulty-not-solo = Poziomy łatwy i trudny są tylko w grze solo: wybierz „normalny”.
+letterpress-options-overhang-not-solo = Rzędy układa się tylko w grze solo: wyłącz opcję „Rzędy mogą wystawać”.
 letterpress-options-min-length = Najkrótsze słowo musi mieć od { $min } do { $max } liter, a nie { $min_length }.
 letterpress-options-house-word = { $list ->
     [allow] Dodane słowo
    *[other] Wykluczone słowo
-} „{ $word }”: słowo ma tylko litery swojego języka i nie za wiele.
-letterpress-options-deck-too-small = W talii za mało kart – { $deck ->
-    [letter] liter
-    [vowel] samogłosek
-   *[challenge] wyzwań
-}: { $cards }. Przy { $people } graczach potrzeba do { $needed }.
-letterpress-options-no-word-list = Lista słów – { $language ->
-    [fr] francuska
-    [en] angielska
-    [it] włoska
-    [de] niemiecka
-   *[pl] polska
-} – nie jest tu dostępna. Wybierz inny język.
+} „{ $word }”: słowo może mieć tylko litery swojego języka i nie może być za długie.
+letterpress-options-deck-too-small = { $deck ->
+    [letter] W talii jest za mało kart liter
+    [vowel] W talii jest za mało kart samogłosek
+   *[challenge] W talii jest za mało wyzwań
+}: { $cards }. Przy tej liczbie graczy ({ $people }) potrzeba do { $needed }.
+letterpress-options-no-word-list = { $language ->
+    [fr] Francuska
+    [en] Angielska
+    [it] Włoska
+    [de] Niemiecka
+   *[pl] Polska
+} lista słów nie jest tu dostępna. Wybierz inny język.
 
 ## Actions
 
@@ -174,12 +174,12 @@ letterpress-rotary-press = Maszyna rotacyjna
 letterpress-kind-letter = litera
 letterpress-kind-vowel = samogłoska
 letterpress-kind-challenge = wyzwanie
-letterpress-tie-left = punkty nieużytych kart kolekcji
-letterpress-tie-whole = punkty całej kolekcji
-letterpress-by-score = wynikiem
-letterpress-by-highest-value = najwyższą kartą
-letterpress-by-letters = dłuższym słowem
-letterpress-by-draw = dobraną kartą
+letterpress-tie-left = punkty z nieużytych kart kolekcji
+letterpress-tie-whole = punkty z całej kolekcji
+letterpress-by-score = decyduje wynik
+letterpress-by-highest-value = decyduje najwyższa karta
+letterpress-by-letters = decyduje dłuższe słowo
+letterpress-by-draw = decyduje dobrana karta
 
 ## Challenges
 
@@ -195,28 +195,28 @@ letterpress-challenge-longest = Najdłuższe słowo
 letterpress-challenge-all-drafted = Wszystkie pięć zatrzymanych kart
 letterpress-challenge-all-commons = Wszystkie trzy karty wspólne
 letterpress-challenge-no-commons = Bez kart wspólnych, cztery litery lub więcej
-letterpress-challenge-doubled = Jedna karta podwojona, sześć liter lub więcej
-letterpress-challenge-twice-doubled = Dwie karty podwojone
+letterpress-challenge-doubled = Jedna podwojona karta, sześć liter lub więcej
+letterpress-challenge-twice-doubled = Dwie podwojone karty
 letterpress-challenge-vowel-ends = Samogłoska na obu końcach, cztery litery lub więcej
 letterpress-challenge-same-ends = Ta sama litera na obu końcach, cztery litery lub więcej
 letterpress-challenge-palindrome = Palindrom z trzech liter lub więcej
 letterpress-challenge-three-consonants = Trzy spółgłoski z rzędu
 letterpress-challenge-all-different = Siedem liter lub więcej, każda inna
-letterpress-challenge-rare-type = Karta o wartości sześć
+letterpress-challenge-rare-type = Karta warta sześć punktów
 letterpress-challenge-alternating = Samogłoski i spółgłoski na przemian, sześć liter lub więcej
 letterpress-challenge-modest = Najwyżej siedem punktów, cztery litery lub więcej
 letterpress-challenge-fifteen-points = Piętnaście punktów lub więcej
 letterpress-challenge-seven-or-more = Siedem liter lub więcej
 letterpress-challenge-one-vowel-six = Jedna samogłoska, sześć liter lub więcej
 letterpress-challenge-one-vowel-four = Jedna samogłoska, cztery litery lub więcej
-letterpress-challenge-three-vowels = Trzy samogłoski lub więcej, sześć liter lub więcej
+letterpress-challenge-three-vowels = Co najmniej trzy samogłoski i sześć liter
 letterpress-challenge-commons-six = Wszystkie trzy karty wspólne, sześć liter lub więcej
 letterpress-challenge-commons-seven = Wszystkie trzy karty wspólne, siedem liter lub więcej
 letterpress-challenge-commons-eight = Wszystkie trzy karty wspólne, osiem liter lub więcej
 letterpress-challenge-no-commons-five = Bez kart wspólnych, pięć liter lub więcej
-letterpress-challenge-doubled-seven = Jedna karta podwojona, siedem liter lub więcej
-letterpress-challenge-doubled-eight = Jedna karta podwojona, osiem liter lub więcej
-letterpress-challenge-twice-doubled-eight = Dwie karty podwojone, osiem liter lub więcej
+letterpress-challenge-doubled-seven = Jedna podwojona karta, siedem liter lub więcej
+letterpress-challenge-doubled-eight = Jedna podwojona karta, osiem liter lub więcej
+letterpress-challenge-twice-doubled-eight = Dwie podwojone karty, osiem liter lub więcej
 letterpress-challenge-vowel-ends-five = Samogłoska na obu końcach, pięć liter lub więcej
 letterpress-challenge-vowel-ends-six = Samogłoska na obu końcach, sześć liter lub więcej
 letterpress-challenge-vowel-ends-eight = Samogłoska na obu końcach, osiem liter lub więcej
@@ -231,16 +231,20 @@ letterpress-challenge-modest-five = Najwyżej sześć punktów, pięć liter lub
 letterpress-reward-joins = Ta karta trafia do twojej kolekcji.
 letterpress-reward-top-letter = Wierzchnia karta talii liter trafia do twojej kolekcji.
 letterpress-condition-count = { $count }: { $min ->
-    [none] najwyżej { $max }
+    [none] { $max ->
+        [0] brak
+       *[other] najwyżej { $max }
+    }
    *[other] { $max ->
         [none] co najmniej { $min }
+        [1] dokładnie { $min }
        *[other] od { $min } do { $max }
     }
 }
 letterpress-count-letters = litery
 letterpress-count-vowels = samogłoski
 letterpress-count-consonants-running = spółgłoski z rzędu
-letterpress-count-doubled-cards = karty podwojone
+letterpress-count-doubled-cards = podwojone karty
 letterpress-count-drafted-cards = zatrzymane karty
 letterpress-count-common-cards = karty wspólne
 letterpress-count-score = punkty

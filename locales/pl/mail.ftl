@@ -7,7 +7,7 @@ mail-turn-body =
        *[other] Cześć, { $name },
     }
 
-    twoja kolej w partii { $game }:
+    twoja kolej w grze { $game }:
 
     { $link }
 
@@ -18,7 +18,7 @@ mail-turn-body =
        *[other] Masz { $days } dnia na ten ruch.
     }
 
-    Te wiadomości są włączone w twoich ustawieniach i tam możesz je wyłączyć. Albo jednym kliknięciem, bez logowania:
+    Te wiadomości są włączone w twoich ustawieniach i tam możesz je wyłączyć. Możesz to też zrobić jednym kliknięciem, bez logowania:
 
     { $unsubscribe }
 

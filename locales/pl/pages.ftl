@@ -3,18 +3,18 @@
 ## Settings
 
 advice-between-rounds = Porady między rundami
-advice-between-rounds-why = Porada poparta liczbami na początku każdej rundy. Wszystkie są przy zasadach.
+advice-between-rounds-why = Porada poparta liczbami na początku każdej rundy. Wszystkie znajdziesz przy zasadach.
 shortcuts = Skróty klawiszowe
-shortcuts-why = Pojedyncze klawisze działają na stole. Tab, strzałki, Enter i Esc działają zawsze.
+shortcuts-why = Ruchy na stole wykonasz pojedynczymi klawiszami. Tab, strzałki, Enter i Esc działają zawsze.
 coach-new = Objaśniaj nowości
-coach-new-why = W grach solo i przeciw botom każdą nowość objaśnia raz notatka.
+coach-new-why = W grach solo i z botami każda nowość jest objaśniana jeden raz.
 
 ## Lobby
 
 learn-to-play = Naucz się grać
 game-gutenberg-aim = Prowadź drukarnię: przyjmuj zlecenia, zdobywaj farby, obracaj koła zębate.
 game-gutenberg-time = godzina
-game-letterpress-aim = Wybieraj litery, pisz słowa i zbieraj litery na piąte.
+game-letterpress-aim = Wybieraj litery, układaj słowa i zbieraj litery na piąte.
 game-letterpress-time = pół godziny
 bots-count = { $count ->
     [one] 1 bot
@@ -35,10 +35,10 @@ cannot-show = Nie można pokazać tego stołu
 load-again = Odśwież stronę
 resign-title = Poddać tę partię?
 resign-one-wins = Partia kończy się od razu i wygrywa { $name }. Tego nie można cofnąć.
-resign-others-play-on = Pozostali grają dalej, a twoje miejsce zajmuje bot. Możesz patrzeć, ale nie możesz już wygrać. Tego nie można cofnąć.
+resign-others-play-on = Pozostali grają dalej, a twoje miejsce zajmuje bot. Możesz obserwować grę, ale już jej nie wygrasz. Tego nie można cofnąć.
 resign-alone = Partia kończy się od razu i nikt nie wygrywa. Tego nie można cofnąć.
 resign-not = Graj dalej
-you-resigned = Partia poddana. Bot gra za ciebie; nie możesz już wygrać.
+you-resigned = Partia poddana. Bot gra za ciebie, a ty już nie możesz wygrać.
 
 ## Waiting room
 
@@ -56,7 +56,7 @@ clock-days = { $days ->
     [one] 1 dzień na ruch
    *[other] { $days } dni na ruch
 }
-clock-bank = { $minutes } min i { $seconds } s na ruch
+clock-bank = { $minutes } min plus { $seconds } s na ruch
 spectators-allowed = Widzowie
 chat-empty = Nie ma jeszcze wiadomości.
 close-table = Zamknij ten stół
@@ -73,14 +73,14 @@ account-nobody = Ten serwer jeszcze cię nie zna. Pozna cię, gdy dołączysz do
 account-open = Załóż konto
 account-open-why = Zachowaj swoje imię i partie. Adres e-mail nie jest potrzebny.
 account-sign-in = Zaloguj się
-account-sign-in-leaves = Partie gościa { $name } pozostaną przy gościu.
+account-sign-in-leaves = Partie rozegrane jako gość { $name } nie przejdą na konto.
 account-sign-out = Wyloguj się
 account-login = Login
 account-change-password = Zmień hasło
 account-old-password = Obecne hasło
 account-new-password = Nowe hasło
 account-password-changed = Hasło zostało zmienione. Pozostałe urządzenia zostały wylogowane.
-sessions = Aktywne logowania
+sessions = Aktywne sesje
 session-seen = ostatnio: { $when }
 session-current = ta przeglądarka
 session-unknown = nieznana przeglądarka

@@ -23,7 +23,7 @@ title-gain-ink = Wybierz farbę
 title-gain-level = Wybierz specjalizację
 title-gain-type = Wybierz czcionkę
 title-draw-order = Zdobywasz zlecenie
-title-wait = Grają inni
+title-wait = Czekasz na swoją kolej
 aim = Drukuj, koloruj i zdób zlecenia za guldeny i sławę. Po sześciu rundach wygrywa najsłynniejsza drukarnia.
 my-figures = Moja sława, guldeny, czcionki i farby
 stage = Twój wybór
@@ -49,12 +49,12 @@ say-patron-inks = Oddaj za kartę mecenatu: { $inks } (8 sławy)
 say-use = Użyj: { $reward }
 say-swap = Wymień: { $give } → { $take }
 say-sell = Sprzedaj { $type } za { $price }
-say-trade = Oddaj: { $ink }, weź dwie dowolne
+say-trade = Wymień: { $ink } → dwie dowolne
 say-buy = Kup { $type } za ƒ{ $price }
 say-name-colour = Farba-joker: { $ink }
 say-shift = Przenieś: { $from } → { $to }
-say-plan = Zatwierdź { $plan }
-say-replan = Zmień na { $plan }
+say-plan = Zatwierdź: { $plan }
+say-replan = Zmień na: { $plan }
 say-fulfil = Drukuj { $types }: ƒ{ $guilders }, { $fame } sławy. { $count ->
     [one] Zlecenie zostanie odrzucone.
    *[other] Zlecenia zostaną odrzucone.
@@ -78,7 +78,7 @@ need-refinement = Wybierz też kartę uszlachetnienia
 need-slot = Wybierz zlecenie do odrzucenia
 need-sector = Wybierz aktywny sektor
 need-instead = Wybierz koło zębate do zastąpienia
-need-develop = Oba symbole czy jedna specjalizacja?
+need-develop = Oba symbole czy jeden poziom?
 need-give-ink = Wybierz farbę, którą oddajesz
 need-take-ink = Wybierz farbę, którą bierzesz
 need-give-type = Wybierz czcionkę, którą oddajesz
@@ -90,9 +90,9 @@ need-first = Wybierz koło zębate na oś 1
 need-second = Wybierz koło zębate na oś 2
 need-first-sector = Wybierz aktywny sektor na osi 1
 need-second-sector = Wybierz aktywny sektor na osi 2
-need-one = Wybierz specjalizację na poziom I
-need-two = Wybierz specjalizację na poziom II
-need-from = Wybierz akcję, z której go zabierasz
+need-one = Wybierz, co zacznie na poziomie I
+need-two = Wybierz, co zacznie na poziomie II
+need-from = Wybierz akcję, z której zabierasz znacznik
 need-to = Wybierz akcję, na którą go przenosisz
 need-swap = Wybierz drugą specjalizację
 
@@ -100,11 +100,11 @@ need-swap = Wybierz drugą specjalizację
 
 markers-on = Znaczniki: { $row }
 no-marker = bez znacznika nie ma tury
-act-nth = działasz jako { $place }.
-act-between = działasz jako { $first }.–{ $last }.
+act-nth = grasz jako { $place }.
+act-between = grasz jako { $first }.–{ $last }.
 act-now = twoja kolej
-acted = po ruchu
-surely-before = { $name } działa tu przed tobą
+acted = wykonano
+surely-before = { $name } gra tu przed tobą
 took-it = zabrane
 
 ## The rows
@@ -125,7 +125,7 @@ step-fulfil = Realizacja
 patrons = Mecenasi
 patrons-why = po 8 sławy, każdy od swojej rundy
 pays = daje
-both-give = oba
+both-give = za oba
 
 ## The house
 
@@ -137,7 +137,7 @@ buy-price = za ƒ{ $price }
 next-round = następna runda:
 with-batch = liczy się przy realizacji
 gear-used = użyte
-count-it = Policz
+count-it = Uwzględnij
 order-pays = ƒ{ $guilders }, { $fame } sławy
 order-complete = niczego nie brakuje
 lacks = brakuje: { $what }
@@ -180,8 +180,8 @@ pile-specialties = Karty specjalizacji
 pile-gears = Koła zębate
 markers-order = Znaczniki, w kolejności graczy
 fame-now = Sława
-fame-at-end = { $name }: { $fame } sławy i { $more } więcej, gdyby gra skończyła się teraz
-tie-on-fame = Przy równej sławie wyżej jest ten, kto ma mniej czcionek, potem ten, kto ma mniej farb.
+fame-at-end = { $name }: { $fame } sławy plus { $more }, gdyby gra skończyła się teraz
+tie-on-fame = Przy równej sławie wyżej jest ten, kto ma mniej czcionek, a przy dalszym remisie ten, kto ma mniej farb.
 if-it-ended = Gdyby gra skończyła się teraz
 you-start = Zaczynasz.
 starts = Zaczyna { $name }.
@@ -189,22 +189,22 @@ starts = Zaczyna { $name }.
 ## The inspector
 
 rule-link = Zasada { $rule }
-about-print = Do druku potrzeba { $types }. Czcionki zostają u ciebie, ale każda liczy się dla jednego zlecenia na rundę.
+about-print = Do druku potrzeba czcionek { $types }. Zostają u ciebie, ale każda służy tylko jednemu zleceniu na rundę.
 about-pays = Daje { $pays ->
     [one] 1 guldena
     [few] { $pays } guldeny
    *[other] { $pays } guldenów
 }.
-about-colour = Kolor: { $inks } za { $fame } sławy; farby wracają do woreczka.
-about-decoration = Zdobienie: { $levels } za { $fame } sławy; poziomy zostają.
-about-both = Wykonaj oba, aby zyskać: { $bonus }.
+about-colour = Kolor ({ $inks }): { $fame } sławy; farby wracają do woreczka.
+about-decoration = Zdobienie ({ $levels }): { $fame } sławy; poziomy zostają.
+about-both = Za jedno i drugie dostajesz: { $bonus }.
 about-grey = żelazo: w każdej grze
-about-brass = mosiądz: tylko na 3–4 graczy
+about-brass = mosiądz: tylko przy 3–4 graczach
 about-gear = Raz na rundę koło zębate daje nagrodę z aktywnego sektora. Co rundę obraca się o jeden sektor.
-about-or-one = Albo jeden poziom dowolnej specjalizacji.
+about-or-one = Albo jeden poziom w dowolnej specjalizacji.
 about-needs-level = Wymaga: { $specialty } { $level }; poziom zostaje.
 about-spends = Kosztuje: { $inks }.
-about-needs-types = Wymaga { $types }; czcionki zostają.
+about-needs-types = Wymaga czcionek { $types }; zostają u ciebie.
 about-patron = 8 punktów sławy na koniec gry. Dostępna od rundy { $round }, w akcji Mecenat.
 about-reward = Każdą nagrodę można wziąć raz na rundę.
 about-reward-order = Dobierz dwie karty druku i dwie karty uszlachetnienia i zatrzymaj po jednej.
@@ -213,9 +213,9 @@ about-reward-guilders = Weź trzy guldeny.
 about-reward-inks = Weź dwie dowolne farby z woreczka.
 about-row-orders = Weź kartę druku i kartę uszlachetnienia: razem tworzą zlecenie. Możesz mieć najwyżej cztery.
 about-row-inks = Weź od jednej do trzech farb z zestawu, od lewej; każde pole ma swoją cenę.
-about-row-specialties = Weź kartę: poziom za każdy symbol albo jeden poziom w dowolnej specjalizacji.
+about-row-specialties = Weź kartę. Da ci po jednym poziomie za każdy symbol albo jeden poziom w dowolnej specjalizacji.
 about-row-gears = Zamontuj koło zębate z dowolnym aktywnym sektorem albo obróć jedno ze swoich.
-about-row-patronage = Weź nagrodę wolną w tej rundzie albo kartę mecenatu, której warunki spełniasz.
+about-row-patronage = Weź jedną z nagród pozostałych w tej rundzie albo kartę mecenatu, której warunki spełniasz.
 about-type = Zlecenia wymagają czcionek. Zostają u ciebie przez całą grę.
 about-type-price = Następna kosztuje { $price ->
     [one] 1 guldena
@@ -225,9 +225,9 @@ about-type-price = Następna kosztuje { $price ->
 about-ink = Farbami kolorujesz zlecenia; wracają potem do woreczka.
 about-fame = Na koniec wygrywa gracz z największą liczbą punktów sławy.
 about-guilders = Guldenami płacisz za farby i czcionki. Na koniec każde pełne { $count } guldeny są warte 1 punkt sławy.
-about-level = Zlecenia i karty mecenatu wymagają poziomów. Nigdy ich nie tracisz.
-about-track = Pierwsza specjalizacja, która osiągnie II, IV, V i VI, daje nagrodę pokazaną wyżej.
-about-level-end = Na koniec gry poziom IV jest wart 1 punkt sławy, V 3, a VI 6.
+about-level = Zlecenia i karty mecenatu wymagają poziomów. Zdobytych poziomów nigdy nie tracisz.
+about-track = Gdy pierwsza z twoich specjalizacji osiąga II, IV, V lub VI, dostajesz nagrodę pokazaną nad tym poziomem.
+about-level-end = Na koniec gry poziom IV jest wart 1 punkt sławy, V – 3, a VI – 6.
 
 ## The legend
 
@@ -237,7 +237,7 @@ legend-any-ink = dowolna farba
 legend-any-type = dowolna czcionka
 legend-level = jeden poziom
 legend-lowest = najniższa specjalizacja +1
-legend-worth = Wartości
+legend-worth = Zyski
 legend-fame = sława
 legend-guilder = guldeny (ƒ)
 legend-order = zlecenie
@@ -256,34 +256,34 @@ legend-refinement = karta uszlachetnienia
 legend-automa = automa
 key-add = dodaj znacznik
 key-remove = usuń znacznik
-key-move = przechodź między wyborami
+key-move = przechodź między opcjami
 key-enter = wybierz, potem zatwierdź
 key-escape = wyczyść lub zamknij
 key-pass = spasuj
 key-gear = użyj koła zębatego
 key-type = kup czcionkę
-key-advice = przyjmij radę
+key-advice = skorzystaj z rady
 key-inspect = objaśnij zaznaczone
 key-undo = cofnij
 key-legend = ta legenda
-sheet-details = Szczegóły pytania
+sheet-details = Szczegóły decyzji
 
 ## Cel każdego pytania, jego początek i to, co da wybór
 
-aim-keep-character = Cel: najwięcej sławy na końcu. Weź zdolność, na której chcesz budować.
-aim-starting-gears = Cel: nagrody, których użyjesz często. Co rundę każde koło obraca się o jeden sektor.
+aim-keep-character = Cel: najwięcej sławy na końcu. Weź zdolność, na której chcesz oprzeć grę.
+aim-starting-gears = Cel: nagrody, z których często skorzystasz. Co rundę każde koło obraca się o jeden sektor.
 aim-starting-levels = Cel: poziomy, których będą wymagać pierwsze zlecenia.
 aim-draft = Cel: sława. Dają ją kolor i zdobienie; szukaj dwóch kart, które razem wymagają niewiele.
 aim-choose-types = Cel: wkrótce wydrukować zlecenie. Czcionki się nie zużywają.
-aim-name-colour = Cel: kolor, którego masz najwięcej i najmniej potrzebujesz.
-aim-plan = Cel: działać przed innymi tam, gdzie chcą tego samego.
-aim-shift-marker = Cel: wcześniejsza tura tam, gdzie to ważne, albo tura, której inaczej nie będzie.
+aim-name-colour = Cel: kolor, którego masz najwięcej, a najmniej potrzebujesz.
+aim-plan = Cel: wyprzedzić innych tam, gdzie chcą tego samego co ty.
+aim-shift-marker = Cel: wcześniejsza tura tam, gdzie to ważne, albo tura w akcji, w której nie masz żadnej.
 aim-orders = Cel: zlecenie, które wkrótce wydrukujesz, pokolorujesz i ozdobisz.
 aim-inks = Cel: farby, których brakuje zleceniom; mają czerwoną ramkę.
 aim-specialties = Cel: poziomy, których brakuje zleceniom. Po drodze dają nagrody, na końcu sławę.
-aim-gears = Cel: nagroda, której użyjesz wiele razy.
-aim-patronage = Cel: mecenas daje { $fame } sławy na końcu, nagroda pomaga od razu.
-aim-fulfil = Cel: drukować to, co da pełną zapłatę. Zatrzymane zlecenie może dać więcej później.
+aim-gears = Cel: nagroda, z której skorzystasz wiele razy.
+aim-patronage = Cel: mecenas, wart { $fame } sławy na końcu, albo nagroda, która pomoże od razu.
+aim-fulfil = Cel: drukować to, co przynosi pełny zysk. Zatrzymane zlecenie może później dać więcej.
 aim-after = Cel: wykorzystać to, co inaczej przepadnie. W następnej rundzie koła się obrócą.
 aim-keep-order = Cel: zlecenie pasujące do tego, co masz.
 aim-gain-ink = Cel: farba, której brakuje zleceniom; ma czerwoną ramkę.
@@ -293,17 +293,17 @@ aim-draw-order = Cel: więcej zleceń do wyboru. Drukarnia mieści cztery.
 begin-keep-character = Wybierz postać
 begin-starting-gears = Wybierz koło na oś 1
 begin-starting-levels = Wybierz dwie specjalizacje
-begin-draft = Wybierz po jednej karcie
+begin-draft = Wybierz kartę każdego rodzaju
 begin-name-colour = Wybierz farbę
 begin-shift-marker = Wybierz znacznik albo spasuj
-begin-orders = Wybierz po jednej karcie
+begin-orders = Wybierz kartę każdego rodzaju
 begin-inks = Wybierz farby z zestawu
 begin-specialties = Wybierz kartę
 begin-gears = Wybierz koło
 begin-patronage = Wybierz nagrodę lub mecenasa
 begin-fulfil = Wybierz, co drukujesz
 begin-after = Użyj koła lub zakończ turę
-begin-keep-order = Wybierz po jednej karcie
+begin-keep-order = Wybierz kartę każdego rodzaju
 begin-gain-ink = Wybierz farbę
 begin-gain-level = Wybierz specjalizację
 begin-gain-type = Wybierz czcionkę
@@ -311,25 +311,25 @@ begin-draw-order = Dobierz karty zleceń
 begin-none = Pozostaje tylko spasować
 then-keep = Zostanie ci ƒ{ $guilders }
 then-fame = { $fame } sławy od razu
-then-end = { $fame } sławy więcej na końcu
-then-end-less = { $fame } sławy mniej na końcu
+then-end = { $fame } sławy więcej na koniec
+then-end-less = { $fame } sławy mniej na koniec
 then-lacks = Brakuje jeszcze: { $what }
 then-complete = Od razu możesz je wydrukować, pokolorować i ozdobić
 then-inks = Potem wybierz { $count ->
     [one] farbę
     [few] { $count } farby
    *[other] { $count } farb
- }
+}
 then-levels = Potem wybierz { $count ->
     [one] poziom
     [few] { $count } poziomy
    *[other] { $count } poziomów
- }
+}
 then-types = Potem wybierz { $count ->
     [one] czcionkę
     [few] { $count } czcionki
    *[other] { $count } czcionek
- }
+}
 then-orders = Potem dobierz karty zleceń
 then-drawn = Karty zostaną dobrane: tego nie można cofnąć
 then-gear = Następna runda: { $next }; potem: { $later }
@@ -338,7 +338,7 @@ then-can-colour = Potem możesz pokolorować { $order }
 then-can-decoration = Potem możesz ozdobić { $order }
 then-still = { $order } – brakuje jeszcze: { $what }
 then-unasked = Żadne z twoich zleceń tego nie wymaga
-then-first = Pierwsze miejsce zapewnione: { $rows }
+then-first = Pewne pierwszeństwo: { $rows }
 then-no-turn = Bez tury: { $rows }
 then-every-turn = Tura w każdej akcji
 then-unused = Jeszcze niewykorzystane: { $rewards }
@@ -346,4 +346,4 @@ then-none-unused = Żadnego koła nie można już użyć
 order-then = wtedy ƒ{ $guilders }, { $fame } sławy
 pick-instead = Koło do zastąpienia:
 pick-slot = Zlecenie do odrzucenia:
-no-marker-left = Wszystkie znaczniki rozłożone: najpierw cofnij jeden.
+no-marker-left = Wszystkie znaczniki są rozłożone: najpierw zdejmij jeden.

@@ -6,7 +6,7 @@ bot = bot
 bot-of-level = bot, { $level }
 away = offline
 planned = plan gotowy
-taken = już wzięta
+taken = już wzięte
 cancel = Anuluj
 undo = Cofnij
 use = Użyj
@@ -28,7 +28,7 @@ turn-acting = { $name } wykonuje ruch: { $markers ->
     [few] { $markers } znaczniki
    *[other] { $markers } znaczników
 }
-turn-done = { $name }: po ruchu
+turn-done = { $name }: akcja wykonana
 my-house = Moja drukarnia
 your-decision = Twoja decyzja
 parts = Obszary stołu
@@ -43,16 +43,16 @@ round-of = Runda { $round } z 6
 
 ## Cards and choices on the board
 
-card-printing = Czcionki { $types }, daje { $pays ->
-    [one] 1 guldena
+card-printing = Czcionki: { $types }. Zapłata: { $pays ->
+    [one] 1 gulden
     [few] { $pays } guldeny
    *[other] { $pays } guldenów
 }
-card-refinement = Kolor { $inks }: { $colour ->
+card-refinement = Kolor ({ $inks }): { $colour ->
     [one] 1 punkt sławy
     [few] { $colour } punkty sławy
    *[other] { $colour } punktów sławy
-}. Zdobienie { $levels }: { $decoration ->
+}. Zdobienie ({ $levels }): { $decoration ->
     [one] 1 punkt sławy
     [few] { $decoration } punkty sławy
    *[other] { $decoration } punktów sławy
@@ -96,27 +96,27 @@ buy-this-type = Kup czcionkę { $type } za { $price ->
 
 ## What is asked
 
-ask-keep-character = Każda daje zdolność na całą grę. Wybory są tajne, dopóki wszyscy nie wybiorą.
-ask-starting-gears = Zamontuj jedno koło zębate na osi 1, a drugie na osi 2, z dowolnym aktywnym sektorem.
+ask-keep-character = Zdolność postaci działa przez całą grę. Wybory są tajne, dopóki wszyscy nie zdecydują.
+ask-starting-gears = Zamontuj jedno koło zębate na osi 1, a drugie na osi 2; w każdym wybierz aktywny sektor.
 ask-starting-levels = Jedna specjalizacja zaczyna na poziomie I, druga na poziomie II; poziom II daje też farbę.
 ask-draft = Wybierz kartę druku i kartę uszlachetnienia: razem tworzą zlecenie do późniejszej realizacji.
 ask-choose-types = Weź czcionki, których wymagają twoje zlecenia. Tę samą możesz wziąć kilka razy.
-ask-name-colour = Twoje farby tego koloru zastępują każdy kolor do końca rundy.
-ask-plan = Rozłóż wszystkie znaczniki na pięć akcji. Kto ma najwięcej, działa pierwszy; bez znacznika nie ma tury.
+ask-name-colour = Do końca rundy twoje farby wybranego koloru zastępują dowolny kolor.
+ask-plan = Rozłóż wszystkie znaczniki na pięć akcji. Kto ma na akcji najwięcej, zaczyna; bez znacznika nie ma tury.
 ask-plan-made = Czekamy na: { $names }. Możesz jeszcze zmienić swój plan.
 ask-shift-marker = Wszystkie plany są odkryte: możesz przenieść jeden swój znacznik na inną akcję.
 ask-orders = Wybierz kartę druku i kartę uszlachetnienia: razem tworzą zlecenie.
-ask-inks = Wybierz zestaw i liczbę farb, które bierzesz od lewej. Każde pole ma swoją cenę.
-ask-specialties = Wybierz kartę: poziom za każdy symbol albo jeden poziom w dowolnej specjalizacji.
+ask-inks = Wybierz zestaw i liczbę farb; bierzesz je od lewej. Każde pole ma swoją cenę.
+ask-specialties = Wybierz kartę. Da ci po jednym poziomie za każdy symbol albo jeden poziom w dowolnej specjalizacji.
 ask-gears = Weź koło zębate i wybierz aktywny sektor albo obróć jedno ze swoich.
-ask-patronage = Weź wolną nagrodę albo kartę mecenatu, której warunki spełniasz.
+ask-patronage = Weź jedną z pozostałych nagród albo kartę mecenatu, której warunki spełniasz.
 ask-fulfil = Zaznacz, co chcesz wykonać. Te zlecenia zostaną potem odrzucone.
 ask-after = Możesz jeszcze użyć kół zębatych i kupić czcionki. Potem zakończ turę.
 ask-keep-order = Zatrzymaj kartę druku i kartę uszlachetnienia; pozostałe odrzuć.
 ask-gain-ink = Nagroda: weź dowolną farbę z woreczka.
 ask-gain-level = Nagroda: podnieś jedną specjalizację o poziom.
 ask-gain-type = Nagroda: weź dowolną czcionkę.
-ask-draw-order = Dobierz dwie karty druku i dwie karty uszlachetnienia i zatrzymaj po jednej albo zrezygnuj.
+ask-draw-order = Dobierz dwie karty druku i dwie uszlachetnienia, potem zatrzymaj po jednej. Możesz też zrezygnować.
 ask-over = Koniec gry. { $count ->
     [0] Nikt nie wygrywa
    *[other] Wygrywa: { $winners }
@@ -133,7 +133,7 @@ wait-orders = { $names } przyjmuje zlecenie
 wait-inks = { $names } pobiera farby
 wait-specialties = { $names } rozwija specjalizacje
 wait-gears = { $names } ulepsza drukarnię
-wait-patronage = { $names } wybiera w akcji Mecenat
+wait-patronage = { $names } wykonuje akcję Mecenat
 wait-fulfil = { $names } realizuje zlecenia
 wait-after = { $names } kończy turę
 wait-keep-order = { $names } przegląda karty zleceń
@@ -154,8 +154,8 @@ do-name-colour = Wybierz tę farbę-jokera
 do-shift-marker = Przenieś znacznik
 do-take-order = Przyjmij to zlecenie
 do-take-inks = Weź te farby
-do-develop-shown = Rozwiń obie
-do-develop-one = Rozwiń jedną
+do-develop-shown = Weź oba poziomy
+do-develop-one = Weź jeden poziom
 do-install-gear = Zamontuj to koło zębate
 do-rotate-gear = Obróć koło zębate
 do-take-patronage-reward = Weź tę nagrodę
@@ -183,9 +183,9 @@ pick-take-ink = Weź:
 pick-give-type = Oddaj:
 pick-take-type = Weź:
 pick-raise = Podnieś:
-pick-price = Za:
+pick-price = Sprzedaj za:
 pick-wild = Twoje farby-jokery zastępują:
-develop-shown = Obie: { $card }
+develop-shown = Oba: { $card }
 develop-one = Jeden poziom: { $specialty }
 draw-more = Jeszcze dwie karty za 2 guldeny:
 draw-more-mix = druk: { $printing }, uszlachetnienie: { $refinement }
@@ -195,10 +195,10 @@ axle = Oś { $axle }
 raise-to = Do poziomu { $level }:
 shift-from = Z:
 shift-to = Na:
-less-of = Usuń { $what }
-more-of = Dodaj { $what }
-your-orders-ask = Twoje zlecenia wymagają
-swap-levels = Zamień poziom z inną specjalizacją: { $specialty }
+less-of = Usuń czcionkę { $what }
+more-of = Dodaj czcionkę { $what }
+your-orders-ask = Twoje zlecenia wymagają:
+swap-levels = { $specialty }: zamień poziom z inną specjalizacją
 
 ## Planning
 
@@ -212,14 +212,14 @@ plan-keys = Klawisze 1–5 dodają znacznik, Shift + 1–5 usuwa, Enter zatwierd
 plan-free-actions = Zanim zatwierdzisz plan, możesz użyć kół zębatych i kupić czcionki. Wszyscy to widzą.
 remove-marker = Usuń znacznik: { $row }
 add-marker = Dodaj znacznik: { $row }
-no-marker-here = Na „{ $row }” nie ma znacznika, który można usunąć.
-needs-to-be-ahead = { $name } działa tu przed tobą, mając co najmniej { $markers ->
+no-marker-here = Na akcji „{ $row }” nie ma znacznika do usunięcia.
+needs-to-be-ahead = { $name } wyprzedzi cię tu, jeśli położy co najmniej { $markers ->
     [one] 1 znacznik
     [few] { $markers } znaczniki
    *[other] { $markers } znaczników
 }
 plan-confirmed = Plan zatwierdzony
-plan-can-change = Możesz go zmieniać, dopóki wszyscy nie zaplanują.
+plan-can-change = Możesz go zmieniać, dopóki wszyscy nie skończą planować.
 
 ## Fulfilling
 
@@ -245,7 +245,7 @@ automa-wants-patron = bierze kartę mecenatu, jeśli może
 ## The end
 
 game-over = Koniec gry
-ended-by-resignation = Gra zakończyła się poddaniem.
+ended-by-resignation = Partia zakończyła się poddaniem.
 at-the-end = Koniec gry
 round-number = Runda { $round }
 score-by-source = Sława według źródeł
@@ -273,7 +273,7 @@ play-friends = Ze znajomymi
 my-games = Moje partie
 open-tables = Otwarte stoły
 finished-games = Zakończone partie
-no-open-tables = Brak otwartych stołów. Utwórz stół ze znajomymi i ustaw go jako publiczny.
+no-open-tables = Brak otwartych stołów. Utwórz stół („Ze znajomymi”) i ustaw go jako publiczny.
 go-on = Wróć do gry
 look-at-table = Zobacz
 your-turn = twoja kolej
@@ -290,20 +290,20 @@ level-guildmaster = Mistrz cechu
 option-characters = Postacie
 option-characters-why = Każdy gracz dostaje drukarza ze specjalną zdolnością
 option-automa = Automa
-option-automa-why = Dodaje automatycznego przeciwnika; w grze solo zawsze
+option-automa-why = Dodaje automatycznego przeciwnika; w grze solo zawsze włączona
 option-own-turn = Koła zębate tylko we własnej turze
 option-own-turn-why = Jak w niemieckiej instrukcji. W przeciwnym razie możesz używać kół zębatych i kupować czcionki także podczas planowania.
 option-language = Język słów
 option-language-why = Litery i lista słów
 option-difficulty = Poziom trudności solo
-option-difficulty-why = Jak surowa jest Maszyna rotacyjna w rundzie 5
+option-difficulty-why = Jak wymagająca jest Maszyna rotacyjna w rundzie 5
 difficulty-easy = łatwy
 difficulty-normal = normalny
 difficulty-hard = trudny
 option-listed = Stół publiczny
 option-listed-why = Każdy może go znaleźć i dołączyć; w przeciwnym razie potrzebny jest link
 option-hints = Podpowiedzi
-option-hints-why = Ze znajomymi: każdy może poprosić o dobry ruch z uzasadnieniem
+option-hints-why = W grze ze znajomymi każdy może poprosić o dobry ruch z uzasadnieniem
 same-screen-names = Gracze przy tym ekranie
 player = Gracz { $number }
 one-more = Dodaj gracza
@@ -312,13 +312,13 @@ one-more = Dodaj gracza
 
 table-seats = Przy stole
 opening = Wczytywanie…
-reconnecting = Utracono połączenie. Łączenie; twój wybór zostaje.
+reconnecting = Utracono połączenie. Łączymy ponownie; twój wybór nie przepadnie.
 table-closed = Ten stół został zamknięty.
 seat-open = wolne miejsce
-seat-for = zarezerwowane dla: { $name }
+seat-for = rezerwacja: { $name }
 you = ty
 fill-with-bot = Dodaj bota
-remove-from-seat = Usuń od stołu
+remove-from-seat = Usuń
 sit-down = Dołącz
 your-name-here = Twoje imię przy tym stole
 invite = Zaproś graczy tym linkiem
@@ -332,11 +332,11 @@ menu-keys = Klawiatura: Tab przechodzi przez wszystko na stole, strzałki tylko 
 close = Zamknij
 resign = Poddaj się
 resign-sure = Tak, poddaję się
-fair-checked = Uczciwe tasowanie: ta strona to sprawdziła. Serwer zobowiązał się do swojej tajnej liczby, zanim zobaczył twoją, a rozdanie wynika z obu.
+fair-checked = Tasowanie jest uczciwe: ta strona to sprawdziła. Serwer ustalił swoją tajną liczbę, zanim zobaczył twoją, a rozdanie wynika z obu.
 fair-partly = Tasowanie zgadza się z liczbami, z których powstało. Reszty nie da się sprawdzić: na tym urządzeniu nie ma twojej liczby do tej gry.
-fair-failed = Tasowanie nie zgadza się z tym, co obiecał serwer. Zapisz grę do pliku i skontaktuj się z administratorem serwera.
+fair-failed = Tasowanie nie zgadza się z tym, co obiecał serwer. Zapisz partię do pliku i skontaktuj się z administratorem serwera.
 fair-impossible = Ta przeglądarka nie może tu sprawdzić tasowania: potrzebny jest adres https.
-absent-title = Gracz { $name } jest od dawna nieobecny.
+absent-title = { $name } od dawna nie wraca do stołu.
 absent-what = Wszyscy czekają. Możecie grać dalej bez tego gracza:
 absent-win = Ogłoś zwycięstwo
 absent-out = Usuń gracza z gry
@@ -351,38 +351,38 @@ log-filter = Filtruj według gracza
 log-undo = { $name } cofa ruch.
 log-resign = { $name } poddaje się.
 log-timeout = { $name } przekracza limit czasu.
-log-absent = Gracz { $name } jest nieobecny; gra toczy się dalej bez niego.
+log-absent = { $name } nie wraca do stołu; pozostali grają dalej.
 log-abort = { $name } przerywa grę.
 chat = Czat
 chat-say = Napisz wiadomość
 chat-send = Wyślij
 looking-back = Przegląd ruchów
 to-the-present = Wróć do bieżącej gry
-look-back-here = Wróć do tego momentu
+look-back-here = Pokaż stół w tym momencie
 since-last = od twojego ostatniego ruchu
-unplayable-title = Ta partia pochodzi z innej wersji
-unplayable-why = Rozpoczęto ją z zasadami, kartami lub słowami, których ten serwer już nie ma, więc nie da się jej dokończyć. Jej dziennik został zachowany.
+unplayable-title = Ta partia pochodzi z innej wersji gry
+unplayable-why = Używa zasad, kart lub słów, których ten serwer już nie ma, więc nie da się jej dokończyć. Jej dziennik został zachowany.
 unplayable-close = Zamknij ten stół
 error-unplayable = Tę partię rozpoczęto w innej wersji i nie można jej tu dokończyć.
-error-stale = Gra poszła dalej. Spójrz na stół i spróbuj ponownie.
-error-cannot_undo = Nie można cofnąć: odkryto coś tajnego albo zagrał już inny gracz.
+error-stale = Sytuacja na stole się zmieniła. Sprawdź ją i spróbuj ponownie.
+error-cannot_undo = Nie można cofnąć: coś tajnego zostało odkryte albo inny gracz wykonał już ruch.
 error-seat_taken = To miejsce jest zajęte. Wybierz inne.
-error-forbidden = To nie twoje miejsce ani twój stół.
+error-forbidden = To nie jest twoje miejsce ani twój stół.
 error-not_found = Nie ma takiego stołu. Sprawdź link.
-error-too_many = Zbyt wiele żądań. Poczekaj chwilę.
+error-too_many = Zbyt wiele zapytań naraz. Poczekaj chwilę.
 error-not_signed_in = Twoja sesja wygasła. Odśwież stronę.
-error-no_spectators = Ten stół nie dopuszcza widzów.
-error-removed = Gospodarz usunął cię od tego stołu. Nie możesz już dołączyć.
+error-no_spectators = Ten stół nie jest dostępny dla widzów.
+error-removed = Gospodarz usunął cię z tego stołu. Nie możesz już dołączyć.
 error-name_taken = Ktoś przy tym stole ma już takie imię albo bardzo podobne. Wybierz inne.
-error-not_absent = Ten gracz jest obecny albo zniknął zbyt niedawno.
-error-changed_too_often = Wybór zmieniał się zbyt wiele razy. Teraz jest ostateczny.
-error-too_many_tables = Przy kilku twoich stołach grają same boty. Poczekaj, aż któraś gra się skończy.
-error-no_help = Przy tym stole nie ma list słów: słowa trzeba znaleźć samodzielnie.
+error-not_absent = Ten gracz jest przy stole albo wyszedł dopiero przed chwilą.
+error-changed_too_often = Limit zmian został wyczerpany: ten wybór jest już ostateczny.
+error-too_many_tables = Przy kilku twoich stołach grają same boty. Poczekaj, aż któraś z tych gier się skończy.
+error-no_help = Przy tym stole nie ma list możliwych ruchów ani słów: trzeba je znaleźć samodzielnie.
 error-nonce_given = Twoja liczba do tasowania została już podana.
 error-session_ended = Twoja sesja wygasła. Odśwież stronę.
 error-unavailable = Serwer nie ma połączenia z bazą danych. Nic się nie zmieniło; spróbuj ponownie za chwilę.
-error-outcome_unknown = Połączenie z bazą danych zostało zerwane: nie wiadomo, czy ruch został zapisany. Zanim zagrasz dalej, spójrz na stół.
-error-internal = Na serwerze wystąpił błąd. Zanim zagrasz dalej, spójrz na stół.
+error-outcome_unknown = Połączenie z bazą danych zostało zerwane: nie wiadomo, czy twój ruch został zapisany. Zanim zagrasz dalej, sprawdź stół.
+error-internal = Na serwerze wystąpił błąd. Zanim zagrasz dalej, sprawdź stół.
 error-bad_request = Serwer nie zrozumiał tego żądania. Odśwież stronę.
 error-bad_request-name_length = Imię musi mieć od { $min } do { $max } znaków.
 error-bad_request-name_character = To imię zawiera niedozwolony znak. Wybierz inne.
@@ -393,16 +393,16 @@ error-bad_request-password_length = Hasło musi mieć od { $min } do { $max } zn
 error-bad_request-email_format = To nie jest adres e-mail. Sprawdź go i spróbuj ponownie.
 error-bad_options = Z tymi opcjami nie można grać. Zmień je i spróbuj ponownie.
 error-wrong_origin = To żądanie przyszło z innej strony i zostało odrzucone.
-error-banned = Masz zakaz wstępu na ten serwer.
+error-banned = Twój dostęp do tego serwera został zablokowany.
 error-wrong_method = Serwer nie zrozumiał tego żądania. Odśwież stronę.
 error-login_taken = Ten login jest zajęty. Wybierz inny.
 error-not_open = Gra już się zaczęła albo stół jest zamknięty.
 error-not_running = Przy tym stole nie toczy się żadna gra.
 error-not_over = Zobaczysz to po zakończeniu gry.
 error-illegal = Zasady na to nie pozwalają. Wybierz coś innego.
-error-too_large = To jest za długie, by to wysłać. Skróć tekst.
+error-too_large = Ten tekst jest za długi, by go wysłać. Skróć go.
 error-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
-error-too_slow = Twoje połączenie jest zbyt wolne. Odśwież stronę.
+error-too_slow = Twoje połączenie jest zbyt wolne. Odśwież stronę, aby połączyć się ponownie.
 
 ## Settings
 
@@ -421,10 +421,10 @@ save = Zapisz
 password = Hasło
 password-again = Aby kontynuować, wpisz jeszcze raz hasło.
 mail = Wiadomości e-mail
-mail-why = W grach z kilkoma dniami na ruch serwer może wysłać e-mail, gdy przyjdzie twoja kolej.
+mail-why = W grach, w których na ruch jest dzień lub więcej, serwer może wysłać ci e-mail, gdy przyjdzie twoja kolej.
 mail-address = Twój adres e-mail
 mail-wrong = To nie jest adres e-mail. Sprawdź go i spróbuj ponownie.
-mail-unconfirmed = Wysłaliśmy e-mail na adres { $address }. Otwórz zawarty w nim link, żeby dostawać kolejne.
+mail-unconfirmed = Wysłaliśmy e-mail na adres { $address }. Potwierdź adres linkiem z tej wiadomości, żeby dostawać kolejne.
 mail-again = Wyślij jeszcze raz
 mail-confirmed = Adres { $address } jest potwierdzony.
 mail-turns = Wyślij mi e-mail, gdy przyjdzie moja kolej
@@ -433,13 +433,22 @@ mail-is-confirmed = Adres jest potwierdzony. Wiadomości można włączać i wy�
 mail-is-stopped = Gotowe: te wiadomości już nie będą przychodzić.
 mail-link-old = Ten link jest już nieważny. W ustawieniach można poprosić o nową wiadomość.
 my-data = Moje dane
-my-data-kept = Serwer przechowuje twoje imię, partie i czat oraz konto i adres, jeśli zostały podane. Nieużywane logowania wygasają po { $sessions } dniach. Goście bez żadnej partii są usuwani { $guests } dni po ostatniej wizycie, a nierozpoczęte stoły po { $tables } dniach.
+my-data-kept = Serwer przechowuje twoje imię, partie i czat oraz konto i adres, jeśli je masz. Nieużywane sesje wygasają po { $sessions ->
+    [one] { $sessions } dniu
+   *[other] { $sessions } dniach
+}. Goście bez żadnej partii są usuwani { $guests ->
+    [one] { $guests } dzień
+   *[other] { $guests } dni
+} po ostatniej wizycie, a nierozpoczęte stoły po { $tables ->
+    [one] { $tables } dniu
+   *[other] { $tables } dniach
+}.
 my-data-download = Pobierz moje dane
 delete-me = Usuń moje dane
-delete-me-why = Imię, konto, adres i logowania zostaną trwale usunięte. Trwające partie poddajesz. Zakończone partie i czat zostaną, ale bez twojego imienia.
+delete-me-why = Imię, konto, adres i sesje zostaną trwale usunięte. Trwające partie zostaną poddane. Zakończone partie i czat pozostaną, ale bez twojego imienia.
 delete-me-sure = Tak, usuń wszystko
 keep-me = Zachowaj moje dane
-deleted-me = Wszystko, co o tobie wiedzieliśmy, zostało usunięte.
+deleted-me = Wszystkie twoje dane zostały usunięte.
 former-player = Były gracz
 error-password_needed = Najpierw wpisz jeszcze raz hasło.
 error-wrong_password = Nieprawidłowe hasło. Spróbuj ponownie.
@@ -464,7 +473,7 @@ ply-of = { $ply } z { $plies }
 
 letterpress-round-of = Runda { $round } z 5
 letterpress-ask-draft = Zatrzymaj jedną kartę, resztę podaj w lewo
-letterpress-ask-write = Napisz słowo: wpisz je albo wybierz karty
+letterpress-ask-write = Ułóż słowo: wpisz je albo wybierz karty
 letterpress-ask-claim = Weź litery z puli
 letterpress-ask-lay = Ułóż nowy rząd pod ostatnim
 letterpress-ask-library = Wybierz kartę z biblioteki
@@ -474,7 +483,7 @@ letterpress-wait-claim = { $names } bierze litery
 letterpress-wait-lay = { $names } układa rząd
 letterpress-wait-library = { $names } wybiera kartę z biblioteki
 letterpress-made = Wybór zapisany. Czekamy na: { $names }
-letterpress-can-change = Możesz go zmienić, dopóki wszyscy nie wybiorą.
+letterpress-can-change = Możesz zmieniać wybór, dopóki wszyscy nie zdecydują.
 letterpress-your-word = Twoje słowo
 letterpress-valid = { $letters ->
     [one] 1 litera
@@ -485,9 +494,9 @@ letterpress-valid = { $letters ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-letterpress-written = Twoje słowo: { $word }. Możesz je zmienić, dopóki wszyscy nie napiszą.
+letterpress-written = Twoje słowo: { $word }. Możesz je zmienić, dopóki wszyscy nie skończą pisać.
 letterpress-reveal = Słowa i wzięte litery
-has-claimed = po wyborze
+has-claimed = wybór dokonany
 claims = bierze { $count ->
     [one] 1 literę
     [few] { $count } litery
@@ -498,7 +507,7 @@ met-by = spełnia: { $names }
 library-collect = 13 punktów lub więcej: wybierz kartę do kolekcji
 library-return = 12 punktów lub mniej: wybierz kartę, która trafi na spód swojej talii
 letterpress-type = Wpisz słowo albo dotknij kart
-letterpress-keys = Wpisz litery lub numery kart; Tab zmienia kartę litery; Enter zatwierdza.
+letterpress-keys = Wpisz litery lub numery kart; Tab podmienia kartę danej litery; Enter zatwierdza.
 letterpress-points = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -513,35 +522,34 @@ letterpress-set = { $word }, { $letters ->
 letterpress-common = wspólna
 letterpress-draft-keys = Numer lub litera wybiera kartę, Enter ją zatrzymuje.
 letterpress-ask-pile = Zatrzymaj jedną kartę z tego stosu; reszta trafia na spód talii
-letterpress-ask-last = Ostatnia runda: napisz jedno słowo z kolekcji i kart wspólnych
+letterpress-ask-last = Ostatnia runda: ułóż jedno słowo z kolekcji i kart wspólnych
 letterpress-ask-last-solo = Przebij wynik biblioteki ({ $library } pkt) swoją kolekcją{ $words ->
     [0] { "" }
-   *[other] : dotąd { $points }
+   *[other] { " " }– na razie masz { $points } pkt
 }
 letterpress-write = Zapisz { $word }
-letterpress-shuffle = Tasuj
+letterpress-shuffle = Potasuj
 letterpress-take-back = Cofnij tę kartę
-letterpress-passed = Pasujesz. Możesz to zmienić, dopóki wszyscy nie napiszą.
-letterpress-easy = Napisz dowolną liczbę słów, używając każdej karty raz: ich punkty się sumują.
+letterpress-passed = Pasujesz. Możesz to zmienić, dopóki wszyscy nie skończą pisać.
+letterpress-easy = Ułóż dowolną liczbę słów; każdej karty użyj tylko raz. Punkty za słowa się sumują.
 letterpress-hard = Nieużyte karty trafiają do biblioteki.
-letterpress-finish = Zakończ: { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
+letterpress-finish = Zakończ z { $points ->
+    [one] 1 punktem
+   *[other] { $points } punktami
 }
-letterpress-wanted = potrzeba: { $shape }
+letterpress-wanted = wymagane: { $shape }
 letterpress-counted = { $count }: { $found }
-letterpress-too-few = { $count }: { $found } z co najmniej { $needed }
-letterpress-too-many = { $count }: { $found }, najwyżej { $allowed }
+letterpress-too-few = { $count }: { $found } (minimum: { $needed })
+letterpress-too-many = { $count }: { $found } (limit: { $allowed })
 letterpress-claim-challenge = Weź też to wyzwanie
 letterpress-claim = Weź { $letters }
-letterpress-claim-keys = Klawisz litery ją wybiera, Enter ją bierze.
+letterpress-claim-keys = Klawisz z literą ją wybiera, Enter zatwierdza.
 letterpress-nothing = brak słowa
-letterpress-lay = Ułóż rząd, zbierz { $count ->
-    [0] 0 kart
-    [one] 1 kartę
-    [few] { $count } karty
-   *[other] { $count } kart
+letterpress-lay = Ułóż rząd, { $count ->
+    [0] nie zbieraj kart
+    [one] zbierz 1 kartę
+    [few] zbierz { $count } karty
+   *[other] zbierz { $count } kart
 }
 letterpress-lay-says = Pozycja { $place } z { $places }. Zbierasz: { $letters }
 letterpress-lay-why = Zbierasz kartę, jeśli karta pod nią jest warta co najmniej tyle samo.
@@ -555,18 +563,18 @@ letterpress-library-why = Biblioteka jest warta { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-}. W rundzie 5 trzeba pobić to, co z niej zostanie.
+}. W rundzie 5 trzeba przebić to, co z niej zostanie.
 letterpress-track = Rundy
 letterpress-goal = O wygranej decyduje tylko piąte słowo.
-letterpress-goal-why = Słowa od pierwszego do czwartego dają ci do niego litery.
-letterpress-goal-last = To rozstrzyga: wygrywa najwyższy wynik.
+letterpress-goal-why = Pierwsze cztery słowa dają ci litery na piąte.
+letterpress-goal-last = Decydujące słowo: wygrywa najwyższy wynik.
 letterpress-goal-solo = Tylko piąte słowo pokona Maszynę rotacyjną.
-letterpress-goal-solo-why = Słowa od pierwszego do czwartego zapełniają kolekcję i bibliotekę.
-letterpress-hint-draft = Piszesz z pięciu zatrzymanych kart i kart wspólnych.
+letterpress-goal-solo-why = Pierwsze cztery słowa zapełniają kolekcję i bibliotekę.
+letterpress-hint-draft = Słowo ułożysz z pięciu zatrzymanych kart i kart wspólnych.
 letterpress-hint-write = Kto ma najlepsze słowo, bierze pierwszy. Twoje niewykorzystane karty trafiają na spód talii.
-letterpress-hint-claim = Co weźmiesz, masz na piąte słowo.
-letterpress-hint-last = Najwyższy wynik wygrywa grę; na to słowo masz swoje litery.
-letterpress-hint-write-solo = Pozostałe karty trafiają do biblioteki. Od { $threshold } punktów jedna z jej kart trafia do twojej kolekcji.
+letterpress-hint-claim = To, co weźmiesz, zachowasz na piąte słowo.
+letterpress-hint-last = Wygrywa najwyższy wynik; na to słowo czekały twoje litery.
+letterpress-hint-write-solo = Pozostałe karty trafiają do biblioteki. Przy co najmniej { $threshold } punktach jedna z jej kart trafia do twojej kolekcji.
 letterpress-hint-last-solo = Potrzebujesz co najmniej { $needed ->
     [one] 1 punktu
    *[other] { $needed } punktów
@@ -577,9 +585,9 @@ letterpress-ask-claim-count = Twoja kolej: weź { $count ->
    *[other] { $count } liter
 }
 letterpress-passed-you = podaje ci te karty
-letterpress-dealt = rozdane
+letterpress-dealt = rozdane karty
 letterpress-gets-rest = { $count ->
-    [one] drugą kartę
+    [one] druga karta
     [few] pozostałe { $count } karty
    *[other] pozostałe { $count } kart
 }
@@ -594,7 +602,7 @@ letterpress-kept-of = { $count } z { $room }
 letterpress-for-everybody = dla wszystkich
 letterpress-your-five = Twoje pięć kart
 letterpress-can-stand-for = Może oznaczać: { $letters }
-letterpress-is-word = { $word } to słowo.
+letterpress-is-word = { $word } jest na liście słów.
 letterpress-from-cards = { $letters ->
     [one] 1 litera
     [few] { $letters } litery
@@ -610,26 +618,26 @@ letterpress-is-written-word = ✓ Zapisane: { $word }
 letterpress-in-word = { $letters }, pozycja { $place } w słowie
 letterpress-pass-loses = Nie zdobędziesz punktów i weźmiesz litery na końcu.
 letterpress-pass-loses-solo = Nie zdobędziesz punktów, a wszystkie twoje karty trafią do biblioteki.
-letterpress-tap-again = Dotknij ostatniej litery jeszcze raz: będzie za dwie.
-letterpress-collects = karta z biblioteki będzie twoja; biblioteka: { $points }
-letterpress-collects-not = bez karty z biblioteki; biblioteka: { $points }
-letterpress-one-can-be-yours = Jedno może być twoje, jeśli twoje słowo je spełni.
-letterpress-chosen-for-you = Najlepsze spełnione jest wybrane za ciebie; dotknij innego, aby zmienić.
+letterpress-tap-again = Dotknij ostatniej litery jeszcze raz: posłuży za dwie.
+letterpress-collects = zyskasz kartę z biblioteki; biblioteka będzie warta { $points }
+letterpress-collects-not = bez karty z biblioteki; biblioteka będzie warta { $points }
+letterpress-one-can-be-yours = Możesz wziąć jedno, które spełni twoje słowo.
+letterpress-chosen-for-you = Najlepsze ze spełnionych jest już wybrane; dotknij innego, aby zmienić.
 letterpress-challenge-comes = Dostajesz je razem z literami.
-letterpress-no-challenge = Bez wyzwania.
+letterpress-no-challenge = Nie bierzesz wyzwania.
 letterpress-badge-met = spełnione
 letterpress-badge-unmet = niespełnione
-letterpress-badge-open = jeszcze otwarte
-letterpress-badge-taken = zajęte
-letterpress-taken-by = { $name }
+letterpress-badge-open = okaże się później
+letterpress-badge-taken = wzięte
+letterpress-taken-by = ma { $name }
 letterpress-gives-joins = trafia do twoich liter
 letterpress-gives-top-letter = litera z wierzchu talii
-letterpress-took = bierze { $letters }
-letterpress-took-both = bierze { $letters } i wyzwanie
-letterpress-took-challenge = bierze wyzwanie
+letterpress-took = wzięte: { $letters }
+letterpress-took-both = wzięte: { $letters } i wyzwanie
+letterpress-took-challenge = wzięte wyzwanie
 letterpress-claims-now = teraz bierze { $count }
-letterpress-pool-why = wszystkie litery z zapisanych słów
-letterpress-yours = twoje
+letterpress-pool-why = wszystkie litery użyte w słowach
+letterpress-yours = twoja
 letterpress-claim-both = Weź { $letters } i wyzwanie
 letterpress-claim-need = Wybierz { $count ->
     [one] jedną literę
@@ -637,14 +645,14 @@ letterpress-claim-need = Wybierz { $count ->
    *[other] { $count } liter
 }
 letterpress-claim-worth = Wartość: { $points }
-letterpress-claim-joins = z { $letters } za { $value }
-letterpress-claim-draws = i litera z talii
+letterpress-claim-joins = w tym { $letters } za { $value }
+letterpress-claim-draws = do tego litera z talii
 letterpress-choose-library = Wybierz kartę z biblioteki
 letterpress-has-kept = karta zatrzymana
 letterpress-has-written = słowo zapisane
 letterpress-your-letters = Twoje litery
-letterpress-your-letters-why = widzisz je tylko ty, na piąte słowo
-letterpress-no-letters = jeszcze żadnych
+letterpress-your-letters-why = na piąte słowo; widzisz je tylko ty
+letterpress-no-letters = na razie brak
 letterpress-tally = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -655,24 +663,24 @@ letterpress-tally = { $cards ->
    *[other] { $points } punktów
 }
 letterpress-legend-fame = punkty; piąta runda
-letterpress-legend-outline = karta w użyciu lub zabrana
+letterpress-legend-outline = karta użyta lub wzięta
 letterpress-key-letters = wpisz słowo; wybierz kartę po literze
 letterpress-key-numbers = karta na tym miejscu
 letterpress-key-tab = w słowie: następna karta z tą samą literą
 letterpress-key-move = przesuń kartę na stojaku lub w słowie
-letterpress-key-space = wybierz zaznaczoną kartę albo cofnij
-letterpress-key-enter = potwierdź, zawsze
+letterpress-key-space = wybierz zaznaczoną kartę albo ją cofnij
+letterpress-key-enter = zatwierdź (zawsze)
 letterpress-key-escape = wyczyść; zamknij
-letterpress-key-inspect = objaśnij zaznaczoną kartę; bez niej pokaż tę legendę
+letterpress-key-inspect = objaśnij zaznaczoną kartę; bez zaznaczenia pokaż tę legendę
 letterpress-best-title = Najlepsze możliwe słowo
-letterpress-best-none = Żadne słowo nie było możliwe.
-letterpress-best-found = To twoje słowo!
+letterpress-best-none = Nie dało się ułożyć żadnego słowa.
+letterpress-best-found = Twoje słowo było najlepsze!
 letterpress-best-missed = Twoje słowo: { $word }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-letterpress-best-passed = Pas.
+letterpress-best-passed = Tym razem pas.
 letterpress-is-draft = wybiera…
 letterpress-is-write = pisze…
 letterpress-collected = { $count ->
@@ -680,31 +688,31 @@ letterpress-collected = { $count ->
     [few] { $count } zebrane karty
    *[other] { $count } zebranych kart
 }
-letterpress-winner = Zwycięzca
-letterpress-tie = Remis rozstrzygają: { $by }.
-letterpress-by-round = Słowa w rundach
-letterpress-press-beaten = Pokonujesz Maszynę rotacyjną
+letterpress-winner = Zwycięstwo
+letterpress-tie = Remis rozstrzygają { $by }.
+letterpress-by-round = Słowa według rund
+letterpress-press-beaten = Maszyna rotacyjna pokonana
 letterpress-press-wins = Wygrywa Maszyna rotacyjna
-letterpress-press-result = { $points ->
+letterpress-press-result = Wynik: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-}, biblioteka { $library ->
+}, biblioteka: { $library ->
     [one] 1 punkt
     [few] { $library } punkty
    *[other] { $library } punktów
 }
 option-best-word = Najlepsze możliwe słowo
-option-best-word-why = Po każdej rundzie widzisz najlepsze słowo, na które pozwalały twoje karty
+option-best-word-why = Po każdej rundzie pokazuje najlepsze słowo, jakie dało się ułożyć z twoich kart
 option-family = Słowa dla całej rodziny
 option-family-why = Słowa wulgarne i nienawistne się nie liczą; boty nigdy ich nie piszą
-option-family-usual = łatwe boty
+option-family-usual = przy łatwych botach
 option-family-yes = zawsze
 option-family-no = nigdy
 option-shortest = Minimalna długość słowa
-option-shortest-why = Minimalna liczba liter w słowie
+option-shortest-why = Najmniejsza dozwolona liczba liter
 option-overhang = Solo: rzędy mogą wystawać
-option-overhang-why = Nowy rząd może wystawać z lewej lub z prawej poza rząd nad nim
+option-overhang-why = Nowy rząd może wystawać w lewo lub w prawo poza rząd nad nim
 
 ## A game without its own table
 
@@ -729,7 +737,7 @@ continue-here = Graj od tego miejsca
 continue-why = Zaczyna nową partię od tego ruchu. Pozostałe miejsca zajmą boty.
 continue-seat = Twoje miejsce
 offline-words = Listy słów offline
-offline-words-why = Lista słów zostaje na tym urządzeniu po pierwszej grze z jej użyciem. Włącz ją, aby pobrać ją od razu.
+offline-words-why = Lista słów zostaje na tym urządzeniu po pierwszej grze z jej użyciem. Włącz listę, aby pobrać ją od razu.
 new-version = Nowa wersja jest gotowa.
 new-version-take = Zaktualizuj
 error-storage_full = Na tym urządzeniu brakuje miejsca, więc twój ruch nie został zapisany. Usuń zakończone partie i spróbuj ponownie.
@@ -738,9 +746,9 @@ error-storage_broken = Partii na tym urządzeniu nie można odczytać ani zapisa
 error-other_tab = Ta partia jest otwarta w innej karcie.
 error-game_damaged = Partia zapisana na tym urządzeniu jest uszkodzona i nie można w nią grać. Pozostałe partie są w porządku.
 error-module_missing = Nie udało się wczytać gry. Połącz się z siecią i odśwież stronę.
-error-module_crashed = Silnik gry się zatrzymał. Nic nie przepadło: odśwież stronę.
+error-module_crashed = Silnik gry przestał działać. Nic nie przepadło: odśwież stronę.
 error-words_missing = Tej listy słów nie ma na urządzeniu. Połącz się raz z siecią, aby ją pobrać.
 error-not_a_record = Ten plik nie jest zapisaną partią. Wybierz inny.
-error-not_finished = Trwającej gry nie można jeszcze omówić.
+error-not_finished = Trwającej partii nie można jeszcze omówić.
 error-record_refused = Ten plik nie jest poprawnym zapisem partii: { $detail }
 error-other_version = Ta partia została rozpoczęta w innej wersji i nie można jej tu kontynuować.

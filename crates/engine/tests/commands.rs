@@ -169,23 +169,23 @@ fn events_are_told_in_any_language() {
     let mut table = Table::begin("gutenberg", json!({"people": 2}), 9);
     let events = json!([{"event": "inks_taken", "seat": 1, "inks": {"blue": 2, "red": 1}}]);
     let tell = json!({"cmd": "tell", "events": events, "names": ["Ada", "Ben"]});
-    assert_eq!(table.ok(tell.clone())["sentences"], json!(["Ben takes inks: 2 × blue, red."]));
+    assert_eq!(table.ok(tell.clone())["sentences"], json!(["Ben takes ink: 2 × blue, red."]));
     let mut french = tell;
     french["lang"] = json!("fr");
-    assert_eq!(table.ok(french.clone())["sentences"], json!(["Ben prend des encres\u{a0}: 2 × bleu, rouge."]));
+    assert_eq!(table.ok(french.clone())["sentences"], json!(["Ben prend de l’encre\u{a0}: 2 × bleu, rouge."]));
     french["lang"] = json!("la");
     assert_eq!(table.ask(french)["error"]["code"], "wrong_field");
     // Who was not named keeps the usual name; reasons of refusals are told as well.
     let seat_two =
         json!([{"event": "inks_taken", "seat": 1, "inks": {"red": 1}}, {"code": "not_your_turn", "actor": 0}]);
     let told = table.ok(json!({"cmd": "tell", "events": seat_two, "names": ["Ada"]}))["sentences"].clone();
-    assert_eq!(told, json!(["Seat 2 takes inks: red.", "It’s not your turn. Wait for Ada."]));
+    assert_eq!(told, json!(["Seat 2 takes ink: red.", "It’s not your turn. Wait for Ada."]));
     let taken = json!([{"event": "order_discarded", "seat": 0, "printing": "p14", "refinement": "r43"}]);
     let with = |ids: bool| json!({"cmd": "tell", "events": taken, "names": ["Ada"], "ids": ids});
     assert!(table.ok(with(true))["sentences"][0].as_str().is_some_and(|told| told.contains("p14 (")));
     assert!(table.ok(with(false))["sentences"][0].as_str().is_some_and(|told| !told.contains("p14")));
     let elsewhere = json!({"cmd": "tell", "game": "gutenberg", "events": events, "names": ["Ada", "Ben"]});
-    assert_eq!(Table::new().ok(elsewhere)["sentences"], json!(["Ben takes inks: 2 × blue, red."]));
+    assert_eq!(Table::new().ok(elsewhere)["sentences"], json!(["Ben takes ink: 2 × blue, red."]));
     assert_eq!(table.ok(json!({"cmd": "names"}))["names"].as_array().map(Vec::len), Some(2));
 }
 

@@ -177,8 +177,8 @@ fn languages_put_the_same_things_into_a_sentence() {
 fn an_event_becomes_a_sentence() {
     let event = json!({"event": "inks_taken", "seat": 1, "inks": {"blue": 2, "red": 1}});
     let told = |language: &str| Words::new(language).expect(language).tell("gutenberg", "event", &event);
-    assert_eq!(told("en"), "Seat 2 takes inks: 2 × blue, red.");
-    assert_eq!(told("fr"), "Place 2 prend des encres\u{a0}: 2 × bleu, rouge.");
+    assert_eq!(told("en"), "Seat 2 takes ink: 2 × blue, red.");
+    assert_eq!(told("fr"), "Place 2 prend de l’encre\u{a0}: 2 × bleu, rouge.");
     assert_eq!(told("pl"), "Miejsce 2 pobiera farby: 2 × niebieska, czerwona.");
 }
 
@@ -188,7 +188,7 @@ fn a_refusal_says_what_is_missing() {
     let words = Words::new("en").expect("English");
     assert_eq!(
         words.tell("gutenberg", "refusal", &refusal),
-        "You need level IV in binding, and you have level I. Raise it first."
+        "You need level IV in binding, but you have level I. Raise it first."
     );
 }
 

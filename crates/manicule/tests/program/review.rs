@@ -25,11 +25,11 @@ fn a_review_is_told_in_five_languages() {
     let folder = TempDir::new().unwrap();
     let path = short_record(&folder, 40);
     for (language, title, says) in [
-        ("en", "Review of a game of Gutenberg", "Ledger by round"),
+        ("en", "Review of a game of Gutenberg", "Round by round"),
         ("fr", "Bilan d’une partie de Gutenberg", "Comptes par manche"),
         ("de", "Rückblick auf eine Partie Gutenberg", "Bilanz nach Runden"),
         ("it", "Analisi di una partita di Gutenberg", "Bilancio per round"),
-        ("pl", "Omówienie gry Gutenberg", "Bilans według rund"),
+        ("pl", "Omówienie partii: Gutenberg", "Bilans według rund"),
     ] {
         let text = review(&[&path, "--budget", "4,4", "--names", "Anna,Tom", "--lang", language]);
         assert!(text.starts_with(title) && text.contains(says) && text.contains("Anna"), "{text}");

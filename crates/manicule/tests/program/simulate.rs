@@ -28,7 +28,7 @@ fn the_number_of_threads_changes_nothing() {
 #[test]
 fn the_table_shows_every_seat_and_a_histogram() {
     let text = simulate(&["--people", "4", "--characters", "--games", "200", "--seed", "1"]);
-    assert!(text.starts_with("gutenberg: 200 games of random players, seed 1\n"), "{text}");
+    assert!(text.starts_with("gutenberg: 200 games between random players, seed 1\n"), "{text}");
     for word in ["mean", "sd", "median", "wins", "95% interval", "Scores of all players", "█"] {
         assert!(text.contains(word), "{word} is not in\n{text}");
     }
