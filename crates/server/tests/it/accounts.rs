@@ -110,8 +110,8 @@ async fn keys_of_earlier_versions_play_and_read(database: Database) {
     let server = serve(&database).await;
     let ada = Client::guest(server.address, "Ada").await;
     let made = ada.post("/api/me/keys", json!({"name": "old"})).await.good();
-    assert_eq!(made["scopes"], json!(["play", "read"]), "without a wish a key is as it always was");
-    // As the column's default makes it for keys that were there before.
+    assert_eq!(made["scopes"], json!(["play", "read"]), "by default a key has both scopes");
+    // The column's default, which keys from before the migration have.
     sql(&database, "DELETE FROM bot_keys").await;
     let hash = "INSERT INTO bot_keys (id, person, name, hash, created_at) SELECT 'old', id, 'old', \
                 'a1d3d0a1c2bde12d8b0d0c1e5f9b0f2ddf2c6f8ef5d0a7e1c2f3a4b5c6d7e8f9', 0 FROM people";
@@ -140,7 +140,7 @@ async fn account_matters_need_a_fresh_sign_in(database: Database) {
     ] {
         assert_eq!(code(&ada.send(method, path, &body.to_string()).await), needed, "{method} {path}");
     }
-    // Everything else works as before.
+    // Everything else still works.
     ada.send("PATCH", "/api/me", r#"{"name": "Ada L", "email_turns": true, "language": "fr"}"#).await.good();
     assert_eq!(ada.post("/api/account/verify", json!({"password": "wrong horse"})).await.code(), "wrong_password");
     assert_eq!(code(&ada.post("/api/me/keys", json!({"name": "another"})).await), needed);
@@ -159,7 +159,7 @@ async fn an_upgrade_renews_the_session(database: Database) {
     let answer = ada.post("/api/account", json!({"login": "ada", "password": "right horse"})).await;
     ada.take_cookie(&answer);
     assert_eq!(ada.get("/api/me").await.good()["me"]["name"], "Ada");
-    assert_eq!(before.get("/api/me").await.good()["me"], Value::Null, "the guest's cookie is worth nothing now");
+    assert_eq!(before.get("/api/me").await.good()["me"], Value::Null, "the guest's cookie is no longer valid");
     socket.next_of("bye").await;
     assert_eq!(ada.get("/api/me/sessions").await.good()["sessions"].as_array().unwrap().len(), 1);
     let again = ada.post("/api/account", json!({"login": "other", "password": "right horse"})).await;
@@ -185,10 +185,10 @@ async fn a_password_change_ends_sessions_and_keys_unless_asked_otherwise(databas
     let table = bot.open(json!({"game": "gutenberg", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
     let mut socket = bot.socket(&table, "").await;
     ada.post("/api/account/password", json!({"old": "right horse", "new": "left horse"})).await.good();
-    assert_eq!(bot.get("/api/me").await.status, 401, "keys end with the password");
+    assert_eq!(bot.get("/api/me").await.status, 401, "a new password ends all keys");
     socket.next_of("bye").await;
     assert_eq!(other.get("/api/me").await.good()["me"], Value::Null);
-    assert!(ada.get("/api/me").await.good()["me"].is_object(), "the present session stays");
+    assert!(ada.get("/api/me").await.good()["me"].is_object(), "the current session stays");
     server.stop().await;
 }
 

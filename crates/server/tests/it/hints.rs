@@ -1,4 +1,4 @@
-//! Whether pages may show hints is the opener's choice; it is kept with the table, and the rematch follows it.
+//! The person who opens a table decides whether pages may show hints; the table stores it, and the rematch inherits it.
 
 use crate::host::{Database, guests, serve};
 use crate::on_both_databases;

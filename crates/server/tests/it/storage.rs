@@ -74,7 +74,7 @@ async fn database_files_are_private() {
     }
     server.stop().await;
 
-    // A database of an earlier version.
+    // As an earlier version stored it.
     let server = serve(&database).await;
     Client::guest(server.address, "Bob").await.post("/api/me", json!({})).await.good();
     for suffix in ["", "-wal", "-shm"] {
