@@ -145,7 +145,7 @@ impl Rules<'_> {
         DrawnOrders { drawn: self.state.drawn, places: self.order_places(seat), more }
     }
 
-    /// While the actor looks at drawn order cards.
+    /// While the actor chooses from drawn order cards.
     pub fn check_drawn(self, seat: Seat, action: &Action) -> Result<Move, Illegal> {
         let drawn = self.state.drawn;
         match *action {

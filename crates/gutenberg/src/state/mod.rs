@@ -61,7 +61,7 @@ pub struct State {
     pub(crate) first: Seat,
     pub(crate) round: u8,
     pub(crate) phase: Phase,
-    /// Who is on turn in the phases where one acts after the other; while all plan, who has a reward to take.
+    /// Who is on turn, in phases where seats act one after the other; during planning, who has a reward to take.
     pub(crate) actor: Seat,
     /// Who has turns in the current phase, in order; follows from the phase and the plans.
     pub(crate) queue: ArrayVec<Seat, MAX_SEATS>,
@@ -81,7 +81,7 @@ pub struct State {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// G1.7, all at once.
+    /// G1.7, simultaneously.
     KeepCharacter,
     /// G1.7, effects on selection.
     Selection,
@@ -91,7 +91,7 @@ pub enum Phase {
     ChooseTypes,
     /// G7.8
     NameColour,
-    /// G2.3, all at once.
+    /// G2.3, simultaneously.
     Plan,
     /// G7.1
     ShiftMarker,
@@ -120,7 +120,7 @@ impl Phase {
         }
     }
 
-    /// Whether this round's plans lie open.
+    /// Whether this round's plans are revealed.
     pub(crate) fn plans_are_open(self) -> bool {
         matches!(self, Phase::ShiftMarker | Phase::Act(_) | Phase::Fulfil | Phase::Over)
     }
@@ -158,7 +158,7 @@ pub struct Due {
 impl Due {
     #[inline]
     pub fn is_empty(self) -> bool {
-        // All four at once, in one word: this is asked several times per decision.
+        // All four at once, in one word, because this is needed several times per decision.
         u32::from_le_bytes([self.inks, self.levels, self.types, self.orders]) == 0
     }
 }
