@@ -1,4 +1,5 @@
-//! 4 Fulfil orders (G4): one batch, all of it at once.
+//! 4 Fulfil orders (G4): one batch, all of it at once. A second batch is refused in [`Rules::check`]; gears and types may
+//! follow the batch (G4.7).
 
 use crate::action::Batch;
 use crate::catalogue::{Bonus, Catalogue};

@@ -20,7 +20,9 @@ use table::{Dice, Seat, SeatSet};
 pub const MAX_SEATS: usize = 4;
 pub const SPACES: usize = 4;
 pub const PATRONAGE_SPACES: usize = 8;
+/// The most orders that a house holds (G0.5).
 pub const ORDER_SLOTS: usize = 4;
+/// The most gears that a house holds (G0.5).
 pub const AXLES: usize = 3;
 /// Characters that each person is dealt, to keep one (G1.7).
 pub const DEALT_CHARACTERS: usize = 2;
@@ -32,6 +34,7 @@ pub const FEWEST_MARKERS: u8 = 7;
 pub const MOST_MARKERS: u8 = markers_at(MAX_SEATS - 1);
 /// G2.3: at most this many markers on a row.
 pub const ROW_LIMIT: u8 = 6;
+/// The highest level of a specialty (G0.5).
 pub const TOP_LEVEL: u8 = 6;
 
 /// Markers on the five rows (G2.3).
