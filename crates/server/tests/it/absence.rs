@@ -9,8 +9,8 @@ use std::time::Duration;
 
 on_both_databases!(
     the_others_win_go_on_with_a_bot_or_abort,
-    nobody_is_absent_who_is_here_or_was_a_moment_ago,
-    present_players_are_not_overruled,
+    connected_and_just_disconnected_players_are_not_absent,
+    connected_players_are_not_overruled,
 );
 
 async fn serve(database: &Database, absent_after: Duration) -> ServerHandle {
@@ -83,7 +83,7 @@ async fn the_others_win_go_on_with_a_bot_or_abort(database: Database) {
     server.stop().await;
 }
 
-async fn nobody_is_absent_who_is_here_or_was_a_moment_ago(database: Database) {
+async fn connected_and_just_disconnected_players_are_not_absent(database: Database) {
     let server = serve(&database, Duration::from_secs(3600)).await;
     let people = guests(server.address, 3).await;
     let (table, absent, here, mut socket) = waiting(&people[..2], json!({})).await;
@@ -122,7 +122,7 @@ async fn nobody_is_absent_who_is_here_or_was_a_moment_ago(database: Database) {
     server.stop().await;
 }
 
-async fn present_players_are_not_overruled(database: Database) {
+async fn connected_players_are_not_overruled(database: Database) {
     let server = serve(&database, Duration::ZERO).await;
     let people = guests(server.address, 3).await;
     let (table, absent, here, mut socket) = waiting(&people, json!({})).await;

@@ -8,12 +8,12 @@ use server::{Config, Limits, ServerHandle};
 use sqlx::{AnyConnection, Connection};
 
 on_both_databases!(
-    a_key_does_what_its_scopes_allow_and_no_account_matters,
+    a_key_does_what_its_scopes_allow_and_changes_no_account,
     keys_of_earlier_versions_play_and_read,
-    account_matters_need_a_fresh_sign_in,
+    account_changes_need_a_fresh_sign_in,
     an_upgrade_renews_the_session,
     a_password_change_ends_sessions_and_keys_unless_asked_otherwise,
-    two_who_want_the_same_login_leave_nobody_behind,
+    concurrent_requests_for_one_login_leave_nobody_behind,
 );
 
 async fn account(server: &ServerHandle, login: &str) -> Client {
@@ -44,7 +44,7 @@ fn code(answer: &Answer) -> (u16, String) {
     (answer.status, answer.code())
 }
 
-async fn a_key_does_what_its_scopes_allow_and_no_account_matters(database: Database) {
+async fn a_key_does_what_its_scopes_allow_and_changes_no_account(database: Database) {
     let server = serve(&database).await;
     let ada = account(&server, "ada").await;
     assert_eq!(ada.post("/api/me/keys", json!({"name": "k", "scopes": []})).await.code(), "bad_request");
@@ -120,7 +120,7 @@ async fn keys_of_earlier_versions_play_and_read(database: Database) {
     server.stop().await;
 }
 
-async fn account_matters_need_a_fresh_sign_in(database: Database) {
+async fn account_changes_need_a_fresh_sign_in(database: Database) {
     let server = serve(&database).await;
     let ada = account(&server, "ada").await;
     ada.post("/api/me/keys", json!({"name": "k"})).await.good();
@@ -192,7 +192,7 @@ async fn a_password_change_ends_sessions_and_keys_unless_asked_otherwise(databas
     server.stop().await;
 }
 
-async fn two_who_want_the_same_login_leave_nobody_behind(database: Database) {
+async fn concurrent_requests_for_one_login_leave_nobody_behind(database: Database) {
     let server = serve(&database).await;
     let tries = (0..8).map(|_| async {
         let nobody = Client::nobody(server.address);

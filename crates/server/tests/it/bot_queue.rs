@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use server::bot_scheduler::{BotScheduler, Priority};
 use server::{Config, Limits};
 
-on_both_databases!(tables_of_bots_alone_are_few);
+on_both_databases!(tables_with_only_bots_are_limited);
 
 /// The owners in the order in which their waiting bots get to think, one at a time.
 async fn order(waiting: &[(&str, bool)]) -> Vec<String> {
@@ -54,7 +54,7 @@ fn bots(level: &str, count: usize) -> Vec<Value> {
     vec![json!({"kind": "bot", "level": level}); count]
 }
 
-async fn tables_of_bots_alone_are_few(database: Database) {
+async fn tables_with_only_bots_are_limited(database: Database) {
     let limits = Limits { bots_only_tables: 2, ..Limits::none() };
     let server = server::serve(Config { limits, ..config(&database.address) }).await.unwrap();
     let people = guests(server.address, 2).await;

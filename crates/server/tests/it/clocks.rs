@@ -9,9 +9,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-on_both_databases!(tables_that_cannot_be_read_keep_no_other_clock_waiting, a_clock_that_jumps_ends_no_game);
+on_both_databases!(unreadable_tables_do_not_delay_other_clocks, a_clock_that_jumps_ends_no_game);
 
-async fn tables_that_cannot_be_read_keep_no_other_clock_waiting(database: Database) {
+async fn unreadable_tables_do_not_delay_other_clocks(database: Database) {
     let log = Log::begin();
     let server = serve(&database).await;
     let person = &guests(server.address, 1).await[0];

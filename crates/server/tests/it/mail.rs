@@ -15,7 +15,7 @@ on_both_databases!(
     nobody_can_write_a_mail_through_their_name,
     one_click_unsubscribes_without_signing_in,
     absent_players_get_mail_in_games_with_days_per_move,
-    everybody_is_written_to_in_their_language,
+    mails_are_in_the_recipients_language,
     spectators_and_people_without_mail_get_none,
 );
 
@@ -216,7 +216,7 @@ async fn absent_players_get_mail_in_games_with_days_per_move(database: Database)
     server.stop().await;
 }
 
-async fn everybody_is_written_to_in_their_language(database: Database) {
+async fn mails_are_in_the_recipients_language(database: Database) {
     let (server, mut mails) = post_office(&database).await;
     let german = reader(&server, &mut mails, "Ada", "Accept-Language: sv, de-CH;q=0.9, fr;q=0.8\r\n").await;
     assert_eq!(german.get("/api/me").await.good()["me"]["language"], "de");

@@ -12,15 +12,15 @@ on_both_databases!(
     an_old_seq_is_refused_and_the_sender_brought_up_to_date,
     plans_are_made_at_once_and_can_be_changed,
     simultaneous_decisions_make_nobody_stale,
-    undo_reaches_back_to_the_last_revelation_while_nobody_else_acted,
+    undo_goes_back_to_the_last_reveal_unless_somebody_else_acted,
     resigning_loses_or_hands_over_to_a_bot,
-    chat_reaches_whom_it_may_reach,
+    chat_reaches_only_those_who_may_read_it,
     a_rematch_seats_the_same_people,
     seats_are_taken_left_and_filled_before_the_start,
     the_log_tells_what_happened_since_my_last_move,
-    time_that_runs_out_hands_over_or_resigns,
+    a_timeout_hands_over_or_resigns,
     an_action_is_explained_before_it_is_done_and_to_its_own_seat_only,
-    people_find_their_words_themselves,
+    people_get_no_list_of_words,
     changes_of_mind_are_bounded,
     with_days_for_each_move_the_clock_starts_anew,
     my_tables_begin_with_those_that_wait_for_me,
@@ -141,7 +141,7 @@ async fn simultaneous_decisions_make_nobody_stale(database: Database) {
     server.stop().await;
 }
 
-async fn undo_reaches_back_to_the_last_revelation_while_nobody_else_acted(database: Database) {
+async fn undo_goes_back_to_the_last_reveal_unless_somebody_else_acted(database: Database) {
     let server = serve(&database).await;
     let (_, _, mut sockets) = begun(server.address).await;
     let states = play_until(&mut sockets, |state| state["view"]["table"]["phase"] == "draft").await;
@@ -186,7 +186,7 @@ async fn resigning_loses_or_hands_over_to_a_bot(database: Database) {
     server.stop().await;
 }
 
-async fn chat_reaches_whom_it_may_reach(database: Database) {
+async fn chat_reaches_only_those_who_may_read_it(database: Database) {
     let server = serve(&database).await;
     let (table, people, mut sockets) = begun(server.address).await;
     let watcher = Client::guest(server.address, "W").await;
@@ -296,7 +296,7 @@ async fn the_log_tells_what_happened_since_my_last_move(database: Database) {
     server.stop().await;
 }
 
-async fn time_that_runs_out_hands_over_or_resigns(database: Database) {
+async fn a_timeout_hands_over_or_resigns(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
     for (on_timeout, by) in [("bot", "rules"), ("resign", "resignation")] {
@@ -362,7 +362,7 @@ async fn an_action_is_explained_before_it_is_done_and_to_its_own_seat_only(datab
 }
 
 /// Only a program gets the list of legal words, and only at a table that allows it.
-async fn people_find_their_words_themselves(database: Database) {
+async fn people_get_no_list_of_words(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
     let programs = [people[0].program().await, people[1].program().await];

@@ -15,7 +15,7 @@ on_both_databases!(
     a_running_game_of_an_unknown_version_is_seen_resigned_and_closed,
     clocks_and_bots_of_an_unknown_version_stand_still,
     a_game_begun_with_an_older_word_list_goes_on,
-    a_table_that_has_not_begun_begins_under_the_present_rules,
+    a_table_that_has_not_started_starts_under_the_current_rules,
 );
 
 /// What another version of the program would have stored.
@@ -242,7 +242,7 @@ async fn a_game_begun_with_an_older_word_list_goes_on(database: Database) {
     server.stop().await;
 }
 
-async fn a_table_that_has_not_begun_begins_under_the_present_rules(database: Database) {
+async fn a_table_that_has_not_started_starts_under_the_current_rules(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);

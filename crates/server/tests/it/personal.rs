@@ -9,7 +9,7 @@ use server::{Admin, CleanedUp, Config, DAY, Retention};
 use std::time::Duration;
 
 on_both_databases!(
-    all_of_mine_can_be_exported_and_nothing_of_others,
+    people_can_export_their_data_and_nothing_of_others,
     a_deleted_person_is_gone_and_the_games_stay,
     a_running_game_goes_on_without_the_one_who_was_deleted,
     unused_things_are_cleaned_up,
@@ -32,7 +32,7 @@ async fn finished(server: std::net::SocketAddr) -> (Client, Client, String) {
     (ada, bob, table)
 }
 
-async fn all_of_mine_can_be_exported_and_nothing_of_others(database: Database) {
+async fn people_can_export_their_data_and_nothing_of_others(database: Database) {
     let server = serve(&database).await;
     let (ada, bob, table) = finished(server.address).await;
     ada.send("PATCH", "/api/me", r#"{"email": "ada@example.org"}"#).await.good();

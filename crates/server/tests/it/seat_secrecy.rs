@@ -11,7 +11,7 @@ use std::time::Duration;
 use table::{Dice, Seed};
 
 on_both_databases!(
-    a_left_seat_is_not_seen_any_more,
+    a_seat_that_was_left_is_no_longer_visible,
     a_long_poll_answers_for_the_seat_of_that_moment,
     drawn_seats_are_seen_by_those_who_drew_them,
     a_table_without_spectators_shows_strangers_its_card_only,
@@ -99,7 +99,7 @@ async fn is_dismissed(mut socket: Socket, code: &str) {
     }
 }
 
-async fn a_left_seat_is_not_seen_any_more(database: Database) {
+async fn a_seat_that_was_left_is_no_longer_visible(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
     let table = open(&people[0], 2, json!({})).await;

@@ -13,7 +13,7 @@ on_both_databases!(
     an_unreadable_table_breaks_no_list,
     tables_are_listed_page_by_page,
     nul_characters_are_refused,
-    health_is_found_out_by_writing,
+    health_is_checked_by_writing,
 );
 
 /// The secret part of a client's cookie.
@@ -164,7 +164,7 @@ async fn nul_characters_are_refused(database: Database) {
 }
 
 /// A database that can be read but not written is not healthy.
-async fn health_is_found_out_by_writing(database: Database) {
+async fn health_is_checked_by_writing(database: Database) {
     let server = serve(&database).await;
     let nobody = Client::nobody(server.address);
     assert_eq!(nobody.get("/healthz").await.text, "ok");
