@@ -35,8 +35,6 @@ export const savePlace = (lesson: LessonName, place: Place) => change((now) => (
 
 const without = (open: Stored['open'], key: string) => Object.fromEntries(Object.entries(open).filter(([other]) => other !== key))
 
-/** Forgets where the lesson was left. */
-export const restart = (lesson: LessonName) => change((now) => ({ ...now, open: without(now.open, keyOf(lesson)) }))
 export const finish = (lesson: LessonName) =>
   change((now) => ({ ...now, finished: [...new Set([...now.finished, keyOf(lesson)])], open: without(now.open, keyOf(lesson)) }))
 

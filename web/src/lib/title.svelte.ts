@@ -6,7 +6,7 @@ export const title = $state({
   mine: false,
 })
 
-export const NAME = 'Manicule'
+const NAME = 'Manicule'
 
 /** Such as "☞ Gutenberg · Manicule". */
 export const tabTitle = () => (title.mine ? '☞ ' : '') + (title.heading && title.heading !== NAME ? `${title.heading} · ` : '') + NAME

@@ -74,7 +74,6 @@ async function work<T>(store: Store, mode: IDBTransactionMode, ask: (rows: IDBOb
 export const put = <S extends Store>(store: S, row: Rows[S]) => work(store, 'readwrite', (rows) => rows.put(row))
 export const get = <S extends Store>(store: S, id: string) => work<Rows[S] | undefined>(store, 'readonly', (rows) => rows.get(id) as IDBRequest<Rows[S] | undefined>)
 export const all = <S extends Store>(store: S) => work<Rows[S][]>(store, 'readonly', (rows) => rows.getAll() as IDBRequest<Rows[S][]>)
-export const remove = (store: Store, id: string) => work(store, 'readwrite', (rows) => rows.delete(id))
 
 /** The engine's usual effort, unless tests limit it. */
 export const wantedEffort = () => JSON.parse(localStorage.getItem('manicule.review') ?? '{}') as Partial<Effort>

@@ -1,7 +1,6 @@
 /** The inspector: a card that explains one thing on the table. It opens after a moment of hovering or of
  * keyboard focus, on a long press, with a key on the focused thing, or by a click on what cannot be chosen. */
 
-import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { usesKeys } from '../lib/keys'
 import { settings } from '../lib/settings.svelte'
@@ -118,7 +117,3 @@ export class Inspector<About = unknown> {
     }
   }
 }
-
-const KEY = Symbol('inspector')
-export const setInspector = <About>(inspector: Inspector<About>) => setContext(KEY, inspector)
-export const getInspector = <About>() => getContext<Inspector<About>>(KEY)

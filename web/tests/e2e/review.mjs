@@ -13,7 +13,6 @@ export async function complete(page) {
 
 const recordOf = (game, name) => fileURLToPath(new URL(`../../../crates/${game}/tests/records/${name}.json`, import.meta.url))
 export const TWO = recordOf('gutenberg', 'v2-02-2-people-dealt-2022')
-export const FOUR = recordOf('gutenberg', 'v2-06-4-people-fixed-2022')
 export const WORDS = recordOf('letterpress', '08-en-2-people')
 
 /** Loads a record and opens its review. */

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { load } from './load.mjs'
 import { openModule } from './module.mjs'
 
-const [{ useCards, figures }, { sayAction }, { cardText, gearText, planningMoves, planText }, { aboutOrder, aboutPatron, aboutPrinting, aboutRefinement, aboutSet }, { hint, title }, { loadLanguage }, { fixtures }] = await load(
+const [{ useCards, figures }, { sayAction }, { gearText, patronText, planningMoves, planText, printingText, refinementText, specialtyCardText }, { aboutOrder, aboutPatron, aboutPrinting, aboutRefinement, aboutSet }, { hint, title }, { loadLanguage }, { fixtures }] = await load(
   'games/gutenberg/cards.ts', 'games/gutenberg/say.ts', 'games/gutenberg/describe.ts', 'games/gutenberg/about.ts', 'games/gutenberg/status.ts', 'lib/i18n.svelte.ts', 'gallery/gutenberg.fixtures.ts',
 )
 const cards = openModule()({ cmd: 'cards', game: 'gutenberg' })
@@ -67,8 +67,12 @@ test('the button says what a batch pays, and that is what it pays, whoever print
 })
 
 test('every card has its words, and so has everything that the inspector explains', () => {
-  for (const { id } of [...cards.printing, ...cards.refinement, ...cards.specialties, ...cards.patronage, ...cards.planning]) isSentence(cardText(id))
+  for (const { id } of cards.printing) isSentence(printingText(id))
+  for (const { id } of cards.refinement) isSentence(refinementText(id))
+  for (const { id } of cards.specialties) isSentence(specialtyCardText(id))
+  for (const { id } of cards.patronage) isSentence(patronText(id))
   for (const { id } of cards.gears) isSentence(gearText(id))
+  for (const { id } of cards.planning) planningMoves(id).forEach(isSentence)
   for (const { id } of cards.planning) assert.equal(planningMoves(id).length, cards.planning.find((card) => card.id === id).moves.length)
   for (const { view, facts } of positions()) {
     const about = [

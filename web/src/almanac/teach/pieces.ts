@@ -39,7 +39,7 @@ const CHAPTERS: Record<string, Kind | Reading> = {
 const GEARS = ['swap_ink', 'swap_type', 'lowest_specialty', 'round_fame', 'order', 'sell_type', 'ink_fame', 'take_ink', 'trade_ink', 'type_fame', 'buy_type', 'specialty_fame', 'level']
 
 /** The kind of reward that G6.1 to G6.13 describe, and the other way round. */
-export const rewardOf = (rule: string): string | undefined => GEARS[Number(/^G6\.(\d+)$/.exec(rule)?.[1]) - 1]
+const rewardOf = (rule: string): string | undefined => GEARS[Number(/^G6\.(\d+)$/.exec(rule)?.[1]) - 1]
 export const gearRule = (reward: string) => `G6.${GEARS.indexOf(reward) + 1}`
 
 /** The almanac's page for a rule, with the name of its chapter. */

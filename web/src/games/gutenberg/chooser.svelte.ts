@@ -1,6 +1,5 @@
 /** The player's current picks, on the way to one of the legal actions. */
 
-import { getContext, setContext } from 'svelte'
 import { settings } from '../../lib/settings.svelte'
 import { completedAction, kindOf, picksOf, togglePick, type ActionOption, type PickId } from './picks'
 import type { Action } from './types'
@@ -117,7 +116,3 @@ export class Chooser {
     this.picked = []
   }
 }
-
-const KEY = Symbol('chooser')
-export const setChooser = (chooser: Chooser) => setContext(KEY, chooser)
-export const getChooser = () => getContext<Chooser>(KEY)

@@ -62,21 +62,3 @@ const rowOrExtreme = (row: Row | 'min' | 'max') => (row === 'min' || row === 'ma
 
 /** The moves of an automa's planning card. */
 export const planningMoves = (id: string) => (planningCard(id)?.moves ?? []).map(({ from, to }) => `${rowOrExtreme(from)} → ${rowOrExtreme(to)}`)
-
-const planningText = (id: string) => `${t('gutenberg-card-planning')} (${planningMoves(id).join(', ')})`
-
-/** The text for a card id in an event; for a gear in use, only its active sector. */
-export function cardText(id: string, event: Record<string, unknown> = {}): string | undefined {
-  if (/^a\d\d$/.test(id)) return planningText(id)
-  if (!/^[prsgm]\d\d$/.test(id)) return undefined
-  switch (id[0]) {
-    case 'p': return typeList(printingCard(id).types)
-    case 'r': return [inkList(refinementCard(id).inks), levelList(refinementCard(id).levels)].join(' / ')
-    case 's': return specialtyCardText(id)
-    case 'm': return patronText(id)
-    default: {
-      const sector = gearCard(id).sectors[Number(event.sector)]
-      return sector ? sectorText(sector) : gearText(id)
-    }
-  }
-}
