@@ -137,7 +137,7 @@ scenario('under reduced motion a round begins without a card, and plans are ther
   await page.evaluate(() => {
     window.moved = []
     new MutationObserver(() => {
-      if (document.querySelector('.table > button.card')) window.moved.push('the card of a round')
+      if (document.querySelector('.table > .round')) window.moved.push('the round card')
       if (document.querySelector('.board.revealing')) window.moved.push('the plans')
     }).observe(document.querySelector('.table'), { childList: true, subtree: true, attributes: true })
   })
