@@ -1,4 +1,4 @@
-/** The title of the tab, which follows the page's heading. */
+/** The tab's title, which follows the page's heading. */
 
 export const title = $state({
   heading: '',
