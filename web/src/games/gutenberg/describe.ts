@@ -1,4 +1,4 @@
-/** The table's things in words, for labels, titles and announcements. */
+/** Cards, rewards and plans in words, for labels, titles and announcements. */
 
 import { roman, t } from '../../lib/i18n.svelte'
 import { gearCard, isInk, isSpecialty, patronCard, planningCard, printingCard, refinementCard, specialtyCard } from './cards'
@@ -39,16 +39,16 @@ function sectorArgs(of: Sector['of']): Record<string, string> {
 
 export const sectorText = ({ kind, of }: Reward) => t(`gutenberg-gear-${kind.replaceAll('_', '-')}`, sectorArgs(of))
 
-/** The same in a few words, for beside its mark. */
+/** A sector's reward in a few words, to go beside its mark. */
 export const sectorShort = ({ kind, of }: Reward) => t(`sector-${kind.replaceAll('_', '-')}`, sectorArgs(of))
 
-/** The action's name in one word. */
+/** The name of a row's action in one word. */
 export const rowShort = (row: Row) => t(`row-${row}`)
 
-/** The same within a sentence, where nothing needs to be divided. */
+/** `rowShort` without soft hyphens, for sentences. */
 export const rowPlain = (row: Row) => rowShort(row).replaceAll('\u00AD', '')
 
-/** Markers by action, as the log has them: “orders 2, inks 1”. */
+/** A plan as the log writes it: “orders 2, inks 1”. */
 export const planText = (markers: readonly number[]) => ROWS.flatMap((row, at) => (markers[at] ? `${t(`gutenberg-row-${row}`)} ${markers[at]}` : [])).join(', ')
 
 export const gearText = (id: string) => gearCard(id).sectors.map(sectorText).join(' · ')
