@@ -1,4 +1,4 @@
-/* What moves on Gutenberg's table: pieces fly from where they were, plans are revealed row by row, gears turn in mesh. */
+/* Animations on Gutenberg's table: pieces fly from their old places, plans are revealed row by row, gears turn in mesh. */
 import assert from 'node:assert/strict'
 import { SETTLED } from './gutenberg.mjs'
 import { actAndWait, scenario } from './harness.mjs'
@@ -9,7 +9,7 @@ const moving = { settings: { motion: 'normal' } }
 const main = (page) => page.locator('section.ask .button.main')
 const inRound = (phase, round) => ({ view: { table } }) => table.phase === phase && table.round === round
 
-/** Notes every piece that takes off: what it is, where it starts and which way it goes. */
+/** Records every flying piece: what it is, where it starts, and how long it takes. */
 const watchFlights = (page) =>
   page.evaluate(() => {
     window.flights = []
@@ -57,12 +57,12 @@ scenario('the acts of the others are shown one after the other, each with its pi
   })
   for (const kind of ['printing', 'refinement']) await page.locator(`.row.current [data-pick^="${kind}:"].open`).first().click()
   await actAndWait(page, () => main(page).click())
-  // My own two cards, and two of at least one rival.
+  // My own two cards, and two of at least one rival's.
   await page.waitForFunction(() => window.flights.length >= 4)
   await page.locator('.status.mine').waitFor()
   assert.ok(lines.some((line) => /takes an order/.test(line) && !/^Mara/.test(line)), JSON.stringify(lines))
 
-  // A click shows the newest state at once.
+  // A click skips to the newest state.
   await page.locator(SETTLED).waitFor()
   await page.locator('section.ask .button.pass').click()
   const sure = page.locator('section.ask .sure-pass')
@@ -76,7 +76,7 @@ scenario('the acts of the others are shown one after the other, each with its pi
 scenario('a round begins with a card, gears in mesh turn against each other, plans are revealed row by row', async ({ person }) => {
   const mara = await person(moving)
   const { page } = mara
-  // The last decision of a round in a house with two gears.
+  // The last decision of a round, in a house with two gears.
   const before = ({ seat, view, legal }) => view.table.phase === 'fulfil' && view.table.houses[seat].gears.filter(Boolean).length > 1 && view.table.acting_order === undefined && view.to_act.length === 1 && legal.includes('pass') && view.table.round === 3
   await sitDownAt(mara, recordUntil(before, { options: { people: 1, automa: true } }))
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ scenario('a round begins with a card, gears in mesh turn against each other, pla
       await page.locator(SETTLED).waitFor()
       await sure.click()
     }
-    // The answered question stands until the next state is shown.
+    // The answered question stays on screen until the next state is shown.
     await page.waitForFunction(() => document.querySelector('.table > .round > button') || !document.querySelector('section.ask [data-settled]'))
     await Promise.race([card.waitFor(), page.locator(SETTLED).waitFor()])
   }
@@ -118,7 +118,7 @@ scenario('a round begins with a card, gears in mesh turn against each other, pla
   assert.ok(halfway.length > 3, `the gears are seen turning: ${halfway.length} frames`)
   for (const [one, other] of halfway) assert.ok(Math.abs(one + other) < 8, `tooth meets gap: ${one}° and ${other}°`)
 
-  // Plans.
+  // Revealing plans.
   await page.locator('.table.plan').waitFor()
   await page.locator(SETTLED).waitFor()
   while (!(await main(page).isEnabled())) for (const row of [1, 2, 3, 4, 5]) await page.keyboard.press(`Digit${row}`)

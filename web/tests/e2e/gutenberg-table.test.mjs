@@ -1,4 +1,4 @@
-/* Gutenberg's table: what it says before one acts, and what a stray click cannot do. */
+/* Gutenberg's table: what it shows before an action, and protection against stray clicks. */
 import assert from 'node:assert/strict'
 import { openGutenberg, SETTLED, stepUntil } from './gutenberg.mjs'
 import { actAndWait, scenario, seededRandom, shownSeq } from './harness.mjs'

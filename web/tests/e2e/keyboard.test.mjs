@@ -1,4 +1,4 @@
-/* A whole game without a pointer. */
+/* Playing without a pointer. */
 import assert from 'node:assert/strict'
 import { stepUntil } from './gutenberg.mjs'
 import { actAndWait, openAtServer, playOut, scenario, seededRandom, shownSeq, tabTo } from './harness.mjs'
@@ -13,7 +13,7 @@ async function arrowTo(page, selector) {
   throw new Error(`the arrows never reach ${selector}`)
 }
 
-/** Tab also reaches what is not allowed; Enter shows the rule that forbids it. */
+/** Tab also reaches illegal choices; Enter shows the rule that forbids them. */
 async function askWhy(page) {
   await page.locator('section.ask [data-settled]').waitFor()
   await tabTo(page, '.board .choice[aria-disabled=true]')
@@ -97,7 +97,7 @@ scenario('a whole game by keyboard alone', async ({ person }) => {
   await tabTo(page, 'section.end a[href$="/replay"]')
 })
 
-/** Plays by arrows, Enter and Escape, and counts: every Enter that chooses something is a click of somebody with a mouse. */
+/** Plays with arrows, Enter and Escape, and counts key presses. An Enter that chooses something corresponds to a mouse click. */
 class FewKeys {
   presses = 0
   clicks = 0
@@ -159,7 +159,7 @@ class FewKeys {
       for (let count = 0; count < 3; count++) await this.enter()
       return this.confirm()
     }
-    // What goes on from a choice that has begun; then the first choice that is no free action.
+    // Continues the current choice, or starts the first one that is not a free action.
     for (let picks = 0; picks < 9; picks++) {
       if (await this.has('section.ask .button.main:enabled')) return this.confirm()
       const next = '.choice.open:not(.picked):not([data-pick^="use:"]):not([data-pick^="buy:"]):not([data-pick^="swap-"])'
@@ -188,7 +188,7 @@ scenario('a whole game by arrows, Enter and Escape alone, with under twice as ma
   await page.locator('section.ask').waitFor()
   await page.waitForFunction(() => document.activeElement?.closest('.question') !== null, null, { polling: 'raf' })
   const keys = new FewKeys(page)
-  // Escape puts back what was chosen.
+  // Escape clears the picks.
   await page.locator('section.ask [data-settled]').waitFor()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')

@@ -1,9 +1,9 @@
-/* Composing a word by keyboard and by hand, with the server's verdict after each key. */
+/* Composing words by keyboard and by pointer, with the rules' verdict after each key. */
 import assert from 'node:assert/strict'
 import { actAndWait, checkScreens, openAtServer, playOut, repeatUntil, scenario, seededRandom, tabTo } from './harness.mjs'
 import { trackState, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
-/** Opens a solo table of the server and drafts until a word must be written. */
+/** Opens a solo table on the server and plays until a word must be written. */
 async function openAndDraft(ada, language = 'en') {
   ada.newest = trackState(ada.page)
   await openAtServer(ada, 'letterpress', { options: { language } })
@@ -13,9 +13,9 @@ async function openAndDraft(ada, language = 'en') {
   const { commons, own } = ada.newest.state.view
   return { cards: [...commons, ...own.drafted], words: await wordsFor(ada.newest) }
 }
-/** The verdict, once its sentence has come. */
+/** Waits until the verdict's sentence matches. */
 const says = (page, pattern) => page.waitForFunction(({ source, flags }) => new RegExp(source, flags).test(document.querySelector('#verdict').innerText), { source: pattern.source, flags: pattern.flags })
-/** The cards in the word: they leave their outlines in the rack. */
+/** The cards in the word, by the outlines that they leave in the rack. */
 const used = (page) => page.locator('.rack .pick[aria-pressed=true]:has(.gone)').evaluateAll((all) => all.map(({ dataset }) => dataset.card))
 
 scenario('letters in the word leave outlines, a doubled one is two tiles, a bad word says why', async ({ person }) => {
@@ -103,7 +103,7 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
   assert.deepEqual((await used(page)).sort(), taken.sort())
 }, { seed: 2 })
 
-/* Few deals allow a word with an accented letter: these seeds do. */
+/* Few deals allow a word with an accented letter, hence the seeds. */
 for (const [language, own, seed] of [['en', /^[A-Z]+$/, 1], ['fr', /^[A-Z]+$/, 1], ['it', /^[A-Z]+$/, 1], ['de', /[ÄÖÜ]/, 7], ['pl', /[ĄĆĘŁŃÓŚŹŻ]/, 2]]) {
   scenario(`a word with the letters of ${language}`, async ({ person }) => {
     const ada = await person({ language })

@@ -40,7 +40,7 @@ scenario('a whole word game of three: two browsers and a bot', async ({ person }
   await replayShowsTheSameEnd(ada)
 })
 
-/** Jumping to the end of the replay shows all five rounds, although no earlier position was loaded. */
+/** Asserts that jumping to the end of the replay shows all five rounds, although no earlier position was loaded. */
 async function replayShowsTheSameEnd({ page }) {
   const words = () => page.locator('section.end tbody tr').allInnerTexts()
   const played = await words()
@@ -51,7 +51,7 @@ async function replayShowsTheSameEnd({ page }) {
   assert.deepEqual(await words(), played)
 }
 
-/** Only while Ada must claim: the explanations arrive a moment after the step begins. */
+/** Asserts that challenges are explained, if Ada must claim. The explanations arrive a moment after the step begins. */
 async function challengesSayWhy({ page, newest: { state } }) {
   const asked = state.view.step === 'claim' && state.to_act.includes(state.as)
   if (!asked || !state.view.own.entry?.word || (await page.locator('.challenges li:not(.taken)').count()) === 0) return
@@ -59,11 +59,11 @@ async function challengesSayWhy({ page, newest: { state } }) {
   assert.match(await page.locator('.challenges .why').first().innerText(), /(✓ met|✕ not met|taken)/)
 }
 
-/** Ada writes one word, then another: Bob receives the same bytes, and his browser's memory holds neither. */
+/** Ada writes one word, then another. Bob must receive the same bytes both times, and neither word may be in his browser's memory. */
 async function sameForBob(ada, bob, received) {
   const before = await memoryOf(bob.page)
   const known = (await wordsFor(ada.newest)).filter((word) => word.length > 4 && !before.some((text) => text.includes(word)))
-  // Until Bob has written, Ada can change her word.
+  // Ada can change her word only until Bob has written his.
   const { view, to_act, as } = bob.newest.state
   if (known.length < 2 || view.step !== 'write' || !to_act.includes(as)) return false
   const updates = []
@@ -197,7 +197,7 @@ async function setOption(box, value) {
   await box.locator(`select:has(option[value="${value}"])`).selectOption(value)
 }
 
-/** The lit cards are those the server would collect. */
+/** Asserts that as many cards are lit as this place would collect. */
 async function checkRows(page, view) {
   const place = Number(/\d+/.exec(await page.locator('.shift .figure').innerText())[0]) - 1
   assert.equal(await page.locator('.rows .type.lit').count(), view.solo.offsets[place].collects.length)

@@ -1,4 +1,4 @@
-/* Moving between pages: titles, focus, unknown addresses, and what the lobby offers first. */
+/* The pages around the table: titles, focus, unknown addresses, what the lobby offers first, sizes. */
 import assert from 'node:assert/strict'
 import { LANGUAGES } from '../languages.mjs'
 import { openGutenberg } from './gutenberg.mjs'
@@ -84,7 +84,7 @@ scenario('what the server refuses in the lobby is said in the reader’s languag
 const SIZES = [
   { width: 320, height: 640, target: 44 },
   { width: 390, height: 844, target: 44 },
-  // A window of 1440 pixels at a zoom of 200 %.
+  // 1440 × 900 at a zoom of 200 %.
   { width: 720, height: 450, target: 40 },
   { width: 820, height: 1180, target: 40 },
   { width: 1440, height: 900, target: 40 },

@@ -1,4 +1,4 @@
-/* The settings for sound, motion and confirming work; finished games are listed. */
+/* The settings page: table settings, tips, personal data, accounts, mails. */
 import assert from 'node:assert/strict'
 import { openGutenberg, SETTLED, stepGutenberg, stepUntil } from './gutenberg.mjs'
 import { actAndWait, checkScreens, openTable, resign, scenario, seededRandom, shownSeq, withSeats } from './harness.mjs'
@@ -149,7 +149,7 @@ scenario('a guest takes an account, signs in elsewhere, and ends that session', 
   await account(ada.page).getByText('doesn’t know you yet').waitFor()
 })
 
-/* Mails say that they can be switched off in the settings. */
+/* Mails link to the settings, where they can be switched off. */
 scenario('the switch for mails is in the settings', async ({ person }) => {
   const ada = await person({ language: 'de' })
   await openGutenberg(ada, 'friends')

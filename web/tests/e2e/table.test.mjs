@@ -1,4 +1,4 @@
-/* The table: undo, server crashes, several people at one screen, spectators, log, chat. */
+/* The table: undo, server crashes, several people at one screen, spectators, log, chat, plans, resigning. */
 import assert from 'node:assert/strict'
 import { openGutenberg, SETTLED, stepGutenberg, stepUntil } from './gutenberg.mjs'
 import { actAndWait, DESK, openAtServer, PHONE, picture, playOut, repeatUntil, resign, scenario, seededRandom, withSeats } from './harness.mjs'
@@ -19,7 +19,7 @@ scenario('undo reverts the last action', async ({ person }) => {
   const open = () => page.locator('.choice.open').evaluateAll((all) => all.map((one) => one.dataset.pick).sort())
   const status = () => page.locator('.status .what').textContent()
   let [was, asked] = [[], '']
-  // Actions that reveal something cannot be undone.
+  // Skips actions that reveal something, which cannot be undone.
   await repeatUntil(() => undo.isEnabled(), async () => {
     await page.waitForSelector('.status.mine')
     ;[was, asked] = [await open(), await status()]
@@ -144,7 +144,7 @@ scenario('a log line leads to its position, and from there back to the present',
   await page.locator('[data-moment]').waitFor()
 })
 
-/** The log stays scrolled to its newest line. */
+/** Asserts that the log is scrolled to its newest line. */
 async function newestLineVisible(page, size) {
   await page.setViewportSize(size)
   if (size === PHONE) await page.getByRole('button', { name: 'Log', exact: true }).last().click()
@@ -180,7 +180,7 @@ scenario('a disabled choice says why, with the rule', async ({ person }) => {
   await openGutenberg(ada, 'solo')
   const { page } = ada
   await stepUntil(page, seededRandom(23), () => plan(page).isVisible())
-  // Clicking a disabled choice explains it.
+  // Clicking a disabled choice shows the reason.
   await page.locator(SETTLED).waitFor()
   await page.locator('.board [data-pick^="printing:"]').first().click({ force: true })
   const refusal = page.locator('.inspector')
@@ -190,7 +190,7 @@ scenario('a disabled choice says why, with the rule', async ({ person }) => {
   assert.match(await rule.innerText(), /^G\d+[a-z]?(\.\d+)? .{20,}/)
   await refusal.getByRole('button').click()
 
-  // So do − and + of the plan.
+  // So do the − and + buttons of the plan.
   await page.locator(SETTLED).waitFor()
   await page.locator('.plan .step').first().click({ force: true })
   assert.match(await page.locator('section.ask [role=status]').innerText(), /no marker on “Take orders”/)
