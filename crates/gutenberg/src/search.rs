@@ -150,7 +150,7 @@ impl State {
         self.stage
     }
 
-    /// Rewards that the actor has still to take or decline.
+    /// Rewards that the actor still has to take or decline.
     #[inline]
     pub fn due(&self) -> Due {
         self.due

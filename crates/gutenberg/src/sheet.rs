@@ -25,7 +25,7 @@ pub struct Sheet {
     /// Who is on turn; null if all act simultaneously, and at the end. During planning, who has a reward to take.
     pub actor: Option<Seat>,
     pub stage: Stage,
-    /// Rewards that the actor has still to take or decline.
+    /// Rewards that the actor still has to take or decline.
     #[serde(default)]
     pub due: Due,
     /// Order cards that the actor has drawn as a reward.

@@ -744,7 +744,7 @@ free_actions?: FreeActions, round: number, phase: Phase, first: Seat,
  */
 actor: Seat | null, stage: Stage, 
 /**
- * Rewards that the actor has still to take or decline.
+ * Rewards that the actor still has to take or decline.
  */
 due: Due, 
 /**

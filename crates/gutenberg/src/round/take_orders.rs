@@ -34,7 +34,7 @@ impl OrderPlaces {
         OrderPlace { slot: slot as u8, replaced: self.orders[slot] }
     }
 
-    /// Where the order goes if this one is discarded; none is while a slot is free.
+    /// Where the order goes if this one is discarded; nothing is discarded while a slot is free.
     #[inline]
     pub fn at(self, discard: Option<u8>) -> OrderPlace {
         self.nth(discard.unwrap_or_default().into())

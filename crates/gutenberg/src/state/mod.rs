@@ -71,7 +71,7 @@ pub struct State {
     /// How many of the phase's turns are done.
     pub(crate) turns_done: u8,
     pub(crate) stage: Stage,
-    /// Rewards that the actor has still to take or decline.
+    /// Rewards that the actor still has to take or decline.
     pub(crate) due: Due,
     /// Cards drawn for an order as a reward (G3a.3), while the actor looks at them.
     pub(crate) drawn: Cards,
