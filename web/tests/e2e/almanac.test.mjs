@@ -101,7 +101,7 @@ scenario('every kind of piece at the table leads to its entry of the almanac', a
   await page.mouse.move(1, 1)
   const chapters = { p: 'printing', r: 'refinement', s: 'specialties', g: 'gears', m: 'patronage' }
   const ids = await page.evaluate(() => [...document.querySelectorAll('[data-piece]')].map(({ dataset }) => dataset.piece).filter((id) => /^[prsgm]\d\d$/.test(id)))
-  assert.deepEqual([...new Set(ids.map(([kind]) => kind))].sort(), Object.keys(chapters).sort(), 'all kinds of pieces lie on the table')
+  assert.deepEqual([...new Set(ids.map(([kind]) => kind))].sort(), Object.keys(chapters).sort(), 'all kinds of pieces are on the table')
   for (const [kind, chapter] of Object.entries(chapters)) {
     const id = ids.find((one) => one.startsWith(kind))
     await page.locator(`[data-piece="${id}"]`).first().hover()
@@ -124,7 +124,7 @@ scenario('entries are searched and filtered, and the choice can be linked', asyn
   await page.locator('[data-filter="inks"]').selectOption('red')
   await page.locator('[data-filter="rewards"]').selectOption('order')
   const some = await page.locator('[data-entry]').count()
-  assert.ok(some > 0 && some < 20, `${some} cards want red and give an order`)
+  assert.ok(some > 0 && some < 20, `${some} cards require red and give an order`)
   await page.reload()
   await page.locator('[data-entry]').first().waitFor()
   assert.equal(await page.locator('[data-entry]').count(), some, 'the address keeps the choice')
@@ -155,7 +155,7 @@ scenario('the rules are printed on A4', async ({ person }) => {
       document.documentElement.dataset.theme = theme
       return getComputedStyle(document.querySelector('.rule dd')).color
     }, theme)
-    assert.equal(await ink('dark'), await ink('light'), 'black on white, whatever the theme')
+    assert.equal(await ink('dark'), await ink('light'), 'the theme does not affect printed colours')
     assert.equal(await page.locator('header').first().isVisible(), false, 'no page header on paper')
     await page.setViewportSize({ width: 680, height: 900 })
     assert.equal(await horizontalOverflow(page), 0, 'nothing is cut off at the width of a sheet')

@@ -44,7 +44,7 @@ export async function playAmongStrayClicks(page, seed, most) {
     count.clicks++
     await settle(page)
     const { games, moves } = await storedGames(page)
-    assert.ok(!games.some((game) => game.seats.some(({ resigned }) => resigned)), 'nobody resigned')
+    assert.ok(!games.some((game) => game.seats.some(({ resigned }) => resigned)), 'a stray click resigned')
     const mine = moves.slice(before.length).filter((move) => move.seat === seat)
     const passes = mine.filter(({ action }) => action === 'pass').length
     count.moves += mine.length

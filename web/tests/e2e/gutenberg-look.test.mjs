@@ -42,10 +42,10 @@ scenario('three columns fill a wide window, and nothing scrolls', async ({ perso
     await page.setViewportSize(size)
     await waitUntilStable(page)
     const [board, question, rivals] = await Promise.all(['main > .left', '.question', '.others-pane'].map((part) => page.locator(part).boundingBox()))
-    assert.ok(board.x < 20 && board.x + board.width <= question.x && question.x + question.width <= rivals.x, 'board, question, rivals, side by side')
-    assert.ok(rivals.x + rivals.width > size.width - 20, 'to the right edge')
-    assert.equal(await page.locator('.rival .orders').count(), 3, 'the houses of the rivals are open')
-    for (const part of ['main > .left', '.others-pane']) assert.ok(await page.locator(part).evaluate((one) => one.scrollHeight <= one.clientHeight + 2), `${part} needs no scrolling`)
+    assert.ok(board.x < 20 && board.x + board.width <= question.x && question.x + question.width <= rivals.x, 'board, question and rivals are side by side')
+    assert.ok(rivals.x + rivals.width > size.width - 20, 'the columns reach the right edge')
+    assert.equal(await page.locator('.rival .orders').count(), 3, 'the rivals’ orders are shown')
+    for (const part of ['main > .left', '.others-pane']) assert.ok(await page.locator(part).evaluate((one) => one.scrollHeight <= one.clientHeight + 2), `${part} does not scroll`)
   }
 })
 

@@ -36,8 +36,8 @@ scenario('inks fly from their places, and the guilders that are paid leave the p
   await actAndWait(page, () => main(page).click())
   await page.waitForFunction(() => window.flights.length >= 4)
   const flown = await flights(page)
-  for (const start of starts) assert.ok(flown.some(({ left }) => Math.abs(left - start) < 3), `an ink takes off at ${start}: ${JSON.stringify(flown)}`)
-  assert.ok(flown.some(({ is }) => is === 'coin'), 'a coin leaves')
+  for (const start of starts) assert.ok(flown.some(({ left }) => Math.abs(left - start) < 3), `an ink flies from ${start}: ${JSON.stringify(flown)}`)
+  assert.ok(flown.some(({ is }) => is === 'coin'), 'a coin flies')
   await page.waitForFunction(() => document.querySelectorAll('.flying').length === 0)
 })
 
@@ -115,8 +115,8 @@ scenario('a round begins with a card, gears in mesh turn against each other, pla
     return window.angles.map((now) => now.map((angle, at) => by(first[at], angle)))
   })
   const halfway = turned.filter(([one]) => Math.abs(one) > 15 && Math.abs(one) < 105)
-  assert.ok(halfway.length > 3, `the gears are seen turning: ${halfway.length} frames`)
-  for (const [one, other] of halfway) assert.ok(Math.abs(one + other) < 8, `tooth meets gap: ${one}° and ${other}°`)
+  assert.ok(halfway.length > 3, `only ${halfway.length} frames show the gears turning`)
+  for (const [one, other] of halfway) assert.ok(Math.abs(one + other) < 8, `the gears turn against each other: ${one}° and ${other}°`)
 
   // Revealing plans.
   await page.locator('.table.plan').waitFor()

@@ -23,7 +23,7 @@ scenario('a level that would be raised is a ghost on its track, and paid guilder
   await pickAndLook(person, ({ take_inks }) => take_inks?.count === 3, async (page) => {
     await page.locator('.house.mine [data-figure=guilders] .to').waitFor()
     assert.match(await page.locator('.house.mine [data-figure=guilders] .to').innerText(), /→ \d+/)
-    assert.ok((await page.locator('.house.mine .inks .to').count()) > 0, 'and the inks that come')
+    assert.ok((await page.locator('.house.mine .inks .to').count()) > 0, 'gained inks are shown as well')
   })
 })
 

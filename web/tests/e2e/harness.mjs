@@ -299,7 +299,7 @@ export async function playOut(pages, step) {
     idle = moved ? 0 : idle + 1
     if (!moved) await Promise.any(pages.map((page) => page.waitForSelector('section.end, .status.mine, [data-hand-over]')))
   }
-  throw new Error('somebody must act, but `step` does nothing')
+  throw new Error('somebody must act, but `step` made no decision')
 }
 
 /** Presses Tab until the focused element matches the selector. */

@@ -23,9 +23,9 @@ for (const [name, size] of [['a desk', DESK], ['a phone', PHONE]]) {
     else await page.locator('[data-hint]').click()
     await page.locator('[data-coach=hint-move]').waitFor()
     await checkScreen(page, 'the nudge')
-    assert.equal(await page.locator('.choice.picked').count(), 0, 'nothing is given away')
+    assert.equal(await page.locator('.choice.picked').count(), 0, 'the hint picks nothing yet')
     if (size === DESK) {
-      assert.deepEqual(await page.locator('section.ask .bar').boundingBox(), before, 'the buttons stay where they are')
+      assert.deepEqual(await page.locator('section.ask .bar').boundingBox(), before, 'the buttons do not move')
       await page.keyboard.press('h')
     } else await page.locator('[data-coach=hint-move]').click()
     await page.locator('[data-coach=hint-show]').waitFor()

@@ -28,12 +28,12 @@ scenario('a card stays while the pointer is on it, and its links lead to the alm
   // This works for open choices as well.
   const card = await page.locator('.row.current .choice.open[data-pick^="printing:"]').first().getAttribute('data-pick')
   assert.equal(await follow(page, `[data-pick="${card}"]`, 'In the almanac'), `/almanac/printing/${card.slice('printing:'.length)}`)
-  assert.equal(await page.locator('.choice.picked').count(), 0, 'nothing was chosen by that')
+  assert.equal(await page.locator('.choice.picked').count(), 0, 'hovering chooses nothing')
   assert.equal(await follow(page, '.house.mine .character', 'In the almanac'), '/almanac/characters/tory')
   assert.match(await follow(page, '.automa .card', 'In the almanac'), /^\/almanac\/planning\/a\d\d$/)
   assert.match(await follow(page, '.house.mine .order.card-box', 'printing card'), /^\/almanac\/printing\/p\d\d$/)
   assert.match(await follow(page, '.house.mine .order.card-box', 'refinement card'), /^\/almanac\/refinement\/r\d\d$/)
-  assert.equal(await inspector(page).locator('.drawing .face').count(), 2, 'an order is drawn')
+  assert.equal(await inspector(page).locator('.drawing .face').count(), 2, 'both cards of the order are drawn')
 })
 
 scenario('a challenge of the word game leads to the almanac', async ({ person }) => {
@@ -57,7 +57,7 @@ scenario('in the house of a rival the card lies above the dialog, and Escape clo
   assert.ok(await inspector(page).evaluate((card) => {
     const { left, top, width } = card.getBoundingClientRect()
     return card.contains(document.elementFromPoint(left + width / 2, top + 10))
-  }), 'nothing covers it')
+  }), 'nothing covers the card')
   assert.match(await follow(page, 'dialog.rival-house[open] .order.card-box', 'printing card'), /almanac/)
   await dialog.locator('[tabindex]').first().focus()
   await page.keyboard.press('i')

@@ -10,20 +10,20 @@ async function arrowTo(page, selector) {
     if (await page.evaluate((selector) => document.activeElement.matches(selector), selector)) return
     await page.keyboard.press('ArrowRight')
   }
-  throw new Error(`the arrows never reach ${selector}`)
+  throw new Error(`the arrow keys never reach ${selector}`)
 }
 
 /** Tab also reaches illegal choices; Enter shows the rule that forbids them. */
 async function askWhy(page) {
   await page.locator('section.ask [data-settled]').waitFor()
   await tabTo(page, '.board .choice[aria-disabled=true]')
-  assert.ok(await focusShows(page), 'a disabled choice shows the focus too')
+  assert.ok(await focusShows(page), 'the focus is visible on a disabled choice')
   const before = await shownSeq(page)
   await page.keyboard.press('Enter')
   const rule = page.getByRole('alert').locator('.rule')
   await rule.waitFor()
   assert.match(await rule.innerText(), /^G\d+[a-z]?(\.\d+)? .{20,}/)
-  assert.equal(await shownSeq(page), before, 'asking changes nothing')
+  assert.equal(await shownSeq(page), before, 'asking for the reason changes nothing')
   await page.keyboard.press('Escape')
   await rule.waitFor({ state: 'detached' })
 }
@@ -93,7 +93,7 @@ scenario('a whole game by keyboard alone', async ({ person }) => {
     if (steps++ % 10 === 0) assert.ok(await focusShows(page), 'the focus is visible')
     return moved
   })
-  assert.ok(asked, 'a disabled choice explained itself')
+  assert.ok(asked, 'a disabled choice was explained')
   await tabTo(page, 'section.end a[href$="/replay"]')
 })
 
@@ -128,7 +128,7 @@ class FewKeys {
       if (await this.on(selector)) return
       await this.press(key)
     }
-    throw new Error(`the arrows never reach ${selector}`)
+    throw new Error(`the arrow keys never reach ${selector}`)
   }
 
   async confirm() {

@@ -26,7 +26,7 @@ for (const lesson of LESSONS) {
     await playLesson(one, lesson, { mistakes: true, reload: true, text: textsOf('en'), each: looker(one.page) })
     await one.go('/learn')
     await one.page.locator(`[data-lesson="${lesson.name}"]`).first().waitFor()
-    assert.equal(await one.page.locator(`[data-game=${lesson.game}] [data-finished]`).count(), 1, 'it is marked as finished')
+    assert.equal(await one.page.locator(`[data-game=${lesson.game}] [data-finished]`).count(), 1, 'the lesson is marked as finished')
   })
 }
 

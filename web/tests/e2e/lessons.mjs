@@ -95,7 +95,7 @@ export async function playLesson(person, lesson, { text, keys = false, mistakes 
       await page.locator(`[data-saying="${step.id}"]`).waitFor()
     }
     await page.locator('.table[data-behind]').waitFor({ state: 'detached' })
-    assert.ok((await coach.innerText()).includes(text(`lesson-${game}-${name}-${step.id}`)), `${what} is said`)
+    assert.ok((await coach.innerText()).includes(text(`lesson-${game}-${name}-${step.id}`)), `${what}: the coach shows the text of the step`)
     await checkPointing(page, step, what)
     await each(what, 'step')
     const isLast = at === steps.length - 1
@@ -110,10 +110,10 @@ export async function playLesson(person, lesson, { text, keys = false, mistakes 
         }
       }
       const action = possible.find((one) => expects(step, one))
-      assert.ok(action, `${what}: something that is expected can be done`)
+      assert.ok(action, `${what}: an expected action is possible`)
       await perform(page, game, action, { keys, shown })
       await page.locator(`[data-saying="${step.id}-done"]`).waitFor()
-      assert.ok((await coach.innerText()).includes(text(`lesson-${game}-${name}-${step.id}-done`)), `${what} is praised`)
+      assert.ok((await coach.innerText()).includes(text(`lesson-${game}-${name}-${step.id}-done`)), `${what}: the coach shows the praise`)
     }
     if (!isLast) await press(page, '[data-coach=next]', keys)
     else {
@@ -138,7 +138,7 @@ const perform = (page, game, action, how) => (game === 'gutenberg' ? performGute
 /** Performs an action that is a mistake, or tries it if the rules refuse it. */
 async function makeMistake(page, game, { action, when, keys, explained }) {
   if (action !== undefined) return perform(page, game, action, { keys })
-  assert.equal(game, 'gutenberg', 'what the word game refuses cannot be sent')
+  assert.equal(game, 'gutenberg', 'the page never sends illegal actions of the word game')
   for (const tried of when.flatMap(examples)) {
     if (!(await tryGutenberg(page, tried))) continue
     await waitUntilStable(page)
@@ -163,9 +163,9 @@ async function checkPointing(page, step, what) {
       question: [...document.querySelectorAll('.question')].some((one) => one.checkVisibility() && over(box(one))),
     }
   }, step.point)
-  if (step.point) assert.deepEqual({ target: found.target, ring: found.ring, inSight: found.inSight }, { target: true, ring: true, inSight: true }, `${what} points at ${step.point}`)
-  assert.ok(!found.covers, `${what} covers ${step.point}`)
-  assert.ok(!found.question, `${what} covers the question`)
+  if (step.point) assert.deepEqual({ target: found.target, ring: found.ring, inSight: found.inSight }, { target: true, ring: true, inSight: true }, `${what}: the coach points at ${step.point}`)
+  assert.ok(!found.covers, `${what}: the bubble covers ${step.point}`)
+  assert.ok(!found.question, `${what}: the bubble covers the question`)
   assert.deepEqual(await cutOff(page), [], `${what}: text is cut off`)
 }
 

@@ -166,7 +166,7 @@ scenario('the best challenge is chosen, taken ones carry the taker, and the goal
         seen.chosen++
         if (!seen.changed) {
           await chosen.click()
-          assert.equal(await chosen.count(), 0, 'none, if I want none')
+          assert.equal(await chosen.count(), 0, 'the chosen challenge can be deselected')
           await page.locator('.challenges .choose').first().click()
           seen.changed++
         }

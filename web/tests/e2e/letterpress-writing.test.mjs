@@ -43,7 +43,7 @@ scenario('letters in the word leave outlines, a doubled one is two tiles, a bad 
   await page.locator('[data-verdict=invalid]').waitFor()
   await says(page, /missing.*L1\.3/s)
   assert.equal(await page.locator('.stick .missing').count(), 2)
-  assert.equal(await page.locator('.stick.refused').count(), 1, 'its foot is striped')
+  assert.equal(await page.locator('.stick.refused').count(), 1, 'its base is striped')
   assert.ok(await page.locator('.dock .main').isDisabled())
   await page.locator('#verdict .rule').click()
   await page.locator('.inspector .reason').getByText(/secret/).waitFor()
@@ -71,7 +71,7 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
   assert.notDeepEqual(second, first, 'Tab takes the other card of the same letter')
   await page.keyboard.press('Tab')
   for (let more = 0; more < 5 && (await page.locator('#word-field').evaluate((field) => field === document.activeElement)); more++) await page.keyboard.press('Tab')
-  assert.ok(await page.locator('#word-field').evaluate((field) => field !== document.activeElement), 'and then goes on')
+  assert.ok(await page.locator('#word-field').evaluate((field) => field !== document.activeElement), 'then Tab leaves the field')
 
   await page.keyboard.press('Escape')
   const order = () => page.locator('.rack .pick').evaluateAll((all) => all.map(({ dataset }) => dataset.card))
@@ -86,7 +86,7 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
   await page.mouse.down()
   await page.mouse.move(to.x + 20, to.y + 30, { steps: 6 })
   await page.mouse.up()
-  assert.equal((await order())[4], own, 'dragged two places on')
+  assert.equal((await order())[4], own, 'dragged two places to the right')
   assert.deepEqual(await used(page), [], 'dragging a card does not use it')
 
   await page.locator('.rack .pick').nth(2).click()

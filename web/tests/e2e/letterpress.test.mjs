@@ -31,7 +31,7 @@ scenario('a whole word game of three: two browsers and a bot', async ({ person }
       return wrote
     },
   })
-  assert.ok(compared, 'two words were tried in secret')
+  assert.ok(compared, 'Ada has written two words in secret')
   const ends = await Promise.all([ada, bob].map(({ page }) => page.locator('section.end .points').allTextContents()))
   assert.equal(ends[0].length, 3)
   assert.deepEqual(ends[0], ends[1], 'both see the same end')
@@ -79,9 +79,9 @@ async function sameForBob(ada, bob, received) {
   assert.ok(hers.some((text) => text.includes(secrets[1])), 'Ada’s browser knows her word')
   for (const word of secrets) assert.ok(!his.some((text) => text.includes(word)), `Bob’s browser knows ${word}`)
   assert.deepEqual(await knownToWorkers(ada.page, [secrets[1]]), [secrets[1]], 'the module in Ada’s browser knows her word')
-  assert.deepEqual(await knownToWorkers(bob.page, secrets), [], 'the module in Bob’s knows neither')
+  assert.deepEqual(await knownToWorkers(bob.page, secrets), [], 'the module in Bob’s browser knows neither word')
   assert.ok(updates[0].length > 0, 'Bob is told that Ada has written')
-  assert.deepEqual(updates[0].at(-1), updates[1].at(-1), 'Bob receives the same whatever Ada writes')
+  assert.deepEqual(updates[0].at(-1), updates[1].at(-1), 'Bob receives the same bytes, whatever Ada writes')
   return true
 }
 
@@ -100,7 +100,7 @@ scenario('spectators, undo, and a server crash that loses no letter', async ({ p
   await stepLetterpress(ada.page, ada.newest, seededRandom(1))
   assert.notDeepEqual(await hand(), before)
   await actAndWait(ada.page, () => undo.click())
-  assert.deepEqual(await hand(), before, 'no card is chosen any more')
+  assert.deepEqual(await hand(), before, 'no card is chosen after undo')
 
   const pick = seededRandom(3)
   await repeatUntil(() => ada.newest.state.view.step !== 'draft', async () => {
@@ -185,7 +185,7 @@ scenario('three people at one screen, each hidden from the next', async ({ perso
       if (!(await page.locator('[data-hand-over]').isVisible())) return
       handed++
       assert.equal(await page.locator('.type').count(), 0, 'no card is visible while the screen is handed over')
-      assert.doesNotMatch(await page.locator('main').innerText(), /plan|posta[cć]/i, 'nothing of the other game')
+      assert.doesNotMatch(await page.locator('main').innerText(), /plan|posta[cć]/i, 'no text of the other game')
     },
   })
   assert.ok(handed > 20, `handed over ${handed} times`)

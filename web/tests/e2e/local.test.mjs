@@ -72,7 +72,7 @@ scenario('a game is saved as a file, deleted, loaded, replayed, and continued fr
     assert.match(await page.locator('[data-import-failure]').innerText(), what.startsWith('no ') ? /isn’t a saved game/ : /isn’t a valid saved game: .{10,}/, what)
     await page.reload()
   }
-  assert.equal((await storedGames(page)).games.length, stored, 'nothing wrong was stored')
+  assert.equal((await storedGames(page)).games.length, stored, 'no invalid game was stored')
 })
 
 scenario('a damaged game says so and can be deleted; the others are untouched', async ({ person }) => {
@@ -93,7 +93,7 @@ scenario('a damaged game says so and can be deleted; the others are untouched', 
 
   await ada.go(`/local/${ofAnotherVersion}`)
   await page.getByRole('alert').getByText('started with another version').waitFor()
-  assert.equal((await storedGames(page)).games.length, 5, 'it stays as it was')
+  assert.equal((await storedGames(page)).games.length, 5, 'the game of another version is kept')
 
   for (const damaged of [badMove, cutShort]) {
     await ada.go(`/local/${damaged}`)
@@ -220,7 +220,7 @@ scenario('a damaged word list is fetched anew; where that fails, the page says s
   assert.equal(whole.length, 2)
   await damage()
   await start()
-  assert.deepEqual((await sizes()).sort(), whole.sort(), 'the list is whole again')
+  assert.deepEqual((await sizes()).sort(), whole.sort(), 'the list is intact again')
 
   await damage()
   await page.route('**/words/*', (route) => route.fulfill({ body: 'half a file' }))

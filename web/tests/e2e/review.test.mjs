@@ -38,7 +38,7 @@ scenario('the review of a file: graph, ledger, errors at their table', async ({ 
   await page.getByText('Show the figures').click()
   const after = await page.locator('figure tbody tr td:nth-child(2)').allTextContents()
   const rounds = page.locator('[role=region][aria-labelledby=ledger] tbody tr')
-  assert.equal(await rounds.count(), after.length - 1, 'every round has its line, and the graph its table')
+  assert.equal(await rounds.count(), after.length - 1, 'ledger and table of the graph have a row for every round')
   for (const [at, row] of (await rounds.all()).entries()) {
     const parts = (await row.locator('td').allTextContents()).slice(0, 4).map(tenths)
     const changed = tenths(after[at + 1]) - tenths(after[at])
@@ -94,7 +94,7 @@ scenario('the review of a file: graph, ledger, errors at their table', async ({ 
   await ada.go('/review/season')
   await page.locator('[data-season=gutenberg]').waitFor()
   await checkScreen(page, 'all reviews')
-  assert.match(await page.locator('.train a').getAttribute('href'), /\/learn\/gutenberg\/[a-z-]+$/, 'what to train next')
+  assert.match(await page.locator('.train a').getAttribute('href'), /\/learn\/gutenberg\/[a-z-]+$/, 'a lesson to practise')
   await page.locator('.train a').click()
   await page.waitForURL(/\/learn\/gutenberg\//)
 })
@@ -124,7 +124,7 @@ scenario('what if: another choice is played on against bots with the same chance
   await complete(page)
   const branch = page.locator('[data-branch]')
   await branch.getByText(`Checked: both games have the same seed and the same first ${moves} moves.`).waitFor()
-  assert.equal(await page.locator('.plot .line.other').count(), 1, 'the graph holds both lines')
+  assert.equal(await page.locator('.plot .line.other').count(), 1, 'the graph shows both lines')
   const line = await page.locator('.plot .line.other').getAttribute('d')
   await page.locator('[data-seat="1"]').check()
   await page.waitForFunction((before) => document.querySelector('.plot .line.other').getAttribute('d') !== before, line)
@@ -194,7 +194,7 @@ for (const [language, size] of [['fr'], ['de', PHONE], ['it'], ['pl', PHONE]]) {
     }
     await page.locator('.coach').waitFor()
     await page.locator('.table').waitFor()
-    assert.ok((await horizontalOverflow(page)) <= 0, 'nothing scrolls sideways at the table')
+    assert.ok((await horizontalOverflow(page)) <= 0, 'the table does not scroll horizontally')
     if (size) return
     await tabTo(page, '[data-coach=best]')
     await page.keyboard.press('Enter')

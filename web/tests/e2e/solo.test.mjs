@@ -43,7 +43,7 @@ scenario('a whole solo game against the automa, then its replay', async ({ perso
   await rounds.selectOption(await second.first().getAttribute('value'))
   await at(await second.first().getAttribute('value'))
   assert.equal(await page.locator('.round').first().innerText(), 'Round 2 of 6')
-  assert.ok((await page.locator('.log .line.coming').count()) > 0, 'the log goes on beyond the position')
+  assert.ok((await page.locator('.log .line.coming').count()) > 0, 'the log shows entries after the position')
   const coming = page.locator('.log .line.coming').last()
   await coming.click()
   await page.waitForFunction(() => document.querySelectorAll('.log .line:not(.coming)').length > 0)

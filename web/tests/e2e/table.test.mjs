@@ -48,7 +48,7 @@ scenario('a server crash loses nothing, not even unconfirmed choices', async ({ 
   assert.deepEqual(await markers(page), composed)
   await page.reload()
   await plan(page).waitFor()
-  assert.deepEqual(await markers(page), composed, 'nor does a reload')
+  assert.deepEqual(await markers(page), composed, 'nor does a reload lose them')
   await stepGutenberg(page, pick)
   assert.ok(!(await plan(page).isVisible()), 'the game continues')
 
@@ -60,7 +60,7 @@ scenario('a server crash loses nothing, not even unconfirmed choices', async ({ 
   await page.locator('.offline').waitFor()
   await server.start()
   await page.locator('.offline').waitFor({ state: 'detached' })
-  assert.equal(await page.locator('.choice.picked').getAttribute('data-pick'), picked, 'a choice that has begun is kept')
+  assert.equal(await page.locator('.choice.picked').getAttribute('data-pick'), picked, 'a started choice is kept')
 })
 
 scenario('two people at one screen, a whole game: the hand-over page hides their secrets from each other', async ({ person }) => {
@@ -77,14 +77,14 @@ scenario('two people at one screen, a whole game: the hand-over page hides their
     if (await handOver.isVisible()) {
       handed++
       await picture(page, 'hand-over')
-      assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'nothing of the table is on the page')
-      assert.equal(await page.locator('[data-seq]').textContent(), '', 'nor is it said to who listens')
+      assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'the page shows nothing of the table')
+      assert.equal(await page.locator('[data-seq]').textContent(), '', 'nothing is announced to screen readers')
     } else if (await plan(page).isVisible()) {
       plans++
       assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'nobody sees the other’s plan')
     } else if (handed > 0) {
       const seen = (await dealt()).filter((one) => firsts.includes(one))
-      assert.deepEqual(seen, [], 'the second does not see who was dealt to the first')
+      assert.deepEqual(seen, [], 'the second player does not see the characters dealt to the first')
     }
     return stepGutenberg(page, pick)
   })
@@ -131,7 +131,7 @@ scenario('a log line leads to its position, and from there back to the present',
   const now = await board()
   await page.locator('button.line.bold').first().click()
   await page.locator('[data-moment]').waitFor()
-  assert.notEqual(await board(), now, 'the board as it was')
+  assert.notEqual(await board(), now, 'the board shows the earlier position')
   assert.equal(await page.locator('.choice.open').count(), 0, 'the past cannot be changed')
   const at = () => page.locator('[data-moment]').getAttribute('data-moment').then(Number)
   const before = await at()

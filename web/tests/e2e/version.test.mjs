@@ -48,7 +48,7 @@ scenario('a new version asks in the lobby only, and a game in another tab goes o
     })
     await waitUntilTrue(page, async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting))
     const notice = (page) => page.locator('[data-new-version]')
-    assert.equal(await notice(page).count(), 0, 'nothing is said in a game')
+    assert.equal(await notice(page).count(), 0, 'no notice during a game')
 
     const other = await context.newPage()
     await other.goto(site.url)
