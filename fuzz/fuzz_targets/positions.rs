@@ -1,4 +1,4 @@
-//! Any bytes as a position, played to its end where it can be played.
+//! Any bytes as a position; a valid one is played to its end.
 
 #![no_main]
 

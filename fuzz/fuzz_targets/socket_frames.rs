@@ -1,5 +1,5 @@
-//! Any bytes as frames of a WebSocket, one for each line, to a real server on loopback: after all of them it still
-//! answers. A panic anywhere in the process ends the run.
+//! Any bytes as frames of a WebSocket, one per line, sent to a real server on loopback, which must still answer afterwards.
+//! A panic anywhere in the process ends the run.
 
 #![no_main]
 
@@ -21,7 +21,7 @@ struct Scene {
     tables: Vec<String>,
 }
 
-/// A server with a table of each game. All seats are one person's, so that every frame may do something.
+/// A server with a table of each game. One person holds all seats, so that every frame can have an effect.
 fn scene() -> Scene {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let database = tempfile::tempdir().unwrap();

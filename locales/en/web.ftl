@@ -90,11 +90,7 @@ ask-orders = Choose one printing card and one refinement card: together they for
 ask-inks = Choose a set and how many inks to take, from the left. Each space has its price.
 ask-specialties = Choose a card: gain one level for each symbol, or one level in any specialty.
 ask-gears = Take a gear and choose its active sector, or turn one of yours.
-<<<<<<< HEAD
-ask-patronage = Take one of the rewards left, or a patronage card whose conditions you meet.
-=======
 ask-patronage = Take one of the remaining rewards, or a patronage card whose conditions you meet.
->>>>>>> h/text
 ask-fulfil = Tap the parts you want to complete. Those orders are then discarded.
 ask-after = You can still use gears and buy types. Then end your turn.
 ask-keep-order = Keep one printing card and one refinement card; discard the others.

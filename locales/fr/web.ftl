@@ -99,11 +99,7 @@ ask-orders = Choisissez une carte Impression et une carte Finitions : ensemble,
 ask-inks = Choisissez un lot, puis le nombre d’encres à prendre en partant de la gauche. Chaque case a son prix.
 ask-specialties = Choisissez une carte : un niveau par symbole, ou un niveau dans une compétence au choix.
 ask-gears = Prenez un engrenage et choisissez son secteur actif, ou tournez un des vôtres.
-<<<<<<< HEAD
-ask-patronage = Prenez un avantage encore libre, ou une carte Mécénat dont vous remplissez les conditions.
-=======
 ask-patronage = Prenez un avantage encore disponible, ou une carte Mécénat dont vous remplissez les conditions.
->>>>>>> h/text
 ask-fulfil = Touchez ce que vous voulez réaliser. Ces commandes sont ensuite défaussées.
 ask-after = Vous pouvez encore utiliser des engrenages et acheter des caractères. Terminez ensuite votre tour.
 ask-keep-order = Gardez une carte Impression et une carte Finitions ; défaussez les autres.

@@ -1,4 +1,4 @@
-/* The languages that the page speaks, in the order of its settings. */
+/* The page's languages, in the order of the settings. */
 import { readFileSync } from 'node:fs'
 
 const settings = readFileSync(new URL('../src/lib/settings.svelte.ts', import.meta.url), 'utf8')

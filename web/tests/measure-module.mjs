@@ -1,5 +1,5 @@
-/* `npm run measure:module`, with MANICULE_BIN naming a release build: the page's module against the native program, and how
-   long three guildmasters of this device take, for docs/performance.md. */
+/* `npm run measure:module`, with a release build as MANICULE_BIN: compares the page's module with the native program, and measures
+   how long three guildmasters take in local games, for docs/performance.md. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
@@ -18,7 +18,7 @@ const load = () => readFileSync('/proc/loadavg', 'utf8').split(' ')[0]
 const seed = (number) => number.toString(16).padStart(64, '0')
 const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]
 
-/** Each is one line for a bot at a table that was just opened. */
+/** Searches by a bot at the start of a game. */
 const SEARCHES = [
   { name: 'Gutenberg, 4 people, search to the end', open: { game: 'gutenberg', options: { people: 4 } }, bot: { level: 'guildmaster', iterations: 1500 } },
   { name: 'Gutenberg, 2 people, search to the end', open: { game: 'gutenberg', options: { people: 2 } }, bot: { level: 'guildmaster', iterations: 3000 } },
@@ -26,15 +26,15 @@ const SEARCHES = [
   { name: 'Letterpress, French, 3 people', open: { game: 'letterpress', options: { people: 3, language: 'fr' } }, bot: { level: 'guildmaster', iterations: 2000 } },
 ]
 
-/** `manicule engine`, asked line by line. */
+/** Starts `manicule engine`, to ask it line by line. */
 function startEngine() {
   const engine = spawn(program, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] })
   const replies = createInterface(engine.stdout)
   const ask = async (line) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     engine.stdin.write(`${line}\n`)
     const [reply] = await once(replies, 'line')
-    return { reply, took: performance.now() - begun }
+    return { reply, took: performance.now() - startedAt }
   }
   return { ask, stop: () => engine.stdin.end() }
 }
@@ -55,7 +55,7 @@ scenario('measure: search in the worker and in the native program', async ({ per
     const least = { native: Infinity, module: Infinity }
     for (let pass = 0; pass < PASSES; pass++) {
       const [native, module] = [await engine.ask(line), await inWorker(line)]
-      if (native.reply !== module.reply) throw new Error(`${native.reply} and ${module.reply}`)
+      if (native.reply !== module.reply) throw new Error(`the replies differ: ${native.reply} and ${module.reply}`)
       least.native = Math.min(least.native, native.took)
       least.module = Math.min(least.module, module.took)
     }
@@ -64,8 +64,8 @@ scenario('measure: search in the worker and in the native program', async ({ per
   engine.stop()
 })
 
-/** Plays against three guildmasters for a while; the times between two changes that are shown while others act, and from
- * my decision until I am asked again. */
+/** Plays against three guildmasters for a while. Measures the times between two shown changes while others act, and the times from
+ * my decision until my next question. */
 async function waits(page, step, seconds) {
   await page.evaluate(() => {
     window.gaps = []
@@ -83,9 +83,9 @@ async function waits(page, step, seconds) {
     const [before, plans] = [await shownSeq(page), await page.locator('.table.plan').isVisible()]
     await step(page)
     if ((await shownSeq(page)) === before) continue
-    const begun = performance.now()
+    const startedAt = performance.now()
     await page.waitForSelector('section.end, .status.mine', { timeout: 120_000 })
-    asked.push({ took: performance.now() - begun, plans })
+    asked.push({ took: performance.now() - startedAt, plans })
   }
   return { gaps: await page.evaluate(() => window.gaps), asked }
 }

@@ -7,14 +7,14 @@ import { waitUntilKept } from './e2e/offline.mjs'
 import { openReview } from './e2e/review.mjs'
 
 const LONG_MS = 50
-/** A whole game of four bots. */
+/** A finished game of four bots. */
 const REVIEWED = fileURLToPath(new URL('../../docs/review/gutenberg.json', import.meta.url))
-/** The number of longest tasks to report. */
+/** How many of the longest tasks to report. */
 const LONGEST = 8
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
 const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]
 
-/** Transferred bytes by kind. */
+/** Transferred bytes by type of resource. */
 async function weigh(page, go) {
   const devtools = await page.context().newCDPSession(page)
   const weights = { script: 0, style: 0, font: 0 }
@@ -32,7 +32,7 @@ async function weigh(page, go) {
   return weights
 }
 
-/** Every task of the page's main thread with its CPU time, wall time and contents. */
+/** All tasks of the page's main thread, with CPU time, wall time and contents. */
 function tasksOf({ traceEvents }) {
   const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}.${tid}`))
   const onMain = traceEvents.filter(({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid}.${tid}`))
@@ -55,7 +55,7 @@ function partsOf(task, events) {
   return [...spent].sort(([, a], [, b]) => b - a).slice(0, 6).map(([label, time]) => `${label} ${time.toFixed(0)} ms`).join(', ')
 }
 
-/** Clicks on a way to play; the time until the first decision is painted. */
+/** Clicks a button that starts a game; returns the time until the first decision is painted. */
 const timeToDecision = (page, game, way) =>
   page.evaluate(([game, way]) => new Promise((resolve) => {
     const button = document.querySelector(`[data-game="${game}"] [data-way="${way}"]`)
@@ -77,7 +77,7 @@ scenario('measure: a second visit, from the click to the first decision', async 
     const button = page.locator(`[data-game="${game}"] [data-way="now"]`)
     await ada.go('/')
     await waitUntilKept(page)
-    // The word list is kept when it is first used.
+    // Starts a game, so that the word list is cached.
     await button.click()
     await page.locator('.table .status.mine').waitFor()
     for (const when of ['as soon as the button is there', 'once the lobby is idle']) {
@@ -97,10 +97,10 @@ scenario('measure: a second visit, from the click to the first decision', async 
   }
 })
 
-/** Hints to ask for in a game. */
+/** How many hints to ask for in a game. */
 const HINTS = { gutenberg: 45, letterpress: 16 }
 
-/** Asks for a hint and then at once for the move: milliseconds to each, from the first click. */
+/** Asks for a hint and immediately for the move; returns the milliseconds to each, from the first click. */
 const timeOfHint = (page) =>
   page.evaluate(() => new Promise((resolve) => {
     const begun = performance.now()
@@ -121,7 +121,7 @@ scenario('measure: hints', async ({ person }) => {
   for (const [game, count] of Object.entries(HINTS)) {
     const ada = await person()
     const { page } = ada
-    // The tries of each analysis, quick and long.
+    // Counts the tries of each analysis, quick and long.
     await page.addInitScript(() => {
       window.tries = []
       window.Worker = class extends Worker {
@@ -153,7 +153,7 @@ scenario('measure: hints', async ({ person }) => {
       const before = await shownSeq(page)
       await show.click()
       const main = page.locator('section.ask .button.main:enabled')
-      // A pass is not laid out.
+      // A pass is not laid out on the table; it has its own button.
       const pass = page.locator('section.ask .button.pass:enabled')
       await main.or(pass).first().waitFor()
       if (await main.count()) await main.first().click()
@@ -176,7 +176,7 @@ scenario('measure: a review of four seats', async ({ person }) => {
   const ada = await person()
   const { page } = ada
   await openReview(ada, REVIEWED)
-  // From here on: every frame, and every task that holds the page up.
+  // Records every frame, and every long task.
   await page.evaluate(() => {
     window.begun = performance.now()
     window.frames = []
@@ -219,8 +219,8 @@ scenario('measure', async ({ person }) => {
   const table = await weigh(page, () => openGutenberg(ada, 'now', { choose }).then(() => page.locator('.table').waitFor()))
   console.log(`sitting down: ${kilobytes(table.script + table.style)} more of script and style, fonts ${kilobytes(table.font)}`)
 
-  /* For every click, the time from the event to the next frame; for every click that acts, to the frame that shows the new
-     state, which is stored by then. */
+  /* Measures for every click the time from the event to the next frame, and for every click that acts the time to the frame that
+     shows the new state, which has been stored by then. */
   await page.evaluate(() => {
     window.clicks = []
     window.moves = []

@@ -1,11 +1,11 @@
-/** Writes the service worker: `src/offline/worker.js` with the files it keeps and a version that follows from them. */
+/** Writes the service worker: `src/offline/worker.js` with the list of files to cache, and a version that is a hash of them. */
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const source = new URL('../src/offline/worker.js', import.meta.url)
-/** Texts of one language, rules pages and word lists are kept when they are first used. */
+/** Files that are not cached in advance but when they are first used: texts of one language, rules pages, word lists. */
 const ON_USE = /^words\/|\.(ftl|md)$/
 
 export function serviceWorker(): Plugin {
@@ -23,7 +23,7 @@ export function serviceWorker(): Plugin {
         if (name === 'index.html' && file.type === 'asset') hash.update(file.source)
         kept.push(name === 'index.html' ? './' : name)
       }
-      // The files of `public/`.
+      // Files from `public/`.
       kept.push('favicon.svg', 'favicon-turn.svg', 'manifest.webmanifest', 'icon-192.png')
       const settings = `const VERSION = ${JSON.stringify(hash.digest('hex').slice(0, 12))}\nconst KEPT = ${JSON.stringify(kept)}\n`
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: settings + readFileSync(source, 'utf8') })

@@ -1,5 +1,5 @@
-/** The word lists of `lexicons/` as files of the page, `words/<language>.lexicon` and `.freq`, and their sizes and versions as
- * the module `virtual:word-lists`. */
+/** Serves the word lists in `lexicons/` as `words/<language>.lexicon` and `.freq`, and their sizes and versions as the module
+ * `virtual:word-lists`. */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 
 const folder = fileURLToPath(new URL('../../lexicons/', import.meta.url))
 const MODULE = 'virtual:word-lists'
-/** A build can leave lists out, for their licences: `MANICULE_WORDS=fr,en,pl`. */
+/** A build can omit lists because of their licences: `MANICULE_WORDS=fr,en,pl`. */
 const wanted = process.env.MANICULE_WORDS?.split(',')
 
 function lists() {

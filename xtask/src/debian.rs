@@ -1,14 +1,14 @@
-//! Debian packages that the tests need. Installs missing ones if it has permission.
+//! Installs the Debian packages that the tests need, if it has permission.
 
 use crate::run;
 use anyhow::{Context, bail};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Stops Debian's package from creating and starting its own cluster.
+/// Prevents Debian's package from creating and starting its own cluster.
 const NO_CLUSTER: &str = "/etc/postgresql-common/createcluster.d/manicule.conf";
 
-/// The folder with the newest PostgreSQL's programs.
+/// The folder with the programs of the newest PostgreSQL.
 pub fn postgres() -> anyhow::Result<PathBuf> {
     if postgres_bin().is_none() {
         let settings = format!(

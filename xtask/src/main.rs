@@ -51,7 +51,7 @@ enum Task {
     /// Tune the Gutenberg bot's weights by self-play
     #[command(disable_help_flag = true)]
     Tune(Passed),
-    /// Teach the Gutenberg bot's judge by self-play; can be stopped and resumed
+    /// Train the Gutenberg bot's judge by self-play; can be stopped and resumed
     #[command(disable_help_flag = true)]
     Train(Passed),
     /// Rebuild a language's word files

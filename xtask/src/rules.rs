@@ -103,7 +103,7 @@ fn translation_faults(root: &Path, pages: &[(PathBuf, Vec<String>)]) -> anyhow::
     Ok(faults)
 }
 
-/// How a translation's ids differ from the English ones, if they do.
+/// How the ids of a translation differ from the English ones, if they do.
 fn id_difference(english: &[String], translated: &[String]) -> Option<String> {
     let lacking = surplus(english, translated);
     let extra = surplus(translated, english);
@@ -112,7 +112,7 @@ fn id_difference(english: &[String], translated: &[String]) -> Option<String> {
         (false, true, _) => Some(format!("lacks {}", lacking.join(" "))),
         (true, false, _) => Some(format!("has too many: {}", extra.join(" "))),
         (false, false, _) => Some(format!("lacks {} and has too many: {}", lacking.join(" "), extra.join(" "))),
-        (true, true, Some((one, other))) => Some(format!("has {other} where {one} should stand")),
+        (true, true, Some((one, other))) => Some(format!("has {other} where {one} should be")),
         (true, true, None) => None,
     }
 }
@@ -212,7 +212,7 @@ mod tests {
         assert_eq!(fault("G1.1 G1.2 G1.3 G1.4"), "has too many: G1.4");
         assert_eq!(fault("G1.1 G1.2 G1.2 G1.3"), "has too many: G1.2");
         assert_eq!(fault("G1.1 G1.4 G1.3"), "lacks G1.2 and has too many: G1.4");
-        assert_eq!(fault("G1.1 G1.3 G1.2"), "has G1.3 where G1.2 should stand");
+        assert_eq!(fault("G1.1 G1.3 G1.2"), "has G1.3 where G1.2 should be");
     }
 
     /// A tree with two rules, G3a.1 with a test and G3a.2 without, and a French page.

@@ -31,7 +31,7 @@ pub fn test() -> anyhow::Result<()> {
     step("view", "type-check, build and unit-test the page", &|| {
         web::install_packages()?;
         run(&mut web::npm(&["run", "--silent", "check"]))?;
-        // Built before its unit tests, so that the browser has a page even where one of them fails.
+        // Built before its unit tests, so that the browser tests have a page even if a unit test fails.
         web::build()?;
         run(&mut web::npm(&["run", "--silent", "test"]))
     });
@@ -49,8 +49,8 @@ pub fn test() -> anyhow::Result<()> {
     step("tests", tests, &tests_on_both_databases);
     step("browser", "whole games through the page in Chromium", &|| {
         debian::chromium()?;
-        // One scenario plays a game that only an example registers. With `--tests` the libraries have the features that
-        // the tests were built with, so nothing is built again.
+        // One scenario plays a game that only an example registers. With `--tests`, the libraries have the same
+        // features as in the tests, so nothing is built again.
         run(cargo().args(["build", "--quiet", "--workspace", "--tests", "--examples"]))?;
         run(web::npm(&["run", "--silent", "e2e"]).env("MANICULE_BIN", program("debug")))
     });

@@ -1,5 +1,5 @@
-//! Who teaches each rule: lessons by their `teaches`, first-time notes by the rules they name in `crates/coach`. A rule that
-//! neither teaches needs a reason in `lessons/exceptions.toml`.
+//! What teaches each rule: lessons by their `teaches`, first-time notes by the rules they name in `crates/coach`. A
+//! rule that neither teaches needs a reason in `lessons/exceptions.toml`.
 
 use anyhow::Context;
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use std::path::Path;
 /// By rule, the lessons and notes that teach it.
 pub type Teachers = BTreeMap<String, Vec<String>>;
 
-/// Whatever teaches any rule.
+/// Everything that teaches a rule.
 pub fn teachers(root: &Path) -> anyhow::Result<Teachers> {
     let mut teachers = Teachers::new();
     for game in folders(&root.join("lessons"))? {
@@ -17,7 +17,7 @@ pub fn teachers(root: &Path) -> anyhow::Result<Teachers> {
         for name in names(&folder, ".json")? {
             let path = folder.join(&name);
             let lesson: serde_json::Value =
-                serde_json::from_str(&read(&path)?).with_context(|| format!("{} is no JSON", path.display()))?;
+                serde_json::from_str(&read(&path)?).with_context(|| format!("{} is not valid JSON", path.display()))?;
             let rules = lesson["teaches"].as_array().into_iter().flatten().filter_map(|rule| rule.as_str());
             let teacher = format!("lesson {game}/{}", name.trim_end_matches(".json"));
             add(&mut teachers, &teacher, rules);
@@ -44,23 +44,25 @@ pub fn exceptions(root: &Path) -> anyhow::Result<BTreeMap<String, String>> {
     toml::from_str(&read(&path)?).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// Rules that nothing teaches and nothing excuses, exceptions that are none, and rules that do not exist.
+/// Rules that are neither taught nor excepted, exceptions for rules that are taught, and rules that do not exist.
 pub fn faults(rules: &[String], teachers: &Teachers, exceptions: &BTreeMap<String, String>) -> Vec<String> {
     let mut faults = Vec::new();
     for rule in rules {
         match (teachers.get(rule), exceptions.get(rule)) {
             (None, None) => faults.push(format!("{rule}: no lesson and no note teaches it")),
             (Some(taught), Some(_)) => {
-                faults.push(format!("{rule}: an exception, but {} teaches it", taught.join(", ")))
+                faults.push(format!("{rule}: listed as an exception, but {} teaches it", taught.join(", ")))
             }
             (None, Some(why)) if why.trim().is_empty() => faults.push(format!("{rule}: an exception without a reason")),
             _ => {}
         }
     }
     let unknown = teachers.iter().filter(|(rule, _)| !rules.contains(rule));
-    faults.extend(unknown.map(|(rule, taught)| format!("{rule}: no such rule, but {} teaches it", taught.join(", "))));
+    faults.extend(
+        unknown.map(|(rule, taught)| format!("{rule}: no such rule, although {} teaches it", taught.join(", "))),
+    );
     let unknown = exceptions.keys().filter(|rule| !rules.contains(rule));
-    faults.extend(unknown.map(|rule| format!("{rule}: no such rule, but an exception")));
+    faults.extend(unknown.map(|rule| format!("{rule}: an exception for a rule that does not exist")));
     faults
 }
 
@@ -85,7 +87,7 @@ fn read(path: &Path) -> anyhow::Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// The folders in a folder, sorted; none where it does not exist.
+/// The folders in a folder, sorted; none if it does not exist.
 fn folders(folder: &Path) -> anyhow::Result<Vec<String>> {
     if !folder.is_dir() {
         return Ok(Vec::new());
@@ -93,7 +95,7 @@ fn folders(folder: &Path) -> anyhow::Result<Vec<String>> {
     Ok(names(folder, "")?.into_iter().filter(|name| folder.join(name).is_dir()).collect())
 }
 
-/// What in a folder has a name with this end, sorted.
+/// The names in a folder with this ending, sorted.
 fn names(folder: &Path, ending: &str) -> anyhow::Result<Vec<String>> {
     let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
@@ -134,10 +136,10 @@ mod tests {
         let faults = |rules: &str, exceptions: &str| faults(&list(rules), &teachers, &excused(exceptions)).join("; ");
         assert_eq!(faults("G1.1 G1.2 G9.9", "G1.2"), "");
         assert_eq!(faults("G1.1 G1.2 G9.9", ""), "G1.2: no lesson and no note teaches it");
-        assert_eq!(faults("G1.1 G9.9", "G1.1"), "G1.1: an exception, but lesson teaches it");
+        assert_eq!(faults("G1.1 G9.9", "G1.1"), "G1.1: listed as an exception, but lesson teaches it");
         assert_eq!(
             faults("G1.1", "G1.2"),
-            "G9.9: no such rule, but note teaches it; G1.2: no such rule, but an exception"
+            "G9.9: no such rule, although note teaches it; G1.2: an exception for a rule that does not exist"
         );
     }
 

@@ -20,7 +20,8 @@ fn folder() -> PathBuf {
     root().join("web/src/wasm")
 }
 
-/// What a warning of the compiler does. Players may have a compiler that warns of more than ours.
+/// Whether compiler warnings fail the build. They must not on a player's machine, where the compiler may have more
+/// warnings than ours.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Warnings {
     Allow,
@@ -73,7 +74,7 @@ fn compile(toolchain: &Toolchain, warnings: Warnings) -> anyhow::Result<PathBuf>
     let mut build = cargo();
     build.args(["build", "--package", "page", "--profile", PROFILE, "--target", TARGET]);
     if warnings == Warnings::Deny {
-        // Joined to the flags of .cargo/config.toml; native builds do not see it.
+        // Appended to the flags of .cargo/config.toml; native builds do not see it.
         build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "--deny warnings");
     }
     let folder = toolchain.apply(&mut build);
@@ -81,7 +82,7 @@ fn compile(toolchain: &Toolchain, warnings: Warnings) -> anyhow::Result<PathBuf>
     Ok(folder.join(TARGET).join(PROFILE).join("page.wasm"))
 }
 
-/// Writes the JavaScript side, with a tool whose dependencies nothing else needs.
+/// Writes the JavaScript side, with a tool that has dependencies of its own.
 fn bind(module: &Path, made: &Path) -> anyhow::Result<()> {
     let mut bind = cargo();
     bind.args(["run", "--quiet", "--locked", "--manifest-path", "tools/bindgen/Cargo.toml", "--target-dir"]);

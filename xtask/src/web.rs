@@ -92,7 +92,7 @@ pub fn stamp(made: &Path, sources: &str) -> anyhow::Result<()> {
     fs::write(made.join(STAMP), sources).with_context(|| format!("cannot write in {}", made.display()))
 }
 
-/// A fingerprint of all names and contents below these files and folders.
+/// A fingerprint of the names and contents of all these files and folders.
 pub fn fingerprint(paths: &[PathBuf]) -> anyhow::Result<String> {
     let mut hash = Sha256::new();
     let mut waiting = paths.to_vec();

@@ -1,6 +1,6 @@
-//! Iterations of the search at the first decision of a game: as the guildmaster plays, with playouts to the next planning
-//! that a net judges; as analyses do and `guildmaster@1`, with playouts to the end; and as
-//! the master does, with playouts of one round. One thread; an element is an iteration. And the net's judgement of all seats.
+//! Iterations of the search at the first decision of a game: as the guildmaster plays, with playouts to the next
+//! planning that a net judges; as analyses and `guildmaster@1` do, with playouts to the end; and as the master does,
+//! with playouts of one round. One thread; an element is an iteration. Also the net's judgement of all seats.
 
 use bots::gutenberg::judge::Net;
 use bots::gutenberg::{Appraiser, Prices, Search, Weights};
@@ -17,7 +17,7 @@ fn iterations(criterion: &mut Criterion) {
     group.sample_size(20).throughput(Throughput::Elements(ITERATIONS.into()));
     for people in [4, 2] {
         let options = Options { people, ..Options::default() };
-        let state = game.setup(&options, Seed::from_number(1)).expect("these options are sound");
+        let state = game.setup(&options, Seed::from_number(1)).expect("valid options");
         let seat = game.to_act(&state).iter().next().expect("somebody begins");
         let view = game.view(&state, Viewer::Seat(seat)).expect("a seat that is asked");
         let searches = [
@@ -43,7 +43,7 @@ fn judgement(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("judge");
     for people in [1, 2, 4] {
         let options = Options { people, ..Options::default() };
-        let mut state = game.setup(&options, Seed::from_number(1)).expect("these options are sound");
+        let mut state = game.setup(&options, Seed::from_number(1)).expect("valid options");
         let mut dice = Dice::new(Seed::from_number(2));
         while state.round() < 4 {
             let seat = game.to_act(&state).iter().next().expect("the game goes on");

@@ -10,15 +10,15 @@ use table::{Dice, Game, Nobody, Outcome, Seat, Viewer};
 pub const SHARE: i64 = 10_000;
 /// A point, in the units of scores.
 pub const POINT: i64 = 100;
-/// Playouts from each imagined state, where several states fit the view.
+/// Playouts from each imagined state, if several states fit the view.
 const GAMES_A_WORLD: u32 = 4;
 
 /// A game with fast playouts.
 pub trait Appraised: Game {
-    /// How many choices have been made in secret and wait for a common reveal.
+    /// How many secret choices have been made and not yet revealed.
     fn secret_choices(&self, state: &Self::State) -> usize;
 
-    /// Whether all seats know everything except what the dice will bring.
+    /// Whether all seats know everything except the outcome of the dice.
     fn is_open(&self, state: &Self::State) -> bool;
 
     /// Replaces the dice.
@@ -138,7 +138,7 @@ fn redrawn<G: Appraised>(
         if let Some((seat, action)) = after {
             game.apply(&mut world, seat, action, &mut Nobody).map_err(|_| BotError::NotAsked)?;
         }
-        // Where nothing is hidden, what the viewer would imagine is this very world.
+        // If nothing is hidden, the viewer would imagine this very state.
         if !game.is_open(&world) && game.outcome(&world).is_none() {
             world = game.imagine_undecided(&game.view(&world, viewer)?, dice)?;
         }

@@ -16,7 +16,7 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// For each of so many, who think one after the other.
+    /// Shared by this many bots, which think one after the other.
     pub fn shared_by(self, sharers: u32) -> Budget {
         let share = |time: Duration| time / sharers.max(1);
         match self {
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    /// How many iterations begin before the clock stops them; each of them takes no time.
+    /// How many iterations begin before the clock stops them, if an iteration takes no time.
     fn begun(budget: Budget) -> u32 {
         let clock = Clock::start(budget, &SystemClock);
         (0..1000).take_while(|&done| clock.allows(done)).count() as u32
@@ -114,7 +114,7 @@ mod tests {
         assert_eq!(begun(Budget::AtMost { iterations: 17, time: Duration::ZERO }), 0);
     }
 
-    /// Every question about the time takes a second; thinking stops after some iterations.
+    /// Every time it is asked, a second has passed; stops the thinking after some iterations.
     #[derive(Default)]
     struct Slow {
         seconds: AtomicU32,

@@ -55,19 +55,19 @@ pub trait Playable: Game {
     /// A fresh opponent of this level.
     fn bot(level: Level) -> Box<dyn Bot<Self> + Send>;
 
-    /// The opponent that a level was in an earlier version.
+    /// This level as it was in an earlier version.
     fn reference(reference: Reference) -> Box<dyn Bot<Self> + Send>;
 
-    /// One that plays random legal actions, as a baseline for the others.
+    /// A bot that plays random legal actions, as a baseline.
     fn random_bot() -> Box<dyn Bot<Self> + Send>;
 
-    /// One that plays the first action of its view's analysis, to measure hints.
+    /// A bot that plays the first action of its view's analysis, to measure hints.
     fn hinted_bot() -> Box<dyn Bot<Self> + Send>;
 
     /// The default budget of this level for one move.
     fn budget(level: Level) -> Budget;
 
-    /// Its own budget for one move.
+    /// This bot's own budget for one move.
     fn reference_budget(reference: Reference) -> Budget;
 }
 

@@ -6,8 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Written `master`, `master:500` (iterations a move), `master:100ms`, `master@1` (as it once was), `random`, or `hinted`,
-/// who follows every hint.
+/// Written `master`, `master:500` (iterations a move), `master:100ms`, `master@1` (an earlier version), `random`, or
+/// `hinted`, who follows every hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
     pub who: Who,
@@ -18,7 +18,7 @@ pub struct Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     Bot(Level),
-    /// A level as it once was.
+    /// A level of an earlier version.
     Reference(Reference),
     /// Moves at random.
     Random,

@@ -1,5 +1,5 @@
-//! The levels as they once were, as fixed points for measuring: `guildmaster@1` makes the same moves for the same view and
-//! dice for good, whatever becomes of `guildmaster`. Only a change of the rules or of the words changes them.
+//! The levels of earlier versions, as fixed points for measuring: `guildmaster@1` always makes the same moves for the
+//! same view and dice, whatever changes in `guildmaster`. Only a change of the rules or the word lists changes them.
 
 use crate::Level;
 use std::fmt;
@@ -12,7 +12,7 @@ pub struct Reference {
     pub version: Version,
 }
 
-/// Written as a number after the level.
+/// The number after the level's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Version {
     /// The levels that judge by hand-made prices.

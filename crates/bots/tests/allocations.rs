@@ -1,4 +1,4 @@
-//! A playout takes no memory from the heap: a search makes thousands of them a second.
+//! A playout allocates nothing: a search runs thousands of them a second.
 
 use bots::gutenberg::judge::Net;
 use bots::gutenberg::{Appraiser, CardTables, Instinct, Policy, Prices, Weights};

@@ -1,6 +1,6 @@
-//! Analyses, through the public door: a view goes in, and what each action is worth comes out.
+//! Analyses, through the public API: a view goes in, and the value of each action comes out.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use bots::analysis::{Analysed, Analysis, Unit};
 use bots::{BotError, Budget, Clock, Level, Part, SystemClock, Watch, in_parts};
@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use table::{Dice, Game, Nobody, Seat, Seed, Viewer};
 
-/// A table after this many moves of journeymen, and the seat that is asked.
+/// A table after this many moves of journeymen, and a seat to act.
 fn table(people: u8, moves: usize) -> (Gutenberg, State, Seat) {
     let game = Gutenberg::standard();
     let options = Options { people, automa: people == 1, ..Options::default() };
@@ -97,7 +97,7 @@ fn solo_values_are_expected_scores() {
 
 #[test]
 fn the_analysis_finds_what_is_good() {
-    // In the last Fulfil phase nothing is hidden any more: whoever passes throws its orders away.
+    // In the last Fulfil phase nothing is hidden any more: passing wastes the orders.
     let game = Gutenberg::standard();
     let mut state = game.setup(&Options::default(), Seed::from_number(5)).unwrap();
     let mut dice = Dice::new(Seed::from_number(7));

@@ -1,6 +1,6 @@
-//! Bots of the printing-house game, through the public door: a view goes in, a legal action comes out.
+//! Bots of the printing-house game, through the public API: a view goes in, a legal action comes out.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use bots::gutenberg::{Appraiser, CardTables, Greedy, Instinct, Policy, Prices, RandomMover, Weights, imagine};
 use bots::{Bot, BotError, Budget, Level};
@@ -48,7 +48,7 @@ fn any_budget() -> impl Strategy<Value = Budget> {
     ]
 }
 
-/// Plays a game with these bots around the table and shows every position to `look` before the move.
+/// Plays a game between these bots and shows every position to `look` before the move.
 fn play(
     game: &Gutenberg,
     options: &Options,
@@ -60,7 +60,7 @@ fn play(
     let mut state = setup(game, options, seed);
     let mut dice = Dice::new(Seed::from_number(seed ^ 0xb075));
     loop {
-        // Where several decide at once, they come in any order.
+        // Seats that decide at the same time act in any order.
         let waited: Vec<Seat> = game.to_act(&state).iter().collect();
         let Some(&seat) = waited.get(dice.index(waited.len())) else { return state };
         look(&state, seat, &mut dice);
@@ -138,7 +138,7 @@ proptest! {
     }
 
     #[test]
-    fn what_a_seat_cannot_know_does_not_change_its_move(options in any_options(), seed: u64) {
+    fn hidden_information_does_not_change_a_move(options in any_options(), seed: u64) {
         let game = Gutenberg::standard();
         let mut bots: Vec<Box<dyn Bot<Gutenberg> + Send>> = vec![Box::new(Greedy::new(Weights::tuned(), 1.0))];
         let mut at = 0;
@@ -176,7 +176,7 @@ proptest! {
         let mut dice = Dice::new(Seed::from_number(seed));
         let mut state = setup(&game, &options, seed);
         while let Some(seat) = game.to_act(&state).iter().next() {
-            // Positions that only a stranger's moves lead to must be played on as well.
+            // A bot must also handle positions that only weak moves lead to.
             let action = match dice.below(8) {
                 0 => game.random_action(&state, seat, &mut dice).unwrap(),
                 1 => policy.decide(&state, seat, &mut dice).unwrap(),

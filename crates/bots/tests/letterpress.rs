@@ -1,6 +1,6 @@
-//! Bots of the word game, through the public door.
+//! Bots of the word game, through the public API.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use bots::{Bot, BotError, Budget, Level, Playable};
 use letterpress::components::CardName;
@@ -88,13 +88,13 @@ fn an_apprentice_writes_words_that_people_know() {
     assert!(written > 30, "{written} words in 6 games of 10");
 }
 
-/// The same table as this seat sees it: letter cards that it cannot see have changed places.
+/// The same table as this seat sees it, with the hidden letter cards shuffled.
 fn disguised(game: &Letterpress, state: &State, seat: Seat, dice: &mut Dice) -> State {
     let mut position = game.position(state);
     position.dice = Dice::new(dice.seed());
-    // Vowels are called `vowel-a1`, challenges have no number.
+    // Vowels are called `vowel-a1`; the names of challenges have no number.
     let is_letter = |card: &CardName| !card.as_str().contains('-') && card.as_str().ends_with(|c: char| c.is_numeric());
-    // What lay open this round is known, wherever it lies now.
+    // Cards that were open this round are known, wherever they are now.
     let mut known = position.commons.clone();
     for player in &position.seats {
         if let Some(EntryPosition::Word(word)) = &player.entry {
@@ -104,7 +104,7 @@ fn disguised(game: &Letterpress, state: &State, seat: Seat, dice: &mut Dice) -> 
     let is_hidden = |card: &CardName| is_letter(card) && !known.contains(card);
     let mut hidden: Vec<&mut CardName> = Vec::new();
     for (_, player) in position.seats.iter_mut().enumerate().filter(|(at, _)| *at != seat.index()) {
-        // A choice or a word that is made names cards of the hand; those stay.
+        // A choice or a written word names cards of the hand, so those stay.
         if player.chosen.is_none() && player.entry.is_none() {
             hidden.extend(player.hand.iter_mut().chain(&mut player.drafted));
         }
@@ -121,7 +121,7 @@ fn disguised(game: &Letterpress, state: &State, seat: Seat, dice: &mut Dice) -> 
 }
 
 #[test]
-fn what_a_seat_cannot_know_does_not_change_its_move() {
+fn hidden_information_does_not_change_a_move() {
     let mut changed = 0;
     for seed in 0..3 {
         let mut dice = Dice::new(Seed::from_number(seed));
@@ -150,8 +150,8 @@ fn no_bot_plays_for_a_spectator() {
     assert_eq!(bots::choose(Level::Master, &game, &view, None, &mut dice), Err(BotError::Spectator));
 }
 
-/// A French table at which seat 0 writes from these cards, in the fifth round from its collection, before from what it
-/// drafted; K, W and the vowel I lie in common.
+/// A French table at which seat 0 writes from these cards: its collection in the fifth round, its drafted cards before.
+/// The commons are K, W and the vowel I.
 fn writing(round: u8, cards: &[&str], allow: &[&str]) -> (Letterpress, State) {
     let game = Letterpress::new();
     let allow = allow.iter().map(|&word| word.to_owned()).collect();
@@ -206,7 +206,7 @@ fn bots_write_words_that_the_table_allows() {
 #[test]
 fn no_bot_writes_a_vulgar_word() {
     for round in [1, 5] {
-        // Even where the table allows it by name.
+        // Even if the table allows the word by name.
         for allow in [&[][..], &["merde"]] {
             let (game, state) = writing(round, &["m1", "e1", "r1", "d1", "e2"], allow);
             for bot in &mut every_kind() {

@@ -1,7 +1,7 @@
-//! The reasons and nudges of the word game: at many decisions of many games each is given just where the table itself, asked
-//! in another way, says that it holds. Every kind is met where it holds and where it does not.
+//! The reasons and nudges of the word game: at many decisions of many games, each one is given exactly when an
+//! independent check of the table says that it holds. The games include cases of every kind, and counterexamples.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use bots::letterpress::{Nudge, Reason, nudge, reasons};
 use bots::{Budget, Level};
@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::{Dice, Game, Nobody, Seat, Seed, Viewer, Witness};
 
 const LAST_ROUND: u8 = 5;
-/// From so many points on a card of the library joins the collection (L4.4).
+/// From this score on, a library card joins the collection (L4.4).
 const ENOUGH: u16 = 13;
 
 const ALL: [&str; 10] = [
@@ -41,7 +41,7 @@ struct Moved<'a> {
 }
 
 impl Moved<'_> {
-    /// `None` where the action is refused.
+    /// `None` if the action is refused.
     fn by<'a>(
         game: &Letterpress,
         state: &'a State,
@@ -68,7 +68,7 @@ impl Moved<'_> {
         })
     }
 
-    /// The reasons that hold, in JSON, without those that other words decide.
+    /// The reasons that hold, as JSON, except those that depend on the words of others.
     fn holds(&self) -> Vec<serde_json::Value> {
         let mut holds = Vec::new();
         let mut say = |when: bool, reason: serde_json::Value| {
@@ -133,7 +133,7 @@ impl Moved<'_> {
         u16::from(deck.value(deck.find(card).unwrap()))
     }
 
-    /// What the best word of these cards is worth: every word of the list is laid, one after the other.
+    /// The score of the best word of these cards, by trying every word of the list.
     fn best<'c>(&self, cards: impl IntoIterator<Item = &'c CardView>) -> u16 {
         best_word(self.state, cards)
     }
@@ -177,7 +177,7 @@ fn tables() -> Vec<Options> {
     ]
 }
 
-/// Plays games and shows each decision with some actions that it allows.
+/// Plays games and shows each decision with some of its legal actions.
 fn decisions(options: &Options, games: u64, mut look: impl FnMut(&Letterpress, &State, Seat, &[Action])) {
     let game = Letterpress::new();
     for number in 0..games {
@@ -214,7 +214,7 @@ fn every_reason_is_given_where_it_holds_and_nowhere_else() {
                     match reason {
                         Reason::MeetsChallenge { challenges } => met.extend(challenges.iter().copied()),
                         Reason::MakesWord { word, points } => {
-                            // Its cards spell it for these points.
+                            // Its cards spell it for this score.
                             assert_eq!(Some(*points), written_with(state, &view, action, word), "{word}");
                             json.as_object_mut().unwrap().remove("word");
                             told.push(json);
@@ -246,7 +246,7 @@ fn every_reason_is_given_where_it_holds_and_nowhere_else() {
     assert!(unmet.is_empty(), "{unmet:?}");
 }
 
-/// What this word scores with the cards that a draft would leave.
+/// The score of this word with the cards that remain after a draft.
 fn written_with(state: &State, view: &View, action: &Action, word: &str) -> Option<u16> {
     let Action::Draft { card } = action else { return None };
     let own = view.own.as_ref()?;
@@ -262,7 +262,7 @@ fn written_with(state: &State, view: &View, action: &Action, word: &str) -> Opti
     Tray::new(language, &faces).best_score(&language.spell(word).ok()?)
 }
 
-/// Of two words the one that scores more is told to, by how much, and what holds for both is not told.
+/// Of two words, the reason names the one with the higher score and the difference; what holds for both is left out.
 fn compare(game: &Letterpress, state: &State, seat: Seat, actions: &[Action], seen: &mut [u32; 2]) {
     let view = game.view(state, Viewer::Seat(seat)).unwrap();
     let moved = |action| Moved::by(game, state, seat, &view, action);
@@ -286,8 +286,8 @@ fn compare(game: &Letterpress, state: &State, seat: Seat, actions: &[Action], se
     }
 }
 
-/// A challenge that was promised while words were secret is met once they are shown, and one that no other word decides is
-/// promised.
+/// A challenge that was promised while words were secret is met once they are revealed, and one that no other word can
+/// prevent is promised.
 #[test]
 fn a_promised_challenge_is_met_once_all_words_are_shown() {
     let mut seen = [0; 2];
@@ -328,7 +328,7 @@ fn a_promised_challenge_is_met_once_all_words_are_shown() {
 }
 
 #[test]
-fn what_is_refused_has_no_reasons() {
+fn refused_actions_have_no_reasons() {
     let mut refused = 0;
     decisions(&tables()[0], 1, |game, state, seat, _| {
         let view = game.view(state, Viewer::Seat(seat)).unwrap();
@@ -345,7 +345,7 @@ fn what_is_refused_has_no_reasons() {
     assert!(refused > 3);
 }
 
-/// What the nudges of one decision are, with what the table says of it.
+/// Checks the nudges of one decision against the table.
 fn check_nudges(game: &Letterpress, state: &State, seat: Seat, seen: &mut BTreeSet<String>) {
     let view = game.view(state, Viewer::Seat(seat)).unwrap();
     let [first, good, best] = [1, 2, 3].map(|level| nudge(game, &view, level).unwrap());
@@ -386,7 +386,7 @@ fn check_word(game: &Letterpress, state: &State, seat: Seat, nudges: [Nudge; 3])
     }
 }
 
-/// What a word scores if it is written.
+/// The score of a word if it is written.
 fn score_of(game: &Letterpress, state: &State, seat: Seat, word: &str) -> Option<u16> {
     let view = game.view(state, Viewer::Seat(seat)).unwrap();
     let write = Action::Write { word: word.to_owned(), cards: None };
@@ -394,9 +394,9 @@ fn score_of(game: &Letterpress, state: &State, seat: Seat, word: &str) -> Option
 }
 
 #[test]
-fn nudges_lead_to_the_decision_and_of_a_word_give_away_as_much_as_they_say() {
+fn nudges_lead_to_the_decision_and_reveal_as_much_as_their_level() {
     let mut seen = BTreeSet::new();
-    // Where only long words count, there are hands without one.
+    // If only long words count, some hands have none.
     let long = Options { people: 2, min_length: 7, ..Options::default() };
     for options in tables().into_iter().chain([long]) {
         decisions(&options, 2, |game, state, seat, _| check_nudges(game, state, seat, &mut seen));

@@ -1,6 +1,6 @@
-//! A bot that has a character makes something of its power: alone, on the same deals, it scores more than without one.
+//! A bot uses its character's power: alone, on the same deals, it scores more with it than without.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use bots::{Level, choose};
 use gutenberg::components::{Character, Enumerated};
@@ -9,7 +9,7 @@ use table::{Dice, Game, Nobody, Seat, Seed, Viewer};
 
 const DEALS: u64 = 120;
 
-/// What a journeyman scores alone, all deals together.
+/// The total solo score of a journeyman over all deals.
 fn scored(characters: &Characters) -> i32 {
     let game = Gutenberg::standard();
     let options = Options { people: 1, characters: characters.clone(), ..Options::default() };

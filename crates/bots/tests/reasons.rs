@@ -1,7 +1,7 @@
-//! No reason without its fact: at many decisions of many games, each kind of reason is given just where the table itself,
-//! asked in another way, says that it holds. Every kind is met where it holds and where it does not.
+//! At many decisions of many games, each kind of reason is given exactly when an independent check of the table says
+//! that it holds. The games include cases of every kind, and counterexamples.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use bots::Level;
 use bots::analysis::Unit;
@@ -205,7 +205,7 @@ impl Moved<'_> {
                 Row::Inks => say("needs_inks", missing().any(|missing| !missing.inks.is_empty())),
                 Row::Specialties => {
                     say("needs_levels", missing().any(|missing| !missing.levels.is_empty()));
-                    // Each card alone: which orders would lack no level if the house took it as it is shown?
+                    // For each card alone: which orders would lack no level if the house took it as shown?
                     let serving = |order| {
                         let serves = |card: &&SpecialtyCardId| {
                             let mut with = *house;
@@ -271,7 +271,7 @@ fn code(reason: &Reason) -> String {
     serde_json::to_value(reason).unwrap()["code"].as_str().unwrap().to_owned()
 }
 
-/// Plays games and shows each decision with some actions that it allows.
+/// Plays games and shows each decision with some of its legal actions.
 fn decisions(games: u64, mut look: impl FnMut(&Gutenberg, &State, Seat, &[Action])) {
     let game = Gutenberg::standard();
     for number in 0..games {
@@ -301,7 +301,7 @@ fn every_reason_is_given_where_it_holds_and_nowhere_else() {
         for action in actions {
             let mut after = state.clone();
             game.apply(&mut after, seat, action, &mut Nobody).unwrap();
-            // The final scores come on top of what the action brings.
+            // The final scores are added to what the action brings.
             if after.phase() == Phase::Over || state.phase() == Phase::KeepCharacter {
                 continue;
             }
@@ -349,7 +349,7 @@ fn reasons_say_how_much_less_another_action_brings() {
                 seen[2] += usize::from(one < two);
             }
         }
-        // What holds for both is no reason to prefer one.
+        // What holds for both actions is no reason to prefer one.
         assert!(given.iter().all(|reason| !alone.contains(reason)), "{given:?}, {alone:?}");
     });
     assert!(seen.iter().all(|&times| times > 5), "{seen:?}");

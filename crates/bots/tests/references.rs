@@ -1,7 +1,7 @@
-//! The levels as they once were still make the same moves. Where a change of the rules, of the card set or of the word list
-//! is meant, the digests are written anew; a change of the bots must leave them alone.
+//! The levels of earlier versions still make the same moves. After an intended change of the rules, the card set or the
+//! word list, write the digests anew; a change of the bots must leave them alone.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use bots::{Bot, Budget, Level, Playable, Reference, Version};
 use gutenberg::{Characters, Gutenberg};
@@ -49,7 +49,7 @@ fn gutenberg(people: u8, automa: bool, characters: Characters) -> Vec<String> {
 }
 
 #[test]
-fn the_first_levels_of_the_printing_house_move_as_ever() {
+fn the_first_levels_of_the_printing_house_still_make_the_same_moves() {
     let tables = [(1, true, Characters::None), (2, false, Characters::None), (4, false, Characters::Dealt)];
     let found = tables.map(|(people, automa, characters)| gutenberg(people, automa, characters));
     let pinned = [
@@ -61,7 +61,7 @@ fn the_first_levels_of_the_printing_house_move_as_ever() {
 }
 
 #[test]
-fn the_first_levels_of_the_word_game_move_as_ever() {
+fn the_first_levels_of_the_word_game_still_make_the_same_moves() {
     let game = Letterpress::new();
     let options = letterpress::Options { people: 3, ..letterpress::Options::default() };
     let of = |named| moves(&game, &options, Letterpress::reference(named), Budget::Iterations(3), 60);
@@ -70,7 +70,7 @@ fn the_first_levels_of_the_word_game_move_as_ever() {
 }
 
 #[test]
-fn the_first_levels_take_their_own_time() {
+fn the_first_levels_have_budgets_of_their_own() {
     let own = |level| Gutenberg::reference_budget(Reference { level, version: Version::First }).iterations();
     assert_eq!(Level::ALL.map(own), [Some(0), Some(0), Some(30), Some(3_000)]);
     let own = |level| Letterpress::reference_budget(Reference { level, version: Version::First }).iterations();

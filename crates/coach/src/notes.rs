@@ -23,8 +23,8 @@ pub struct Noted {
     pub point: Pointer,
 }
 
-/// The notes that matter for this seat now, most important first. None while it waits for others, and none for a seat that
-/// the table does not have.
+/// The notes that matter for this seat now, most important first. None while it waits for others, and none for a seat
+/// that does not exist.
 pub fn notes(sitting: &dyn Sitting, seat: Seat) -> Result<Vec<Noted>, Refused> {
     if !sitting.to_act().contains(seat) && sitting.outcome().is_none() {
         return Ok(Vec::new());

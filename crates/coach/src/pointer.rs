@@ -1,4 +1,4 @@
-//! What the manicule points at: a part of the table that the page shows. In a lesson it is written as a word: `row:orders`,
+//! What the manicule points at: a part of the table that the page shows. Lessons write it as a word: `row:orders`,
 //! `card:p07`, `own:types`.
 
 use serde::{Deserialize, Serialize, Serializer};
@@ -94,7 +94,7 @@ parts!(
 );
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” is no pointer: say row:…, card:…, set:…, order:…, axle:…, challenge:…, own:…, button:… or part:…")]
+#[error("“{0}” is not a pointer: use row:…, card:…, set:…, order:…, axle:…, challenge:…, own:…, button:… or part:…")]
 pub struct BadPointer(String);
 
 impl FromStr for Pointer {

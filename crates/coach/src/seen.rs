@@ -8,7 +8,7 @@ use table::{Seat, Viewer};
 pub(crate) enum Seen {
     Gutenberg(Box<::gutenberg::View>),
     Letterpress(Box<::letterpress::View>),
-    /// A game that nothing is taught about.
+    /// A game without notes and lessons.
     Other,
 }
 

@@ -1,6 +1,6 @@
-//! What an action of the learner is for a step.
+//! How a learner's action is judged in a step.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 mod tables;
 
@@ -31,13 +31,13 @@ fn an_action_is_expected_a_mistake_illegal_or_something_else() {
     assert_eq!(judged(&json!("pass")), verdict(Verdict::Mistake, Some("dear")));
     assert_eq!(judged(&order(2)), verdict(Verdict::Other, None));
     assert_eq!(judged(&json!("decline")), verdict(Verdict::Illegal, None));
-    // The step would expect it, but the rules do not allow it yet.
+    // The step would expect it, but it is not legal yet.
     assert_eq!(judged(&json!({"choose_types": {"types": {"A": 3}}})), verdict(Verdict::Illegal, None));
     let nothing = judge(sitting.as_ref(), Seat(0), &step, &json!({"castle": 1}));
     assert!(matches!(nothing, Err(Refused::Unreadable { what: "action", .. })));
 }
 
-/// Fields that say nothing may be left out, and sets may be written in any order.
+/// Fields with their default may be left out, and sets may be written in any order.
 #[test]
 fn actions_are_judged_by_what_they_say() {
     let mut sitting = tables::open("gutenberg", &json!({"people": 2}), 7);

@@ -1,6 +1,6 @@
-//! The check of lessons names each fault and its place.
+//! The check of lessons reports each fault and its place.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 mod tables;
 
@@ -52,14 +52,14 @@ fn faults_in(files: &[(&str, String)], texts: &Texts) -> Vec<Fault> {
     check(&files, &Games::standard(), texts, &rules, true, &bots::SystemClock)
 }
 
-/// The faults of the sound lesson with a change.
+/// The faults of the valid lesson after a change.
 fn faults_with(change: impl Fn(&mut Value)) -> Vec<Fault> {
     let mut lesson = sound();
     change(&mut lesson);
     faults_in(&[(PATH, lesson.to_string())], &texts(TEXTS))
 }
 
-/// The change leads to this fault at this place, and to no other but those that follow from it.
+/// The change causes this fault at this place, and no others except those that follow from it.
 #[track_caller]
 fn leads_to(at: &str, named: impl Fn(&What) -> bool, change: impl Fn(&mut Value)) {
     let faults = faults_with(change);
@@ -163,7 +163,7 @@ fn an_expectation_that_nobody_can_meet_is_named() {
 fn a_step_must_have_something_to_do_on_every_way() {
     let orders = tables::displayed(&sound()["start"]);
     let order = |at: usize| json!({"draft_order": {"printing": orders[at].0, "refinement": orders[at].1}});
-    // With this rival's answer, the learner cannot draft the same cards.
+    // After this rival's answer, the learner cannot draft the same cards.
     let dead = |what: &What| matches!(what, What::AnswerRefused { number: 0, after, .. } if !after.is_empty());
     let (seat, taken) = (tables::after_learner(&sound()), order(0));
     leads_to("steps[0] take, answers[0]", dead, |it| {
@@ -204,7 +204,7 @@ fn a_mistake_that_nobody_can_make_is_named() {
             it["steps"][0]["mistakes"][0]["when"] = json!([pattern]);
         });
     }
-    // Illegal, but nothing keeps a learner from trying.
+    // It is illegal, but nothing keeps a learner from trying it.
     let illegal = json!({"take_inks": {"set": 0, "count": {"min": 2}}});
     assert_eq!(faults_with(|it| it["steps"][0]["mistakes"][0]["when"] = json!([illegal])), []);
     leads_to(

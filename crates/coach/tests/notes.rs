@@ -1,6 +1,6 @@
-//! Notes and words after a round: each is said where it holds and only there, from the view alone, and has its text.
+//! Notes and comments on rounds: each is given exactly when it applies, from the view alone, and has its text.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 mod tables;
 
@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 use table::{Seat, Seed, Viewer};
 
-/// Whole games of journeymen without search; `see` looks at every position from every seat.
+/// Plays whole games of journeymen without search; `see` gets every position from every seat.
 fn play(game: &str, options: &Value, seeds: std::ops::Range<u64>, see: impl FnMut(&dyn Sitting, Seat)) {
     play_with(tables::step, game, options, seeds, see);
 }
@@ -37,7 +37,7 @@ fn play_with(
     }
 }
 
-/// Where each note holds and where it does not, as numbers of positions.
+/// In how many positions each note applies and in how many it does not.
 fn counted(game: &str, tables: &[Value], seeds: u64) -> BTreeMap<&'static str, (usize, usize)> {
     let mut counts: BTreeMap<&str, (usize, usize)> = all_notes(game).iter().map(|(id, _)| (*id, (0, 0))).collect();
     for options in tables {
@@ -52,7 +52,7 @@ fn counted(game: &str, tables: &[Value], seeds: u64) -> BTreeMap<&'static str, (
 }
 
 fn never_said(counts: &BTreeMap<&'static str, (usize, usize)>) -> Vec<&'static str> {
-    assert!(counts.values().all(|(_, fails)| *fails > 0), "said everywhere: {counts:?}");
+    assert!(counts.values().all(|(_, fails)| *fails > 0), "some notes always apply: {counts:?}");
     counts.iter().filter(|(_, (holds, _))| *holds == 0).map(|(id, _)| *id).collect()
 }
 
@@ -67,7 +67,7 @@ fn every_note_of_gutenberg_holds_somewhere_and_not_everywhere() {
         json!({"people": 3, "characters": true}),
         json!({"people": 1}),
     ];
-    // These are rare: they have tests of their own.
+    // These are rare and have tests of their own.
     let rare = never_said(&counted("gutenberg", &tables, 3));
     assert!(rare.iter().all(|id| ["tie-at-the-end", "past-the-top"].contains(id)), "{rare:?}");
 }
@@ -79,7 +79,7 @@ fn every_note_of_letterpress_holds_somewhere_and_not_everywhere() {
         json!({"people": 1, "language": "en"}),
         json!({"people": 1, "language": "fr", "difficulty": "easy"}),
     ];
-    // Bots find a word as a rule, and few hands have such cards: these have tests of their own.
+    // Bots usually find a word, and few hands have such cards; these have tests of their own.
     let rare = never_said(&counted("letterpress", &tables, 3));
     assert!(rare.iter().all(|id| ["nothing-written", "qu", "groups"].contains(id)), "{rare:?}");
 }
@@ -104,7 +104,7 @@ fn notes_follow_the_first_round() {
     for seat in 0..2 {
         assert_eq!(ids(sitting.as_ref(), seat)[..2], ["plan", "plan-order"]);
     }
-    // One who has planned waits.
+    // A seat that has planned waits.
     sitting.act(Seat(1), &json!({"plan": {"markers": [2, 2, 2, 1, 1]}})).unwrap();
     assert_eq!((ids(sitting.as_ref(), 0)[0], ids(sitting.as_ref(), 1)), ("plan", vec![]));
     sitting.act(Seat(0), &json!({"plan": {"markers": [2, 2, 2, 0, 1]}})).unwrap();
@@ -128,7 +128,7 @@ fn changed(sitting: &dyn Sitting, change: impl FnOnce(&mut Value)) -> Box<dyn Si
     Games::standard().get(sitting.game()).unwrap().place((&position).into()).unwrap()
 }
 
-/// The notes before and after a position is changed, of seat 0.
+/// Seat 0's notes before and after a change of the position.
 fn notes_of_change(sitting: &dyn Sitting, change: impl FnOnce(&mut Value)) -> [Vec<&'static str>; 2] {
     [ids(sitting, 0), ids(changed(sitting, change).as_ref(), 0)]
 }
@@ -159,7 +159,7 @@ fn a_level_past_the_top_is_explained_where_a_card_shows_one() {
 }
 
 #[test]
-fn who_wrote_nothing_hears_what_is_left_to_claim() {
+fn a_seat_that_passed_learns_what_is_left_to_claim() {
     let claiming = |passes: bool| {
         let mut sitting = tables::open("letterpress", &json!({"people": 3, "language": "en"}), 7);
         until(sitting.as_mut(), |view| view["step"] == "write");
@@ -173,7 +173,7 @@ fn who_wrote_nothing_hears_what_is_left_to_claim() {
     assert!(!claiming(false).contains(&"nothing-written"));
 }
 
-/// Puts a card that lies in a deck among a seat's cards, in the place of another, which goes to the deck.
+/// Exchanges one of a seat's cards for a card that is in a deck.
 fn give(position: &mut Value, deck: &str, card: &str, cards: &str) {
     let taken = std::mem::replace(&mut position["seats"][0][cards][0], json!(card));
     for part in ["top", "under"] {
@@ -183,7 +183,7 @@ fn give(position: &mut Value, deck: &str, card: &str, cards: &str) {
 }
 
 #[test]
-fn a_card_with_qu_is_explained_to_who_has_one() {
+fn qu_is_explained_to_a_seat_that_has_the_card() {
     let mut sitting = tables::open("letterpress", &json!({"people": 2, "language": "en"}), 10);
     until(sitting.as_mut(), |view| view["step"] == "write");
     let [before, after] = notes_of_change(sitting.as_ref(), |position| give(position, "letters", "qu1", "drafted"));
@@ -194,7 +194,7 @@ fn a_card_with_qu_is_explained_to_who_has_one() {
 fn a_card_with_several_letters_is_explained_before_the_last_word() {
     let mut sitting = tables::open("letterpress", &json!({"people": 2, "language": "en"}), 7);
     until(sitting.as_mut(), |view| view["round"] == 5);
-    // It shows ED.
+    // The card shows ED.
     let [before, after] =
         notes_of_change(sitting.as_ref(), |position| give(position, "challenges", "one-vowel-six", "collection"));
     assert!(!before.contains(&"groups") && after.contains(&"groups"), "{before:?}, {after:?}");
@@ -207,7 +207,7 @@ fn a_spectator_or_an_unknown_seat_gets_no_notes() {
     assert_eq!(round_words(sitting.as_ref(), Seat(5), "{}").unwrap(), []);
 }
 
-/// Two tables that look alike to a seat get the same notes, and the same words after a round.
+/// Two tables that look the same to a seat get the same notes and the same comments after a round.
 #[test]
 fn notes_follow_from_the_view_alone() {
     for (game, options) in
@@ -226,7 +226,7 @@ fn notes_follow_from_the_view_alone() {
     }
 }
 
-/// All that is said after the rounds of some games, and the fields that come with it.
+/// All comments after the rounds of some games, and their fields.
 fn said(game: &str, tables: &[Value], seeds: u64) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let mut all = BTreeMap::new();
     for options in tables {
@@ -256,7 +256,7 @@ fn said(game: &str, tables: &[Value], seeds: u64) -> BTreeMap<&'static str, BTre
     all
 }
 
-/// The ids of `coach.ftl` that begin with this, and the fields that their texts use.
+/// The ids of `coach.ftl` with this prefix, and the fields in their texts.
 fn texts(language: &str, prefix: &str) -> BTreeMap<String, BTreeSet<String>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../locales/{language}/coach.ftl"));
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -317,7 +317,7 @@ fn the_word_after_a_round_says_what_changed() {
     let field = |id: &str, field: &str| words.iter().find(|word| word.id == id).map(|word| word.fields[field]);
     assert_eq!(field("fame", "fame"), (fame > 0).then_some(fame));
     assert_eq!(words.iter().any(|word| word.id == "no-fame"), fame == 0);
-    // Nothing has changed since now.
+    // Nothing has changed in between.
     let unchanged = round_words(sitting.as_ref(), Seat(0), &now.to_string()).unwrap();
     assert!(
         unchanged.iter().all(|word| !["fame", "levels", "types", "gears", "patrons"].contains(&word.id)),

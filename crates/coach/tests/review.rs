@@ -1,6 +1,6 @@
-//! Reviews of games: the ledger adds up, what was hidden does not matter, errors are found.
+//! Reviews of games: the ledger adds up, hidden information does not matter, errors are found.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use bots::{Budget, Level, SystemClock};
 use coach::review::{Class, Effort, Findings, Judged, Plan, Review, Tellers, study};
@@ -14,7 +14,7 @@ struct Played {
     turns: Vec<Turn<Value>>,
 }
 
-/// How often: `MANICULE_TEST_TIMES`, or a quick default.
+/// The number of repetitions: `MANICULE_TEST_TIMES`, or a quick default.
 fn times(usually: u64) -> u64 {
     std::env::var("MANICULE_TEST_TIMES").map_or(usually, |times| times.parse().unwrap())
 }
@@ -45,7 +45,7 @@ impl Played {
         now
     }
 
-    /// Goes on until `stop` or the end; one of the seats that are asked acts, whichever.
+    /// Plays on until `stop` or the end; any of the seats that are to act acts.
     fn play(
         &mut self,
         act: impl Fn(&dyn Sitting, Seat, &mut Dice) -> Value,
@@ -156,7 +156,7 @@ fn errors_are_told_and_nothing_else_is_lost() {
 }
 
 #[test]
-fn who_has_no_choice_makes_no_error() {
+fn a_forced_action_is_no_error() {
     let mut forced = 0;
     for number in 0..30 {
         let mut played = Played::open("letterpress", &json!({"people": 1, "language": "en"}), number);
@@ -176,14 +176,14 @@ fn who_has_no_choice_makes_no_error() {
     assert!(forced > 0, "some decisions are forced");
 }
 
-/// What seat 0 is told of its decision, where seat 1 has decided in secret before.
+/// What seat 0 is told about its decision, after seat 1 has decided in secret.
 fn told_after(game: &str, options: &Value, seed: u64, secret: usize, own: usize) -> (Judged, Option<i32>) {
     let mut played = Played::open(game, options, seed);
     let both = |now: &dyn Sitting| now.to_act().len() == 2 && !now.lists_are_help();
     let asked = |now: &dyn Sitting| both(now) && now.knowledge().unwrap().secret_choices == 0 && now.ply() > 0;
     let lowest = |now: &dyn Sitting, _: Seat, dice: &mut Dice| thought(now, now.to_act().iter().next().unwrap(), dice);
     let mut dice = Dice::new(Seed::from_number(seed));
-    // The seats in order, so that the games are the same up to here.
+    // The seats act in order, so that the games are the same up to here.
     let mut now = played.now();
     while !asked(now.as_ref()) {
         let seat = now.to_act().iter().next().unwrap();
@@ -205,7 +205,7 @@ fn told_after(game: &str, options: &Value, seed: u64, secret: usize, own: usize)
 }
 
 #[test]
-fn what_was_hidden_changes_no_word_of_a_judgement() {
+fn hidden_information_does_not_change_a_judgement() {
     for (game, options) in
         [("gutenberg", json!({"people": 2})), ("letterpress", json!({"people": 2, "language": "en"}))]
     {

@@ -1,7 +1,7 @@
-//! Writes the files of `vectors/` anew: `cargo xtask vectors`. Look at the difference before you commit it: replies that
-//! change mean that games replay or bots move otherwise than before.
+//! Regenerates the files of `vectors/`: `cargo xtask vectors`. Look at the difference before you commit it: a changed
+//! reply means that games replay differently or bots make different moves.
 
-#![allow(clippy::unwrap_used)] // A chore of the project: it says what went wrong and stops.
+#![allow(clippy::unwrap_used)] // A project task may panic.
 
 #[path = "../tests/host/mod.rs"]
 mod host;
@@ -16,7 +16,7 @@ use std::fmt::Write;
 use std::path::Path;
 use words::{LANGUAGES, Words};
 
-/// Longer replies are named by their digest.
+/// Longer replies are replaced by their digest.
 const LONGEST_REPLY: usize = 600;
 const LEVELS: [&str; 4] = ["apprentice", "journeyman", "master", "guildmaster"];
 const WORD_LANGUAGES: [&str; 5] = ["fr", "en", "it", "de", "pl"];
@@ -31,7 +31,7 @@ impl Writer {
         Writer { engine: Engine::new(Words::new("en").unwrap(), Games::standard()), text: String::new() }
     }
 
-    /// Asks, writes the answer down, and returns it.
+    /// Sends a request, writes down the reply, and returns it.
     fn ask(&mut self, ask: &str) -> Value {
         let reply = self.engine.answer(vector_line::filled(ask).as_bytes());
         let line = match reply.len() {
@@ -86,7 +86,7 @@ fn records() {
     writer.finish("records");
 }
 
-/// Both seats act by a bot, and each of its moves is noted, until `stop` or the end.
+/// Bots act for both seats, and each move is recorded, until `stop` or the end.
 fn play(writer: &mut Writer, bot: &Value, stop: impl Fn(&Value) -> bool, most: usize) {
     let mut view = writer.ask(&json!({"cmd": "view", "seat": null}).to_string());
     for ply in 0..most {
@@ -125,7 +125,7 @@ fn bots() {
         let game = json!({"cmd": "new", "game": "gutenberg", "options": characters, "seed": seed(number + 11)});
         writer.ask(&game.to_string());
         play(&mut writer, &json!({"cmd": "bot", "level": level, "iterations": 60}), |_| false, 60);
-        // The same thinking in three parts, and from the view alone.
+        // The same decision in three parts, and from the view alone.
         let view = writer.ask(&json!({"cmd": "view", "seat": null}).to_string());
         let seat = view["to_act"][0].as_u64().unwrap();
         let view = writer.ask(&json!({"cmd": "view", "seat": seat}).to_string());

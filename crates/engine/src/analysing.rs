@@ -1,4 +1,4 @@
-//! What a seat's actions are worth: at once, or in parts that a page gives to several workers.
+//! The value of a seat's actions: at once, or in parts that a page gives to several workers.
 
 use crate::engine::fresh_seed;
 use crate::error::EngineError;
@@ -28,7 +28,7 @@ pub fn analyse(host: &impl Host, sitting: &dyn Sitting, asked: &Asked) -> Result
     Ok(json(&Analysis::of(found).map_err(|wrong| asked.wrong("parts", &wrong.to_string()))?))
 }
 
-/// Why there is no analysis and no hint.
+/// Why there is no analysis or hint.
 pub fn why(sitting: &dyn Sitting, seat: Seat, unanalysed: Unanalysed) -> EngineError {
     match unanalysed {
         Unanalysed::NoAnalysis => EngineError::new("cli-error-no-analysis", Value::Null),

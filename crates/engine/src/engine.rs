@@ -1,4 +1,4 @@
-//! Answers requests about one table. A broken line gets an error and changes nothing.
+//! Answers requests about one table. An unreadable line gets an error and changes nothing.
 
 use crate::analysing;
 use crate::error::EngineError;
@@ -25,7 +25,7 @@ const PROTOCOL: u32 = 2;
 pub struct Engine<H> {
     host: H,
     words: Words,
-    /// Other languages that were asked for.
+    /// Other languages that were requested.
     others: BTreeMap<String, Words>,
     games: Games,
     session: Option<Session>,
@@ -51,7 +51,7 @@ impl<H: Host> Engine<H> {
         self.reply(id.as_deref(), &done)
     }
 
-    /// The reply to a line that is not readable.
+    /// The reply to an unreadable line.
     pub fn refuse(&self, error: EngineError) -> String {
         self.reply(None, &Err(error))
     }
@@ -238,7 +238,7 @@ fn at_table(host: &impl Host, words: &Words, session: &mut Session, asked: &Aske
     }
 }
 
-/// The options with those that were left out and follow from who plays, where `people` says how many do.
+/// The options, completed by those that follow from who plays; `people` is the number of people.
 fn completed_options(games: &Games, game: &str, asked: &Asked) -> Result<Option<Json>, EngineError> {
     let Some(people) = asked.optional::<usize>("people")? else { return Ok(None) };
     let bots = asked.optional::<Vec<Level>>("bots")?.unwrap_or_default();
@@ -247,7 +247,7 @@ fn completed_options(games: &Games, game: &str, asked: &Asked) -> Result<Option<
     Ok(Some(json(&options)))
 }
 
-/// Sentences about the game on the table. Unnamed seats keep their default names.
+/// Sentences about the game on the table. Seats without a name keep their default names.
 fn tell(session: &Session, words: &Words, asked: &Asked) -> Result<Json, EngineError> {
     let sitting = session.sitting();
     let mut names: Vec<String> = asked.optional("names")?.unwrap_or_default();

@@ -115,7 +115,7 @@ impl EngineError {
         self
     }
 
-    /// Options that are not of this game at all, rather than options that break a rule.
+    /// Options that do not belong to this game at all, as opposed to options that break a rule.
     pub fn is_unreadable_options(&self) -> bool {
         matches!(self, EngineError::Message { id, .. } if *id == BAD_OPTIONS)
     }
@@ -172,7 +172,7 @@ impl EngineError {
     }
 }
 
-/// Text from outside, cut so that it fits into a message.
+/// Text from outside, shortened for a message.
 pub fn shortened(text: &str) -> String {
     const LONGEST: usize = 300;
     match text.char_indices().nth(LONGEST) {

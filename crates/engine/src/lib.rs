@@ -1,5 +1,5 @@
-//! The games as a text protocol (docs/protocol.md): a line of JSON in, a line of JSON out. The command line and the page
-//! answer with the same code; what only one of them has (files, randomness, a clock) comes through [`Host`].
+//! The games as a text protocol (docs/protocol.md): a line of JSON in, a line of JSON out. The command line and the
+//! page share this code; what differs (files, randomness, a clock) comes through [`Host`].
 
 mod analysing;
 mod engine;

@@ -1,4 +1,4 @@
-//! What the engine says.
+//! The replies of the engine.
 
 use crate::error::EngineError;
 use bots::analysis::Findings;
@@ -95,7 +95,7 @@ pub struct Happened {
     pub standing: Standing,
 }
 
-/// How the game ended at a table where some have resigned; scores only if it was played to its end.
+/// The end of a game in which some have resigned; there are scores only if it was played to its end.
 #[derive(Serialize)]
 pub struct Ended {
     pub result: Option<EndResult>,
@@ -111,7 +111,7 @@ impl Ended {
     pub fn of(sitting: &dyn Sitting, left: SeatSet) -> Ended {
         let by_rules = sitting.outcome().map(|outcome| outcome.among(left));
         let by_rules = by_rules.map(|it| EndResult { scores: Some(it.scores().to_vec()), winners: it.winners });
-        // Where only one is left of several, nobody has to play on.
+        // If only one of several seats is left, nobody has to play on.
         let resigned = left.len() < sitting.seats() && left.len() <= 1;
         let by_resignation = resigned.then_some(EndResult { scores: None, winners: left });
         Ended { result: by_rules.or(by_resignation) }

@@ -1,4 +1,4 @@
-//! A line of the protocol, taken apart: a command, its fields, and the id that comes back.
+//! Parses a line of the protocol: a command, its fields, and the id for the reply.
 
 use crate::error::{EngineError, shortened};
 use serde::de::DeserializeOwned;
@@ -47,7 +47,7 @@ const COMMANDS: [(&str, &[&str]); 34] = [
 
 type Fields<'l> = BTreeMap<String, &'l RawValue>;
 
-/// The id of a line, even of one that is otherwise broken, and what the line asks for.
+/// The id of a line, even if the rest is invalid, and the request.
 pub struct Request<'l> {
     pub id: Option<Box<RawValue>>,
     pub asked: Result<Asked<'l>, EngineError>,
@@ -71,7 +71,7 @@ impl<'l> Request<'l> {
     }
 }
 
-/// As it was given. JSON allows a carriage return between its parts, which some readers take for the end of a line.
+/// The id as given. JSON allows a carriage return between its parts, which some readers take for the end of a line.
 fn one_line(id: &RawValue) -> Box<RawValue> {
     let text: String = id.get().chars().filter(|&character| character != '\r').collect();
     RawValue::from_string(text).unwrap_or_default()
@@ -105,7 +105,7 @@ impl<'l> Asked<'l> {
         read(field, self.raw(field)?)
     }
 
-    /// A field whose meaning is the game's.
+    /// A field that the game interprets.
     pub fn raw(&self, field: &str) -> Result<&'l RawValue, EngineError> {
         let missing = || EngineError::new("cli-error-missing-field", json!({"command": self.command, "field": field}));
         self.fields.get(field).copied().ok_or_else(missing)
@@ -115,12 +115,12 @@ impl<'l> Asked<'l> {
         self.fields.get(field).copied().filter(|value| value.get() != "null")
     }
 
-    /// Why a field that can be read is of no use.
+    /// Why a readable field is not acceptable.
     pub fn wrong(&self, field: &str, detail: &str) -> EngineError {
         EngineError::new("cli-error-wrong-field", json!({"field": field, "detail": detail}))
     }
 
-    /// A seat that some table may have: the rules say whether this one does.
+    /// A seat that some table may have; the rules say whether this one does.
     pub fn seat(&self) -> Result<Seat, EngineError> {
         self.seat_of(MAX_SEATS)
     }

@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 use table::{Seed, Turn};
 use words::Words;
 
-/// More parts than this are of no use: records are shorter.
+/// More parts than this are useless: records are shorter.
 const MOST_PARTS: u32 = 4096;
 
 /// A record to review.

@@ -1,4 +1,4 @@
-//! A game that the program plays for somebody: opened, set up from a position, or replayed. Options may name a card
+//! A game that the program plays for a client: opened, set up from a position, or replayed. Options may name a card
 //! file under `cards`; it is read here, and named again in positions and records, so that they can be used again.
 
 use crate::error::{EngineError, shortened};
@@ -74,7 +74,7 @@ impl Session {
         Ok(Session { sitting, cards, log: Vec::new() })
     }
 
-    /// A game that gives a viewer exactly this view. What the viewer does not know is imagined, always in the same way.
+    /// A game that gives a viewer exactly this view. What the viewer does not know is imagined, deterministically.
     pub fn look(games: &Games, game: &str, view: &RawValue) -> Result<Session, EngineError> {
         let game = game_named(games, game)?;
         let sitting = game.imagine(view.into(), Seed::from_number(0));
@@ -82,7 +82,7 @@ impl Session {
         Ok(Session { sitting, cards: None, log: Vec::new() })
     }
 
-    /// Plays the actions of a stored game again.
+    /// Replays the actions of a stored game.
     pub fn reopen(host: &impl Host, games: &Games, stored: Stored) -> Result<Session, EngineError> {
         let (mut session, actions) = Session::begin_again(host, games, stored)?;
         for (ply, Turn { seat, action }) in actions.iter().enumerate() {
@@ -115,7 +115,7 @@ impl Session {
         Ok((Session { sitting, cards, log: Vec::new() }, actions))
     }
 
-    /// The beginning of a record and its actions, which nobody has checked yet. `cards` as in [`Session::replay`].
+    /// The start of a record and its actions, unchecked. `cards` as in [`Session::replay`].
     pub fn beginning(
         host: &impl Host,
         games: &Games,
@@ -180,20 +180,20 @@ impl Session {
         Ok((reason.map(refused), prospect))
     }
 
-    /// The events, with nothing held back.
+    /// The events, including secrets.
     pub fn apply(&mut self, seat: Seat, action: &RawValue) -> Result<Json, EngineError> {
         let done = self.act(seat, &read_action(action)?);
         let done = done.map_err(|refused| EngineError::refused(self.sitting.game(), refused))?;
         Ok(self.events_since(done))
     }
 
-    /// The events of the actions after the first so many, with nothing held back.
+    /// The events after the first so many actions, including secrets.
     pub fn events_since(&self, done: usize) -> Json {
         let events = self.log.iter().skip(done).flat_map(|entry| &entry.told);
         json(&events.map(Told::whole).collect::<Vec<_>>())
     }
 
-    /// Tells the number of its entry in the log.
+    /// Calls back with the number of its entry in the log.
     pub fn act(&mut self, seat: Seat, action: &Value) -> Result<usize, Refused> {
         let told = self.sitting.act(seat, action)?.told;
         self.log.push(Entry { seat, told });
@@ -214,7 +214,7 @@ impl Session {
         Some(self.naming_cards(self.sitting.record()?))
     }
 
-    /// A position or record whose options, where it has some, name the card file.
+    /// A position or record; its options, if any, name the card file.
     fn naming_cards(&self, written: Json) -> Json {
         let Some(cards) = &self.cards else { return written };
         let Ok(mut value) = serde_json::from_str::<Value>(written.get()) else { return written };
@@ -225,7 +225,7 @@ impl Session {
     }
 }
 
-/// Many games with options that may name a card file; the options are complete in the end.
+/// Many games with these options, which may name a card file; the result has the completed options.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn simulation(
     host: &impl Host,
@@ -287,7 +287,7 @@ impl<'g> std::ops::Deref for WithCards<'g> {
     }
 }
 
-/// Options that name a card file; whatever else they say is for the rules to read.
+/// Options that name a card file; the rules read everything else.
 #[derive(Deserialize)]
 struct Cards {
     #[serde(rename = "cards")]
@@ -326,7 +326,7 @@ fn take_cards(options: &mut Value) -> Option<String> {
     cards.as_str().map(str::to_owned)
 }
 
-/// The game with the cards of this file, where one is named.
+/// The game with the cards of this file, if one is named.
 fn read_cards(
     host: &impl Host,
     path: Option<&str>,

@@ -41,7 +41,7 @@ pub fn round_word(sitting: &dyn Sitting, asked: &Asked) -> Result<Json, EngineEr
     Ok(json(&RoundWords { words: act(sitting.game(), words)? }))
 }
 
-/// The others' turns, on a copy of the game.
+/// The other seats' turns, on a copy of the game.
 fn turns(host: &impl Host, sitting: &dyn Sitting, learner: Seat, step: &Step) -> Result<Vec<Turn<Value>>, EngineError> {
     let (mut aside, mut turns) = (sitting.fork(), Vec::new());
     let Some(answers) = &step.answers else { return Ok(turns) };

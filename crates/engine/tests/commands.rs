@@ -1,6 +1,6 @@
-//! Commands that only the page uses so far: what a view alone can tell, stored games, thinking in parts, texts.
+//! Commands that so far only the page uses: a view without a table, stored games, thinking in parts, texts.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 mod host;
 
@@ -82,7 +82,7 @@ fn a_view_alone_tells_what_the_seat_may_do() {
 }
 
 #[test]
-fn a_view_that_cannot_be_is_refused() {
+fn an_impossible_view_is_refused() {
     let mut table = Table::new();
     for view in [json!({}), json!({"seat": 0}), json!([1])] {
         let reply = table.ask(json!({"cmd": "look", "game": "gutenberg", "view": view}));
@@ -175,7 +175,7 @@ fn events_are_told_in_any_language() {
     assert_eq!(table.ok(french.clone())["sentences"], json!(["Ben prend de l’encre\u{a0}: 2 × bleu, rouge."]));
     french["lang"] = json!("la");
     assert_eq!(table.ask(french)["error"]["code"], "wrong_field");
-    // Who was not named keeps the usual name; reasons of refusals are told as well.
+    // Seats without a name keep their default name; reasons of refusals have sentences too.
     let seat_two =
         json!([{"event": "inks_taken", "seat": 1, "inks": {"red": 1}}, {"code": "not_your_turn", "actor": 0}]);
     let told = table.ok(json!({"cmd": "tell", "events": seat_two, "names": ["Ada"]}))["sentences"].clone();
@@ -255,7 +255,7 @@ fn a_bad_step_or_answer_changes_nothing() {
     assert_eq!(code(judge(json!({"id": "a", "hint": 1}), json!("pass"))), "wrong_field");
     assert_eq!(code(judge(json!({"id": "a"}), json!({"castle": 1}))), "bad_action");
     assert_eq!(code(json!({"cmd": "judge", "seat": 2, "step": {"id": "a"}, "action": "pass"})), "no_such_seat");
-    // The first answer would be legal, the second is not: neither is played.
+    // The first answer is legal, the second is not: neither is played.
     let turns = json!([{"seat": 0, "action": order(0)}, {"seat": 1, "action": order(0)}]);
     let refused = code(json!({"cmd": "answer", "seat": 1, "step": {"id": "a", "answers": turns}}));
     assert_ne!(refused, Value::Null);
@@ -288,7 +288,7 @@ fn a_coached_game_gets_notes_and_a_word_after_the_round() {
 }
 
 #[test]
-fn who_has_resigned_does_not_win() {
+fn a_seat_that_resigned_does_not_win() {
     let mut table = Table::begin("gutenberg", json!({"people": 3, "characters": false}), 7);
     let ended = |table: &mut Table, left: Value| table.ok(json!({"cmd": "outcome", "left": left}))["result"].clone();
     assert_eq!(ended(&mut table, json!([0, 1])), Value::Null, "two play on");
@@ -311,7 +311,7 @@ fn who_has_resigned_does_not_win() {
 }
 
 #[test]
-fn a_game_for_one_ends_by_its_rules_or_when_that_one_resigns() {
+fn a_solo_game_ends_by_its_rules_or_by_resigning() {
     let mut table = Table::begin("gutenberg", json!({"people": 1}), 8);
     assert_eq!(table.ok(json!({"cmd": "outcome", "left": [0]}))["result"], Value::Null);
     assert_eq!(table.ok(json!({"cmd": "outcome", "left": []}))["result"], json!({"scores": null, "winners": []}));

@@ -1,6 +1,6 @@
 //! Analyses, reasons and nudges as the page asks for them.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 mod host;
 
@@ -35,7 +35,7 @@ impl Table {
         reply["error"]["code"].as_str().unwrap_or_else(|| panic!("{request} → {reply}")).to_owned()
     }
 
-    /// The seat that is asked, what it may do, and the move of a fast bot; `None` at the end.
+    /// The seat to act, its legal actions, and the move of a fast bot; `None` at the end.
     fn asked(&mut self, number: usize) -> Option<(Value, Vec<Value>, Value)> {
         let view = self.ok(json!({"cmd": "view", "seat": null}));
         let seat = view["to_act"].get(0)?.clone();
@@ -81,7 +81,7 @@ fn the_played_action_is_valued_and_parts_add_up() {
                 })
                 .collect();
             assert_eq!(table.ok(json!({"cmd": "merge_analysis", "parts": parts})), analysis);
-            // Who was pointed at something is told to stay with it unless the best is surely better.
+            // After a nudge, its action stays the advice unless the best one is clearly better.
             let advice = table.ok(json!({"cmd": "merge_analysis", "parts": parts, "hinted": played}));
             let at = candidates.iter().position(|candidate| candidate["action"] == *played).unwrap();
             let number = |at: usize, field: &str| candidates[at][field].as_f64().unwrap();

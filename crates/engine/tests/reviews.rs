@@ -1,6 +1,6 @@
-//! Reviews as a page asks for them, and going on from a moment of a game.
+//! Reviews as a page requests them, and continuing from a moment of a game.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 mod host;
 
@@ -32,7 +32,7 @@ impl Table {
         reply["error"]["code"].as_str().unwrap_or_else(|| panic!("{request} → {reply}")).to_owned()
     }
 
-    /// The record of a game of fast bots.
+    /// The record of a game between fast bots.
     fn record(&mut self, game: &str, options: Value, seed: usize) -> Value {
         self.ok(json!({"cmd": "new", "game": game, "options": options, "seed": format!("{seed:064x}")}));
         for ply in 0.. {
@@ -113,7 +113,7 @@ fn parts_that_do_not_belong_together_are_refused() {
 }
 
 #[test]
-fn what_cannot_be_reviewed_is_refused() {
+fn a_record_that_cannot_be_reviewed_is_refused() {
     let mut table = Table::new();
     let mut record = table.record("gutenberg", json!({"people": 2}), 1);
     let asked = |record: &Value, more: Value| {
@@ -132,7 +132,7 @@ fn what_cannot_be_reviewed_is_refused() {
 }
 
 #[test]
-fn a_game_goes_on_from_any_moment_with_the_chance_it_had() {
+fn a_game_continues_from_any_moment_with_the_same_dice() {
     let mut table = Table::new();
     for record in records(&mut table) {
         let actions = record["actions"].as_array().unwrap().clone();
@@ -146,7 +146,7 @@ fn a_game_goes_on_from_any_moment_with_the_chance_it_had() {
                 table.ok(json!({"cmd": "apply", "seat": turn["seat"], "action": turn["action"]}));
             }
             assert_eq!(table.position(), end);
-            // Another action draws from the same dice, from where they stand.
+            // Another action draws from the same dice, at the same position.
             table.reopen(&record, moment);
             assert_eq!(table.position(), before);
             let legal = table.ok(json!({"cmd": "legal", "seat": seat}))["actions"].clone();

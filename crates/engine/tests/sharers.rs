@@ -1,6 +1,6 @@
-//! Bots that think one after the other share the time of one.
+//! Bots that think one after the other share one bot's time.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use bots::Watch;
 use engine::{Engine, EngineError, Host};
@@ -11,7 +11,7 @@ use std::time::Duration;
 use table::Seed;
 use words::Words;
 
-/// Whose clock goes on by ten milliseconds whenever it is read.
+/// A clock that advances by ten milliseconds whenever it is read.
 #[derive(Default)]
 struct Ticking {
     read: AtomicU64,

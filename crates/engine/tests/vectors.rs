@@ -1,6 +1,6 @@
-//! The files of `vectors/` hold for this build. The page's tests hold the WebAssembly module against the same files.
+//! This build gives the replies of `vectors/`. The page's tests check the WebAssembly module against the same files.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 mod host;
 mod vector_line;

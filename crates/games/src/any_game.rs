@@ -12,13 +12,13 @@ pub trait AnyGame: Send + Sync {
     fn rules_version(&self) -> u32;
     /// How many people can play.
     fn people(&self) -> RangeInclusive<u8>;
-    /// Its options on the command line, besides the number of people and the card file.
+    /// Its options on the command line, except the number of people and the card file.
     fn flags(&self) -> Vec<Flag>;
-    /// Sets the number of people, and options that were left out and depend on which bots play.
+    /// Sets the number of people, and those omitted options that depend on which bots play.
     fn complete(&self, options: &mut Map<String, Value>, people: usize, bots: &[Level]);
     /// Identifies the cards in play with these options.
     fn content(&self, options: &Value) -> Result<String, Refused>;
-    /// Computes in advance what a game with these options needs later; this may take seconds the first time.
+    /// Precomputes what a game with these options needs later; this may take seconds the first time.
     fn prepare(&self, options: &Value) -> Result<Preparation, Refused>;
     fn open(&self, options: Given, seed: Seed) -> Result<Box<dyn Sitting>, Refused>;
     /// Continues from a position.
@@ -31,10 +31,10 @@ pub trait AnyGame: Send + Sync {
     fn reopen(&self, begun: &Begun, actions: &[Turn<&Value>]) -> Result<Box<dyn Sitting>, Refused>;
     /// Plays a record to its end and checks its result; `show` sees every turn.
     fn replay(&self, record: Given, show: &mut Show) -> Result<Box<dyn Sitting>, Refused>;
-    /// Many games with these options; with `people`, for that many instead.
+    /// Many games with these options; `people` overrides the number of people.
     #[cfg(not(target_arch = "wasm32"))]
     fn simulation(&self, options: Given, people: Option<u8>) -> Result<Box<dyn crate::Simulation>, Refused>;
-    /// All cards in play with these options, as data with their texts in a language. Null where the game has none.
+    /// All cards in play with these options, as data with their texts in a language. Null if the game has none.
     fn cards(&self, options: Given, words: &Words) -> Result<Json, Refused>;
     /// An event with its cards named as people read them; see [`Sitting::readable`].
     fn readable(&self, event: &Value, words: &Words, ids: bool) -> Value;
@@ -42,7 +42,7 @@ pub trait AnyGame: Send + Sync {
     fn is_card_file(&self, text: &str) -> bool;
     /// The contents of a card file.
     fn card_sheet(&self, text: &str) -> Result<Box<dyn CardSheet>, BadCards>;
-    /// The standard cards: those for a language, or the ones that depend on none.
+    /// The standard cards: those for a language, or those that do not depend on one.
     fn standard_cards(&self, language: Option<&str>) -> Option<Box<dyn CardSheet>>;
     /// This game with the cards of a file instead, for a table with these options. The inner error is about the cards.
     fn with_cards(&self, text: &str, options: Given) -> Result<Result<Box<dyn AnyGame>, BadCards>, Refused>;
@@ -59,7 +59,7 @@ pub struct Begun<'a> {
     pub seed: Seed,
 }
 
-/// Work to be done later; it may take long.
+/// Work to be done later, which may take long.
 pub type Preparation = Box<dyn FnOnce() + Send>;
 
 /// Sees the table after each turn, whose turn it was, and its events as JSON, secrets included.

@@ -2,10 +2,10 @@
 
 const GAP: &str = "  ";
 pub const PAGE_WIDTH: usize = 100;
-/// Between blocks of a table that stand side by side.
+/// Between blocks of a table that are placed side by side.
 const WIDE_GAP: &str = "     ";
 
-/// Rows in aligned columns under their heads; short tables are split into as many side-by-side blocks as fit.
+/// Rows in aligned columns under their headers; short tables are split into as many side-by-side blocks as fit.
 pub fn table(heads: &[String], rows: &[Vec<String>], most_blocks: usize) -> String {
     let widths: Vec<usize> = (0..heads.len())
         .map(|column| {
@@ -41,7 +41,7 @@ fn padded(text: &str, wide: usize) -> String {
     format!("{text}{}", " ".repeat(wide.saturating_sub(width(text))))
 }
 
-/// A term and what it means, broken into lines.
+/// A term and its meaning, broken into lines.
 pub fn explained(term: &str, term_width: usize, meaning: &str) -> String {
     let mut lines = vec![padded(term, term_width) + GAP];
     for word in meaning.split(' ') {

@@ -40,13 +40,13 @@ impl Given<'_> {
     }
 }
 
-/// Reads JSON that is already parsed. It goes through text: a second reader for every type of the games would add a tenth
-/// to the page's module.
+/// Reads JSON that is already parsed. It goes through text: a second deserializer for every type of the games would add
+/// a tenth to the size of the page's module.
 pub(crate) fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
     serde_json::from_str(&value.to_string()).map_err(|error| {
         let place = format!(" at line {} column {}", error.line(), error.column());
         let message = error.to_string();
-        // The position refers to our own text, which the caller has not seen.
+        // The position would refer to our own text, which the caller has not seen.
         message.strip_suffix(&place).map_or(message.clone(), str::to_owned)
     })
 }

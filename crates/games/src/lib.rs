@@ -45,7 +45,7 @@ use ::letterpress::Letterpress;
 use registered::Registered;
 use std::sync::Arc;
 
-/// The games that a program knows, by name. It is a value: a program or a test can register more.
+/// The games that a program offers, by name. This is a value: a program or a test can register more of them.
 #[derive(Clone)]
 pub struct Games(Vec<Arc<dyn AnyGame>>);
 

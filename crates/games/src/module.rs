@@ -24,10 +24,10 @@ pub trait GameModule:
         None
     }
 
-    /// Computes in advance what these options need later and what takes long, such as the index of a word list.
+    /// Precomputes what takes long and these options need later, such as the index of a word list.
     fn prepare(_options: &Self::Options) {}
 
-    /// Sets options that were left out and depend on which bots play.
+    /// Sets those omitted options that depend on which bots play.
     fn complete(_options: &mut Map<String, Value>, _bots: &[Level]) {}
 
     /// Whether a list of the legal actions would do a player's thinking for them.
@@ -35,7 +35,7 @@ pub trait GameModule:
         false
     }
 
-    /// Whether this refusal tells more than a player can find out without help.
+    /// Whether this refusal reveals more than a player can find out without help.
     fn is_help(_illegal: &Self::Illegal) -> bool {
         false
     }
@@ -46,7 +46,7 @@ pub trait GameModule:
         json(&())
     }
 
-    /// Everything that a page shows and the rules compute, for the viewer of this view. Null where the game has none.
+    /// Everything that a page shows and the rules compute, for the viewer of this view. Null if the game has none.
     fn facts(&self, _view: &Self::View) -> Result<Json, Refused> {
         Ok(json(&()))
     }
@@ -68,13 +68,13 @@ pub trait GameModule:
         None
     }
 
-    /// Where to look for a good action, such as this one; `None` where the game cannot tell. The level says how much is
+    /// Where to look for a good action, such as this one; `None` if the game has no nudges. `level` says how much is
     /// given away, from 1.
     fn nudge(&self, _view: &Self::View, _action: Option<&Self::Action>, _level: u8) -> Option<Result<Nudge, BotError>> {
         None
     }
 
-    /// A part of what the actions of this view's seat are worth; `None` where the game cannot tell.
+    /// One part of an analysis of this view's seat; `None` if the game has no analysis.
     fn try_out(
         &self,
         _view: &Self::View,
@@ -86,12 +86,12 @@ pub trait GameModule:
         None
     }
 
-    /// What is hidden in a state, where the game can be reviewed.
+    /// What is hidden in a state, if the game can be reviewed.
     fn knowledge(&self, _state: &Self::State) -> Option<Knowledge> {
         None
     }
 
-    /// What a position is worth to each seat, by playouts from it; `None` where the game cannot tell.
+    /// What a position is worth to each seat, by playouts from it; `None` if the game has no playouts.
     fn appraise(
         &self,
         _state: &Self::State,
@@ -101,32 +101,32 @@ pub trait GameModule:
         None
     }
 
-    /// All cards in play with these options, as data with their texts in a language. Null where the game has none.
+    /// All cards in play with these options, as data with their texts in a language. Null if the game has none.
     fn cards(&self, _options: &Self::Options, _words: &Words) -> Json {
         json(&())
     }
 
-    /// What the seats are called where nobody has a name.
+    /// What the seats are called if nobody has a name.
     fn names(&self, state: &Self::State, words: &Words) -> Vec<String> {
         (0..self.seats(state)).map(|seat| words.seat(seat as u64)).collect()
     }
 
-    /// An event with its cards named as people read them: by what they say, and with `ids` by their ids as well.
+    /// An event with its cards named as people read them: by their content, and with `ids` by their ids as well.
     fn readable(&self, event: &Value, _words: &Words, _ids: bool) -> Value {
         event.clone()
     }
 
-    /// Whether the event opens a part of the game.
+    /// Whether the event starts a new part of the game.
     fn chapter(_event: &Value) -> Option<Chapter> {
         None
     }
 
-    /// The message id of the title that a finished game earns its player, where the rules have titles.
+    /// The message id of the title that a finished game earns its player, if the rules have titles.
     fn title(_outcome: &Outcome) -> Option<String> {
         None
     }
 
-    /// Its options on the command line, besides the number of people and the card file.
+    /// Its options on the command line, except the number of people and the card file.
     fn flags() -> Vec<Flag> {
         Vec::new()
     }
@@ -141,7 +141,7 @@ pub trait GameModule:
         Err(BadCards::Unfit("this game has no card files".to_owned()))
     }
 
-    /// The standard cards: those for a language, or the ones that depend on none.
+    /// The standard cards: those for a language, or those that do not depend on one.
     fn standard_cards(_language: Option<&str>) -> Option<Box<dyn CardSheet>> {
         None
     }
@@ -151,7 +151,7 @@ pub trait GameModule:
         Err(BadCards::Unfit("this game has no card files".to_owned()))
     }
 
-    /// The options that a position contains, where it does.
+    /// The options in a position, if it has any.
     fn options_of(_position: &Self::Position) -> Option<&Self::Options> {
         None
     }
@@ -160,9 +160,9 @@ pub trait GameModule:
 /// How much of a state is hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Knowledge {
-    /// All seats know everything but the dice.
+    /// All seats know everything except the dice.
     pub open: bool,
-    /// How many choices have been made in secret and wait for a common reveal.
+    /// How many secret choices have been made and not yet revealed.
     pub secret_choices: usize,
 }
 
@@ -184,7 +184,7 @@ pub struct Nudge {
 /// The opponents of a game.
 pub struct Bots<G> {
     pub of_level: fn(Level) -> Box<dyn Bot<G> + Send>,
-    /// The levels as they once were.
+    /// The levels of earlier versions.
     pub reference: fn(Reference) -> Box<dyn Bot<G> + Send>,
     pub random: fn() -> Box<dyn Bot<G> + Send>,
     /// Plays the first action of an analysis.

@@ -26,7 +26,7 @@ pub enum Refused {
     BadRecord(String),
 }
 
-/// `no_marker` as `no marker`.
+/// Shows `no_marker` as `no marker`.
 fn code(reason: &Value) -> String {
     reason.get("code").and_then(Value::as_str).unwrap_or("illegal").replace('_', " ")
 }

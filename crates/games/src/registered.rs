@@ -73,11 +73,11 @@ impl<G: GameModule> AnyGame for Registered<G> {
     }
 
     fn reopen(&self, begun: &Begun, actions: &[Turn<&Value>]) -> Result<Box<dyn Sitting>, Refused> {
-        // Options of an unknown version may not be readable at all.
+        // Options of an unknown version may not even be readable.
         plays_version::<G>(begun.rules_version)?;
         let options: G::Options = Given::from(begun.options).read(OPTIONS)?;
         let known = self.0.content(&options) == begun.content;
-        // Only content that is missing depends on what was done with it.
+        // The actions only matter if the content is unknown.
         let needed = actions.iter().filter(|_| !known);
         let actions = needed.filter_map(|turn| {
             let action = from_value(turn.action).ok()?;
@@ -101,7 +101,7 @@ impl<G: GameModule> AnyGame for Registered<G> {
         if head.format != RECORD_FORMAT {
             return Err(BadRecord::Format { found: head.format }.into());
         }
-        // The rest of another version may not be readable.
+        // The other fields of another version may not be readable.
         plays_version::<G>(head.rules_version)?;
         let record: Record<G::Options, G::Action> = record.read("record")?;
         let replayed = Play::replay_with(self.0.clone(), &record, |play, turn, told| {
@@ -157,8 +157,8 @@ impl<G: GameModule> AnyGame for Registered<G> {
     }
 }
 
-/// The options that depend on the number of people, for this many; none where the options cannot be read, which opening
-/// the table will say.
+/// The options that depend on the number of people, for this number; none if the options cannot be read, which opening
+/// the table will report.
 fn options_for<G: GameModule>(options: &Map<String, Value>, people: u8) -> Map<String, Value> {
     let Ok(given) = from_value::<G::Options>(&Value::Object(options.clone())) else { return Map::new() };
     let with = |people| to_value(&G::with_people(given.clone(), people));
@@ -168,7 +168,7 @@ fn options_for<G: GameModule>(options: &Map<String, Value>, people: u8) -> Map<S
     fields
 }
 
-/// Shows whether the rest can be read.
+/// Tests whether the other fields can be read.
 #[derive(Deserialize)]
 struct RecordHead {
     format: u32,

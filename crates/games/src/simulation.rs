@@ -15,7 +15,7 @@ pub trait Simulation: Send + Sync {
     fn random_game(&self, game: Seed, players: Seed) -> Finished;
     /// A game of these players, by seat, and how fast each of them moved.
     fn bot_game(&self, game: Seed, thoughts: Seed, players: &[Player]) -> (Outcome, Vec<Pace>);
-    /// The message id of the title that this result earns, where the rules have titles.
+    /// The message id of the title that this result earns, if the rules have titles.
     fn title(&self, outcome: &Outcome) -> Option<String>;
 }
 
@@ -106,7 +106,7 @@ impl<G: GameModule> Simulation for Table<G> {
     }
 }
 
-/// `None` where the game has no bots.
+/// `None` if the game has no bots.
 fn bot<G: GameModule>(player: Player) -> Option<Box<dyn Bot<G> + Send>> {
     let Bots { of_level, reference, random, hinted, .. } = G::bots()?;
     Some(match player.who {

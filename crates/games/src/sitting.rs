@@ -21,7 +21,7 @@ pub trait Sitting: Send + Sync {
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Acted, Refused>;
     /// Another sitting at the same point, to try something out.
     fn fork(&self) -> Box<dyn Sitting>;
-    /// The action as the game itself writes it: without fields that say nothing, and sets in one order.
+    /// The action as the game itself writes it: without default fields, and with sets in one order.
     fn normal(&self, action: &Value) -> Result<Value, Refused>;
     /// Whether `act` would accept this.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
@@ -43,19 +43,19 @@ pub trait Sitting: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The whole position, secrets included.
     fn position(&self) -> Json;
-    /// `None` where play began from a position.
+    /// `None` if play began from a position.
     fn record(&self) -> Option<Json>;
-    /// What the record says and nobody can check, such as words of an older list.
+    /// What the record claims and nobody can check, such as words of an older list.
     fn taken_on_trust(&self) -> Vec<String>;
-    /// What a bot of this level would do, knowing what this seat sees. The caller runs the thinking where it likes.
+    /// The action of a bot of this level, given what this seat sees. The caller runs the thinking wherever it likes.
     fn think(&self, seat: Seat, level: Level, budget: Option<Budget>, seed: Seed) -> Thought;
-    /// A part of the same thinking, done at once: what it finds out about each choice, for [`bots::merge`].
+    /// One part of the same thinking, done now: its findings about each choice, for [`bots::merge`].
     fn weigh(&self, thinker: Thinker, part: Part, watch: &dyn Watch) -> Result<Vec<Weighed<Value>>, BotError>;
-    /// A part of what the seat's actions are worth, from its view alone; for [`bots::analysis::Analysis::of`].
+    /// One part of an analysis of the seat's actions, from its view alone; for [`bots::analysis::Analysis::of`].
     fn analyse(&self, analyst: Analyst, part: Part, watch: &dyn Watch) -> Result<Findings<Value>, Unanalysed>;
-    /// What is hidden now, where the game can be reviewed.
+    /// What is hidden now, if the game can be reviewed.
     fn knowledge(&self) -> Option<Knowledge>;
-    /// How many random numbers the dice have given.
+    /// How much randomness the dice have used.
     fn drawn(&self) -> u64;
     /// What the position is worth to each seat, by playouts from it.
     fn appraise(&self, appraiser: Appraiser) -> Result<Appraisal, Unanalysed>;
@@ -69,17 +69,17 @@ pub trait Sitting: Send + Sync {
     ) -> Result<Vec<ReasonFact>, Unanalysed>;
     /// Where to look for a good action, such as this one; the level says how much is given away, from 1.
     fn nudge(&self, seat: Seat, action: Option<&Value>, level: u8) -> Result<Nudge, Unanalysed>;
-    /// What the seats are called where nobody has a name.
+    /// What the seats are called if nobody has a name.
     fn names(&self, words: &Words) -> Vec<String>;
-    /// An event with its cards named as people read them: by what they say, and with `ids` by their ids as well.
+    /// An event with its cards named as people read them: by their content, and with `ids` by their ids as well.
     fn readable(&self, event: &Value, words: &Words, ids: bool) -> Value;
-    /// Whether the event opens a part of the game.
+    /// Whether the event starts a new part of the game.
     fn chapter(&self, event: &Value) -> Option<Chapter>;
-    /// The message id of the title that the finished game earns its player, where the rules have titles.
+    /// The message id of the title that the finished game earns its player, if the rules have titles.
     fn title(&self) -> Option<String>;
 }
 
-/// Thinking to be done later; it may take long.
+/// Thinking to be done later, which may take long.
 pub type Thought = Box<dyn FnOnce(&dyn Watch) -> Result<Value, BotError> + Send>;
 
 /// Which bot thinks, and for how long.
@@ -87,7 +87,7 @@ pub type Thought = Box<dyn FnOnce(&dyn Watch) -> Result<Value, BotError> + Send>
 pub struct Thinker {
     pub seat: Seat,
     pub level: Level,
-    /// Without one, the level's own.
+    /// Without one, the level's own budget.
     pub budget: Option<Budget>,
     /// How many bots share that time, one after the other.
     pub sharers: u32,
@@ -121,7 +121,7 @@ pub enum Unanalysed {
     /// The game has none.
     NoAnalysis,
     NotAsked(BotError),
-    /// The action that was played is no legal one.
+    /// The action that was played is not legal.
     Refused(Refused),
 }
 
@@ -129,7 +129,7 @@ pub enum Unanalysed {
 #[derive(Debug)]
 pub struct Acted {
     pub told: Vec<Told<Json>>,
-    /// Something hidden was revealed: no undo reaches back past this.
+    /// Something hidden was revealed: undo cannot go back beyond this.
     pub revealed: bool,
 }
 

@@ -1,21 +1,21 @@
 //! What a page computes from a view alone: at every decision of random games, a position imagined from each viewer's
-//! view has the legal actions, refusals, previews, facts, analyses, reasons and nudges of the true one.
+//! view has the same legal actions, refusals, previews, facts, analyses, reasons and nudges as the true one.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use bots::{Budget, Part, SystemClock};
 use games::{Analyst, AnyGame, Games, Sitting};
 use serde_json::{Value, json};
 use table::{Dice, Seat, Seed, Viewer};
 
-/// Everything that this viewer can ask of a table.
+/// Everything that this viewer can ask about a table.
 #[derive(Debug, PartialEq)]
 struct Answers {
     view: String,
     facts: String,
     legal: Option<String>,
     explained: Vec<String>,
-    /// What the seat's actions are worth and why, and where to look.
+    /// An analysis of the seat's actions with reasons, and nudges.
     hints: Vec<String>,
 }
 
@@ -49,7 +49,7 @@ fn answers(sitting: &dyn Sitting, viewer: Viewer, asked: &[Value]) -> Answers {
     }
 }
 
-/// Plays random games; returns how many views were held against the true table.
+/// Plays random games; returns how many views were compared with the true table.
 fn play(game: &dyn AnyGame, options: &Value, games: u64) -> u32 {
     let mut views = 0;
     for number in 0..games {

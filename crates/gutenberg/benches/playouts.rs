@@ -1,12 +1,12 @@
-//! How fast whole games go: random playouts, one thread, a uniformly random choice from the complete legal set at every
-//! decision (plans from their table), and what copying a state costs.
+//! The speed of whole games: random playouts on one thread, with a uniformly random choice from the complete legal set
+//! at every decision (plans from their table). Also the cost of copying a state.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gutenberg::{Action, Batch, Characters, Gutenberg, Options, State};
 use std::hint::black_box;
 use table::{Dice, Game, Nobody, Seed};
 
-/// Plays to the end, decision by decision; the number of decisions taken.
+/// Plays to the end, decision by decision; returns the number of decisions.
 fn step_by_step(game: &Gutenberg, state: &mut State, dice: &mut Dice, batches: &mut Vec<Batch>) -> u64 {
     let mut decisions = 0;
     while let Some(seat) = game.to_act(state).iter().next() {
@@ -28,7 +28,7 @@ fn playouts(criterion: &mut Criterion) {
         let options = Options { people, automa, characters, ..Options::default() };
         let mut dice = Dice::new(Seed::from_number(1));
         let mut batches = Vec::new();
-        let mut start = || game.setup(&options, dice.seed()).expect("these options are sound");
+        let mut start = || game.setup(&options, dice.seed()).expect("valid options");
         let decisions: u64 = {
             let mut dice = Dice::new(Seed::from_number(2));
             (0..1000).map(|_| u64::from(game.random_playout(&mut start(), &mut dice, &mut batches))).sum()

@@ -53,7 +53,7 @@ fn moments(name: &str, options: Options, seed: u8) {
     }
 }
 
-/// A player who does something with each turn and fulfils what can be fulfilled.
+/// A player who does something in each turn and fulfils every order that can be fulfilled.
 fn choose(game: &Gutenberg, play: &Play<Gutenberg>, seat: Seat, dice: &mut Dice) -> Option<Action> {
     let mut legal = Vec::new();
     game.legal_actions(play.state(), seat, &mut legal);
@@ -73,7 +73,7 @@ fn choose(game: &Gutenberg, play: &Play<Gutenberg>, seat: Seat, dice: &mut Dice)
 fn print_moment(name: &str, game: &Gutenberg, play: &Play<Gutenberg>, seat: Seat, told: &[Told<gutenberg::Event>]) {
     let mut legal = Vec::new();
     game.legal_actions(play.state(), seat, &mut legal);
-    // Hundreds of plans and batches would only make the file long.
+    // Hundreds of plans and batches would only bloat the file.
     legal.truncate(900);
     let viewer = Viewer::Seat(seat);
     let events: Vec<Value> = told.iter().filter_map(|told| told.to(viewer)).map(|event| json!(event)).collect();

@@ -29,7 +29,7 @@ pub enum Action {
     TakeOrder {
         printing: PrintingId,
         refinement: RefinementId,
-        /// The slot to clear where all four are taken.
+        /// The slot to clear if all four are taken.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         discard: Option<u8>,
     },
@@ -43,7 +43,7 @@ pub enum Action {
     InstallGear {
         gear: GearId,
         sector: u8,
-        /// The axle to clear where all three are taken.
+        /// The axle to clear if all three are taken.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         discard: Option<u8>,
     },
@@ -54,13 +54,13 @@ pub enum Action {
     /// G3e.1, G3e.3
     TakePatronageCard {
         card: PatronageId,
-        /// Caxton: how many of each colour his wild inks stand for.
+        /// Caxton: how many inks of each colour his wild inks stand for.
         #[serde(default, skip_serializing_if = "is_none")]
         wild: Inks,
     },
     /// G4.1
     Fulfil(Batch),
-    /// Does nothing with the turn, or nothing more: in an action, in Fulfil orders, and with Gutenberg's power.
+    /// Does nothing, or nothing more, with the turn: in an action, in Fulfil orders, and with Gutenberg's power.
     Pass,
     /// G6, a free action.
     UseGear {
@@ -95,7 +95,7 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         discard: Option<u8>,
     },
-    /// Gives up all rewards still due, drawn order cards included.
+    /// Gives up all rewards still due, including drawn order cards.
     Decline,
 }
 
@@ -128,7 +128,7 @@ impl PatronageReward {
     }
 }
 
-/// The choice that goes with a gear's reward, where there is one.
+/// The choice that goes with a gear's reward, if there is one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -148,7 +148,7 @@ pub enum GearChoice {
         kind: Type,
         price: Price,
     },
-    /// G6.9: which own ink goes into the bag; only Caxton has a choice.
+    /// G6.9: which ink goes into the bag; only Caxton has a choice.
     GiveInk { ink: Ink },
 }
 
@@ -195,7 +195,7 @@ impl Batch {
 #[serde(deny_unknown_fields)]
 struct WrittenBatch {
     orders: Vec<WrittenOrder>,
-    /// Axles, twice where a gear is used twice.
+    /// Axles; one is listed twice if its gear is used twice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     gears: Vec<u8>,
     #[serde(default, skip_serializing_if = "is_none")]

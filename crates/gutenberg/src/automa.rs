@@ -1,4 +1,5 @@
 //! 8 Automa (G8): an abstract player that plans with cards and takes things from the board.
+//! The solo titles (G8.10) are in `end_of_game`.
 
 use crate::action::PatronageReward;
 use crate::catalogue::{Numbered, PlanningCard, PlanningId, RowRef};

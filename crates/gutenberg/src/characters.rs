@@ -1,4 +1,4 @@
-//! 7 The ten characters (G7): the questions that the rules ask about them. No other module names one.
+//! 7 The ten characters (G7): the questions that the rules ask about them. No other module names a character.
 
 use crate::catalogue::Catalogue;
 use crate::components::{Character, Ink, Inks};

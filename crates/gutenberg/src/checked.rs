@@ -134,7 +134,7 @@ pub(crate) struct GearUse {
     pub effect: GearEffect,
 }
 
-/// What the use of a gear does (G6).
+/// The effect of using a gear (G6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GearEffect {
     SwapInk { give: Ink, take: Ink },

@@ -15,10 +15,10 @@ use table::{Audience, Dice, Seat};
 pub(crate) trait Choice: Copy {
     fn count(self) -> u32;
 
-    /// The n-th move; there must be at least n + 1. The rules are those that the choice comes from.
+    /// The n-th move; there must be at least n + 1. `rules` must be those that the choice was made from.
     fn nth(self, rules: Rules, n: u32) -> Move;
 
-    /// Whether a seat is asked to choose: it has more than the end of its turn to choose from.
+    /// Whether a seat is asked to choose: it has something to choose besides ending its turn.
     fn is_open(self) -> bool {
         self.count() > 0
     }
@@ -78,8 +78,8 @@ impl Asks for Draw<'_> {
     }
 }
 
-/// Draws one move uniformly and performs it, if the seat is asked; says whether it was. Each choice goes straight on to what
-/// its moves do, so a branch on the move is one among a few.
+/// Draws one move uniformly and performs it, if the seat is asked; returns whether it was. Each choice performs its
+/// moves itself, so a branch on the move has few targets.
 pub(crate) struct Act<'u, 'a, T> {
     pub umpire: &'u mut Umpire<'a, T>,
     pub seat: Seat,
@@ -195,8 +195,8 @@ pub(crate) fn present_in_two<A: Enumerated, B: Enumerated>(one: Tally<A>, other:
     (any >> 7).wrapping_mul(GATHER) >> 56
 }
 
-/// The n-th set bit, from 0; there must be at least n + 1. Branchless, as a branch would be mispredicted half the time:
-/// counts all bytes at once, then looks up the bits of a byte in a table.
+/// The n-th set bit, from 0; there must be at least n + 1. Branchless, because a branch would be mispredicted half the
+/// time: counts all bytes at once, then looks up the bits of a byte in a table.
 #[inline]
 pub(crate) fn nth_bit(set: impl Into<u64>, n: u32) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
@@ -205,7 +205,7 @@ pub(crate) fn nth_bit(set: impl Into<u64>, n: u32) -> usize {
     let pairs = set - ((set >> 1) & (0x55 * ONES));
     let nibbles = (pairs & (0x33 * ONES)) + ((pairs >> 2) & (0x33 * ONES));
     let bytes = (nibbles + (nibbles >> 4)) & (0x0f * ONES);
-    // In each byte, how many bits are set up to its end.
+    // For each byte, the number of bits set up to its end.
     let sums = bytes.wrapping_mul(ONES);
     let whole = (((u64::from(n) * ONES) | HIGH) - sums) & HIGH;
     let at = (8 * whole.count_ones()) & 63;
@@ -214,7 +214,7 @@ pub(crate) fn nth_bit(set: impl Into<u64>, n: u32) -> usize {
     at as usize + usize::from(BITS_OF_BYTE[usize::from((set >> at) as u8)][in_byte])
 }
 
-/// The places of the bits that are set in each byte.
+/// The positions of the bits that are set in each byte.
 static BITS_OF_BYTE: [[u8; 8]; 256] = {
     let mut all = [[0; 8]; 256];
     let mut byte = 0;
@@ -289,7 +289,7 @@ impl Pairs {
     }
 }
 
-/// Spaces with cards or other things; one can be taken.
+/// Spaces with cards or other things, one of which can be taken.
 #[derive(Clone, Copy)]
 pub(crate) struct Spaces<C, const COUNT: usize = SPACES>(pub [Option<C>; COUNT]);
 
@@ -329,8 +329,8 @@ pub(crate) fn split(n: &mut u32, choices: u32) -> u32 {
     last
 }
 
-/// For choices in sequence: which of them the n-th move belongs to, and its number there. Branchless: which it is, is
-/// unpredictable.
+/// For choices in sequence: which of them the n-th move belongs to, and its number there. Branchless, because the
+/// result is unpredictable.
 #[inline]
 pub(crate) fn nth_of<const COUNT: usize>(counts: [u32; COUNT], n: u32) -> (usize, u32) {
     let (mut at, mut end, mut begin) = (0, 0, 0);

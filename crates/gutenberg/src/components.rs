@@ -7,7 +7,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-/// One of a few kinds that can be counted, listed and named.
+/// A small enum whose values can be counted, listed and named.
 pub trait Enumerated: Copy + Eq + fmt::Debug + Serialize + for<'de> Deserialize<'de> + 'static {
     const ALL: &'static [Self];
     const NAMES: &'static [&'static str];
@@ -130,8 +130,9 @@ impl<K: Enumerated> Tally<K> {
     /// Whether every count is at least the other's.
     #[inline]
     pub fn covers(self, other: Tally<K>) -> bool {
-        // All four bytes at once, as this is asked several times per decision. The highest bit of each byte is the result:
-        // where both operands have it or neither does, the subtraction leaves it set unless the byte borrows.
+        // All four bytes at once, because this is needed several times per decision. The highest bit of each byte is
+        // the result: where both operands have it or neither does, the subtraction leaves it set unless the byte
+        // borrows.
         const HIGH: u32 = 0x8080_8080;
         let (have, want) = (u32::from_ne_bytes(self.0), u32::from_ne_bytes(other.0));
         let rest = (have | HIGH) - (want & !HIGH);
@@ -173,8 +174,8 @@ impl<K: Enumerated> Tally<K> {
         Tally::new(std::array::from_fn(|i| self.0[i] - other.0[i]))
     }
 
-    /// The kind of the n-th thing, from 0, with all sorted by kind; there must be at least n + 1. Branchless, as drawing
-    /// inks uses it.
+    /// The kind of the n-th thing, from 0, when all are sorted by kind; there must be at least n + 1. Branchless,
+    /// because draws from the bag use it.
     #[inline]
     pub fn nth(self, n: u8) -> K {
         let [first, second, third, _] = self.0;
@@ -182,7 +183,7 @@ impl<K: Enumerated> Tally<K> {
         K::ALL[ends.into_iter().fold(0, |kind, end| kind + usize::from(n >= end))]
     }
 
-    /// The kinds that are there, and how many of each.
+    /// The kinds with a count above 0, and their counts.
     pub fn iter(self) -> impl Iterator<Item = (K, u8)> {
         K::ALL.iter().map(move |&kind| (kind, self[kind])).filter(|&(_, count)| count > 0)
     }

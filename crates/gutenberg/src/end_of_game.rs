@@ -10,7 +10,7 @@ use table::{Audience, Outcome, Seat, SeatSet};
 
 /// Fame for each patronage card at the end (G5.4).
 pub const PATRONAGE_CARD_FAME: u16 = 8;
-/// How many guilders count together at the end (G5.4); [`characters::fame_per_three_guilders`] says for how much fame.
+/// How many guilders count together at the end (G5.4); [`characters::fame_per_three_guilders`] gives their fame.
 pub const GUILDERS_COUNTED: u16 = 3;
 
 /// Fame for a specialty at this level at the end (G5.4).
@@ -75,7 +75,7 @@ impl State {
         Some(Outcome::new(&scores[..people], winners))
     }
 
-    /// The place of a seat at the end, or if the game ended now; who shares it has the same (G5.5).
+    /// The place of a seat at the end, or if the game ended now; tied seats share a place (G5.5).
     pub(crate) fn final_place(&self, seat: Seat) -> u8 {
         let rank = self.rank(seat);
         1 + (0..self.people).filter(|&other| self.rank(Seat(other)) > rank).count() as u8
@@ -108,7 +108,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     }
 }
 
-/// What the guild calls a solo player with this score (G8.10).
+/// The title of a solo player with this score (G8.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -123,7 +123,7 @@ pub enum Title {
 }
 
 impl Title {
-    /// From the lowest.
+    /// From the lowest to the highest.
     pub const ALL: [Title; 7] = [
         Title::Student,
         Title::SeniorStudent,

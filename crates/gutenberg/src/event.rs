@@ -226,7 +226,7 @@ pub enum Event {
     },
 }
 
-/// Where fame or guilders come from, for the log and the score chart.
+/// The source of fame or guilders, for the log and the score chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

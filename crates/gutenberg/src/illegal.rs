@@ -65,7 +65,7 @@ pub enum Illegal {
     SameRow,
     /// Gears and types come before one's plan, or in one's turn.
     PlanMade,
-    /// While all plan, one reward is taken at a time.
+    /// While everybody plans, one reward is taken at a time.
     OtherChooses {
         actor: Seat,
     },
@@ -73,7 +73,7 @@ pub enum Illegal {
     SlotsFull {
         rule: &'static str,
     },
-    /// One is discarded only where there is no free place.
+    /// One is discarded only if there is no free place.
     NoNeedToDiscard {
         rule: &'static str,
     },

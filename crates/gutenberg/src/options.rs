@@ -17,21 +17,21 @@ pub(crate) const PEOPLE: RangeInclusive<u8> = 1..=4;
 pub struct Options {
     /// 1–4.
     pub people: u8,
-    /// Always on for one person.
+    /// Always true for one person.
     pub automa: bool,
     pub characters: Characters,
-    /// The first player; drawn where it is left open. With an automa it is the automa (G8.2).
+    /// The first player; drawn if left out. With an automa it is the automa (G8.2).
     pub first: Option<Seat>,
     pub edition: Edition,
     /// When gears are used and types bought (G2.6).
     #[serde(skip_serializing_if = "FreeActions::is_default")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub free_actions: FreeActions,
-    /// By the edition of 2021, a used gear that was turned may be used again where one gear may be used twice (G3d.4):
-    /// so games begun under rules version 1 are played on.
+    /// By the edition of 2021, a gear that was used and then turned may be used again, if one gear may be used twice
+    /// (G3d.4): games begun under rules version 1 continue like this.
     #[serde(skip)]
     pub turned_gears_again: bool,
-    /// Once the path of a card file. Old records have `null` here; nothing else can be read.
+    /// Was once the path of a card file. Old records have `null` here; no other value is accepted.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "typescript", ts(skip))]
     pub cards: (),
@@ -97,7 +97,7 @@ impl Options {
         self.edition == Edition::First
     }
 
-    /// As these options were meant under an older version of the rules.
+    /// The meaning of these options under an older version of the rules.
     pub(crate) fn of_version(&self, version: u32) -> Options {
         let mut options = self.clone();
         if version < 2 {
@@ -179,7 +179,7 @@ impl Serialize for Characters {
     }
 }
 
-/// Written by hand, so that the error names a wrong name.
+/// Written by hand, so that the error names the wrong name.
 impl<'de> Deserialize<'de> for Characters {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Characters, D::Error> {
         struct Written;

@@ -24,7 +24,7 @@ pub(crate) fn leaving(house: &House, wanted: Inks, wild: Inks) -> Inks {
     characters::wild_ink(house).map_or(wanted, |colour| paid(wanted, wild, colour))
 }
 
-/// Whether a house can pay these inks in any way, wild ones included (G7.8).
+/// Whether a house can pay these inks in any way, with wild inks or without (G7.8).
 ///
 /// ```
 /// use gutenberg::components::{Ink, Inks};
@@ -129,7 +129,7 @@ impl Rules<'_> {
 }
 
 impl<T: Audience<Event>> Umpire<'_, T> {
-    /// The inks go into the bag.
+    /// Puts the inks into the bag.
     pub fn pay_inks(&mut self, seat: Seat, inks: Inks) {
         if inks.is_empty() {
             return;

@@ -22,7 +22,7 @@ use table::{Seat, Witness};
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prospect {
-    /// The own house before and after; null where the action would be refused.
+    /// The own house before and after; null if the action would be refused.
     pub house: Option<HouseProspect>,
     /// Fame and guilders, in the order in which they come.
     pub gains: Vec<Gain>,
@@ -135,11 +135,11 @@ pub struct BatchGearPay {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MoreParts {
     pub slot: u8,
-    /// Null where it is in the batch; otherwise whether the order could be printed too.
+    /// Null if it is in the batch; otherwise whether the order could be printed too.
     pub print: Option<bool>,
     /// The types that would be missing.
     pub missing_types: Types,
-    /// Null where it is in the batch; otherwise whether it could be done too, with the order printed.
+    /// Null if it is in the batch; otherwise whether it could be done too, with the order printed.
     pub colour: Option<bool>,
     /// By colour, before wild inks stand in, and how many once they do.
     pub missing_inks: Inks,

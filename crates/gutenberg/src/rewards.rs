@@ -50,7 +50,7 @@ impl Rules<'_> {
         DueRewards { inks: of(inks, bag), levels: of(levels, 4), types: of(types, 4), orders: of(orders, 1) }
     }
 
-    /// While rewards are due, nothing else can be done.
+    /// While rewards are due, the actor can do nothing else.
     pub fn check_due_reward(self, action: &Action) -> Result<Move, Illegal> {
         let due = self.due_rewards();
         let is_due = |count: u8, rule| if count > 0 { Ok(()) } else { Err(Illegal::NoRewardDue { rule }) };

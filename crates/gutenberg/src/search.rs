@@ -48,7 +48,7 @@ impl Gutenberg {
     }
 
     /// Like [`Gutenberg::apply_unchecked`], for players that know what they want: a seat on turn in a row or in Fulfil
-    /// orders is asked even if it can only pass, and after the main action the turn is over unless it wants more.
+    /// orders is asked even if it can only pass, and after its main action the turn is over unless it wants more.
     #[inline]
     pub fn apply_in_playout(
         &self,
@@ -139,7 +139,7 @@ impl State {
         self.bag
     }
 
-    /// Who is on turn in the phases where one acts after the other.
+    /// Who is on turn in phases where seats act one after the other.
     #[inline]
     pub fn actor(&self) -> Seat {
         self.actor
@@ -150,7 +150,7 @@ impl State {
         self.stage
     }
 
-    /// Rewards that the actor has still to take or decline.
+    /// Rewards that the actor still has to take or decline.
     #[inline]
     pub fn due(&self) -> Due {
         self.due
@@ -180,12 +180,12 @@ impl State {
         self.offered_gears
     }
 
-    /// The automa's markers on the rows, where it plays.
+    /// The automa's markers on the rows, if it plays.
     pub fn automa_markers(&self) -> Option<Plan> {
         self.has_automa.then_some(self.automa.markers)
     }
 
-    /// Replaces the dice: from here on chance takes another course.
+    /// Replaces the dice: from here on chance takes a different course.
     #[inline]
     pub fn reseed(&mut self, dice: Dice) {
         self.dice = dice;

@@ -1,5 +1,5 @@
-//! What lies open on the table: the common part of a view and of a position. Fields are listed explicitly, so a new field
-//! of the state stays hidden until it is added here.
+//! What is public at the table: the common part of a view and of a position. Fields are listed explicitly, so a new
+//! field of the state stays hidden until it is added here.
 
 use crate::action::PatronageReward;
 use crate::catalogue::{GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
@@ -16,16 +16,16 @@ use table::Seat;
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
     pub edition: Edition,
-    /// When gears are used and types bought; left out where it is at any time.
+    /// When gears are used and types bought; left out if it is at any time.
     #[serde(default, skip_serializing_if = "FreeActions::is_default")]
     pub free_actions: FreeActions,
     pub round: u8,
     pub phase: Phase,
     pub first: Seat,
-    /// Who is on turn; null where all act at once, or nobody any more. While all plan, who has a reward to take.
+    /// Who is on turn; null if all act simultaneously, and at the end. During planning, who has a reward to take.
     pub actor: Option<Seat>,
     pub stage: Stage,
-    /// Rewards that the actor has still to take or decline.
+    /// Rewards that the actor still has to take or decline.
     #[serde(default)]
     pub due: Due,
     /// Order cards that the actor has drawn as a reward.
@@ -53,7 +53,7 @@ pub struct OpenCards {
     pub refinement: Vec<RefinementId>,
 }
 
-/// As many spaces a row as there are in use; null where one is empty.
+/// For each row, the spaces in use; null if one is empty.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -1,4 +1,4 @@
-//! What a viewer sees: the open table, and for a seat its own secrets.
+//! What a viewer sees: the public table, and for a seat its own secrets.
 
 use crate::components::{Character, Enumerated, Row};
 use crate::end_of_game::{EndScore, end_score};

@@ -1,4 +1,4 @@
-//! A playout takes no memory from the heap, so that search can run millions of them.
+//! A playout does not allocate, so that a search can run millions of them.
 
 use gutenberg::{Batch, Characters, Gutenberg, Options, State};
 use table::{Dice, Game, Nobody, Seed};

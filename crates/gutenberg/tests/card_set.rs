@@ -1,4 +1,4 @@
-//! Reading a card file: what is sound is read, and of what is not every fault is named with its place.
+//! Reading card files: correct ones are read, and every fault of others is reported with its place.
 
 use gutenberg::catalogue::{CardFault, Catalogue};
 
@@ -12,13 +12,13 @@ fn the_standard_set_is_sound() {
     assert_eq!(Catalogue::standard().name, "Standard");
 }
 
-/// The standard file with one text for another; the text must be there once.
+/// The standard file with one text replaced, which must occur once.
 fn damaged(old: &str, new: &str) -> String {
     assert_eq!(STANDARD.matches(old).count(), 1, "{old:?} must be in the standard set once");
     STANDARD.replace(old, new)
 }
 
-/// A fault where `sign` first stands in the text.
+/// A fault at the first occurrence of `sign` in the text.
 fn fault(text: &str, sign: &str, message: &str) -> CardFault {
     let before = &text[..text.find(sign).unwrap_or_else(|| panic!("no {sign:?}"))];
     let line = before.matches('\n').count() + 1;
@@ -26,7 +26,7 @@ fn fault(text: &str, sign: &str, message: &str) -> CardFault {
     CardFault { line, column, message: message.to_owned() }
 }
 
-/// One damage and the faults it must give: each a sign that marks the place, and the message.
+/// One change to the file and the faults it must cause: for each, a text that marks the place, and the message.
 #[track_caller]
 fn check(old: &str, new: &str, expected: &[(&str, &str)]) {
     let text = damaged(old, new);
@@ -46,7 +46,7 @@ fn printing_cards() {
     check(
         p36,
         r#"types = "IOXU", pays = 5 }"#,
-        &[(r#""IOXU""#, r#"p36 types: "X" is no type: expected A, I, O or U"#)],
+        &[(r#""IOXU""#, r#"p36 types: "X" is not a known type: expected A, I, O or U"#)],
     );
     check(p36, r#"types = "I", pays = 5 }"#, &[(r#""I","#, "p36 types: a card asks for 2 to 6 types, not 1")]);
     check(p36, r#"types = "IOU", pays = 0 }"#, &[("0 },\n  { id = \"p37", "p36 pays must be 1 to 20, not 0")]);
@@ -89,7 +89,7 @@ fn ids() {
     check(
         "  { id = \"s01\", symbols = \"typesetting typesetting\" },\n  { id = \"s02\", symbols = \"typesetting woodcutting\" },\n",
         "  { id = \"s02\", symbols = \"typesetting woodcutting\" },\n  { id = \"s01\", symbols = \"typesetting typesetting\" },\n",
-        &[(r#""s01""#, "s01 must stand before s02")],
+        &[(r#""s01""#, "s01 must come before s02")],
     );
     check(
         r#"{ id = "s01", symbols = "typesetting typesetting" }"#,
@@ -104,7 +104,7 @@ fn refinement_cards() {
     let with = |inks: &str, levels: &str, bonus: &str| {
         format!(r#"inks = "{inks}", colour = 4, levels = "{levels}", decoration = 5, bonus = "{bonus}""#)
     };
-    let ink = r#"r24 inks: "green" is no ink: expected blue, silver, gold or red"#;
+    let ink = r#"r24 inks: "green" is not a known ink: expected blue, silver, gold or red"#;
     check(r24, &with("red green", "binding 5", "order"), &[("\"red green\"", ink)]);
     let inks = "r24 inks: a card asks for 1 to 4 inks, not 5";
     check(r24, &with("red red red gold gold", "binding 5", "order"), &[("\"red red red gold gold", inks)]);
@@ -112,7 +112,7 @@ fn refinement_cards() {
     check(
         r24,
         &with("red", "binding 7", "order"),
-        &[("\"binding 7", "r24 levels: \"7\" is no level: levels run from 1 to 6")],
+        &[("\"binding 7", "r24 levels: \"7\" is not a level: levels run from 1 to 6")],
     );
     let pair = r#"r24 levels: "binding" is not a specialty and its level, like "binding 2""#;
     check(r24, &with("red", "binding", "order"), &[("\"binding\", dec", pair)]);
@@ -123,7 +123,7 @@ fn refinement_cards() {
     );
     let three = "r24 levels: a card asks for 1 to 2 specialties, not 3";
     check(r24, &with("red", "binding 1, typesetting 1, woodcutting 1", "order"), &[("\"binding 1, t", three)]);
-    let bonus = r#"r24 bonus: "fame 4" is no bonus: expected "inks 1" or 2, "guilders 1" or 2, "fame 2" or 3, "level" or "order""#;
+    let bonus = r#"r24 bonus: "fame 4" is not a bonus: expected "inks 1" or 2, "guilders 1" or 2, "fame 2" or 3, "level" or "order""#;
     check(r24, &with("red", "binding 5", "fame 4"), &[("\"fame 4", bonus)]);
 }
 
@@ -157,7 +157,7 @@ fn gears() {
     check(
         r#""g21", lines = "white""#,
         r#""g21", lines = "black""#,
-        &[(r#""black""#, r#"g21 lines: "black" is no colour of lines: expected grey or white"#)],
+        &[(r#""black""#, r#"g21 lines: "black" is not a line colour: expected grey or white"#)],
     );
     let g06 = r#"["level woodcutting", "specialty_fame woodcutting", "swap_ink"]"#;
     check(
@@ -179,12 +179,12 @@ fn gears() {
         &[
             (
                 r#""level red""#,
-                r#"g06 sectors: "red" is no specialty: expected typesetting, woodcutting, binding or illuminating"#,
+                r#"g06 sectors: "red" is not a known specialty: expected typesetting, woodcutting, binding or illuminating"#,
             ),
             ("3, \"swap ink\"", "g06 sectors must be a list of texts in quotes, not an integer"),
             (
                 r#""swap ink""#,
-                r#"g06 sectors: "swap" is no gear reward: expected swap_ink, swap_type, lowest_specialty, round_fame, order, sell_type, ink_fame, take_ink, trade_ink, type_fame, buy_type, specialty_fame or level"#,
+                r#"g06 sectors: "swap" is not a gear reward: expected swap_ink, swap_type, lowest_specialty, round_fame, order, sell_type, ink_fame, take_ink, trade_ink, type_fame, buy_type, specialty_fame or level"#,
             ),
         ],
     );
@@ -223,7 +223,7 @@ fn planning_cards() {
         r#"moves = ["orders > order"], centre = "orders", patronage = false"#,
         &[(
             r#""orders > order""#,
-            r#"a06 moves: "order" is no row: expected orders, inks, specialties, gears or patronage, or min or max"#,
+            r#"a06 moves: "order" is not a row: expected orders, inks, specialties, gears or patronage, or min or max"#,
         )],
     );
     check(
@@ -231,7 +231,7 @@ fn planning_cards() {
         r#"moves = ["max > max", "inks"], centre = "orders", patronage = false"#,
         &[
             (r#""max > max""#, "a06 moves: a move goes from one row to another"),
-            (r#""inks"]"#, r#"a06 moves: "inks" is no move: expected one like "orders > inks""#),
+            (r#""inks"]"#, r#"a06 moves: "inks" is not a move: expected one like "orders > inks""#),
         ],
     );
     check(
@@ -247,7 +247,10 @@ fn planning_cards() {
         a06,
         r#"moves = ["max > min"], centre = "min", patronage = 1"#,
         &[
-            (r#""min", pat"#, r#"a06 centre: "min" is no row: expected orders, inks, specialties, gears or patronage"#),
+            (
+                r#""min", pat"#,
+                r#"a06 centre: "min" is not a row: expected orders, inks, specialties, gears or patronage"#,
+            ),
             ("1 },\n  { id = \"a07", "a06 patronage must be true or false, not an integer"),
         ],
     );
@@ -273,7 +276,7 @@ fn automa_track_and_board() {
     check(
         track,
         r#"["ink", "fame", "order", "type"]"#,
-        &[(r#""fame", "#, r#"reward_track: "fame" is no reward of the track: expected ink, order or type"#)],
+        &[(r#""fame", "#, r#"reward_track: "fame" is not a track reward: expected ink, order or type"#)],
     );
     check(
         track,
@@ -322,7 +325,7 @@ fn name_and_size() {
 }
 
 #[test]
-fn what_is_not_toml_is_named_line_by_line() {
+fn invalid_toml_is_reported_line_by_line() {
     let text = damaged("name = \"Standard\"", "name = Standard").replace("execution = [", "execution [");
     let faults = Catalogue::parse(&text).unwrap_err();
     let lines: Vec<usize> = faults.iter().map(|fault| fault.line).collect();

@@ -1,11 +1,11 @@
-//! Card files with random damage: read, or refused with places in them.
+//! Card files with random damage are read, or refused with faults that have places.
 
 use gutenberg::catalogue::Catalogue;
 use proptest::prelude::*;
 
 const STANDARD: &str = include_str!("../cards/standard.toml");
 
-/// Words that matter somewhere in a card file.
+/// Words that mean something in a card file.
 fn scrap() -> impl Strategy<Value = String> {
     prop_oneof![
         Just("\"".to_owned()),

@@ -1,6 +1,6 @@
-//! What the facts say is what happens at the table: whole random games, every decision held against them.
+//! Checks the facts against the table, at every decision of random games.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use gutenberg::components::{Enumerated, Row, Type};
 use gutenberg::facts::{Facts, Figures, PowerState, TurnState};
@@ -36,7 +36,7 @@ impl Ply<'_> {
         legal
     }
 
-    /// Fame and guilders that the seat gained for its orders.
+    /// The fame and guilders that the seat gained for its orders.
     fn earned(&self) -> (u16, u16) {
         let sources = [Source::Printing, Source::Colour, Source::Decoration, Source::Bonus];
         let mut earned = (0, 0);
@@ -376,7 +376,7 @@ fn drawn_cards_lack_the_same_as_their_order() {
             ply.after.house(ply.seat).orders.iter().position(|order| {
                 order.is_some_and(|order| order.printing == printing && order.refinement == refinement)
             });
-        // A first order may be gone again: the last choice of a set-up leads into the round.
+        // The first order may already be gone: the last choice of the setup leads into the round.
         let Some(order) = slot.and_then(|slot| house.orders[slot].as_ref()) else { return };
         assert_eq!(print.missing, Some(order.print.missing));
         assert_eq!(refine.decoration.unwrap().missing, order.decoration.missing);

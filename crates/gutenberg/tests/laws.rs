@@ -1,4 +1,4 @@
-//! The laws of the kernel, held by whole random games over all seat counts and options.
+//! The laws of the kernel, checked in random games with all seat counts and options.
 
 use gutenberg::catalogue::{GearId, Numbered, PatronageId, PrintingId, RefinementId, SpecialtyCardId};
 use gutenberg::components::{Character, Enumerated, Ink, Inks, Row, Specialty, Type, Types};
@@ -113,8 +113,7 @@ fn disguise(game: &Gutenberg, state: &State, viewer: Viewer, dice: &mut Dice) ->
     game.place(&position).unwrap_or_else(|faults| panic!("a disguise must be playable: {faults:?}"))
 }
 
-/// Cards, inks and markers: a state's own position would be refused if one were lost; here they are counted once more,
-/// from the outside.
+/// Counts cards, inks and markers independently: if one were lost, the state's own position would be refused too.
 fn conserved(game: &Gutenberg, state: &State) -> Result<(), String> {
     let position = game.position(state);
     let table = &position.table;
@@ -159,7 +158,7 @@ fn conserved(game: &Gutenberg, state: &State) -> Result<(), String> {
     }
 }
 
-/// Tables of these kinds, with all other options.
+/// Tables of these sizes, with all other options.
 fn options(tables: &'static [(u8, bool)]) -> impl Strategy<Value = Options> {
     let characters = prop_oneof![
         Just(Characters::None),
@@ -193,7 +192,7 @@ fn games(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-// Two thousand games, in parts that run side by side.
+// Two thousand games, split into tests that run in parallel.
 proptest! {
     #![proptest_config(games(700))]
 

@@ -1,11 +1,12 @@
-//! The door for search plays the same game: players who decide themselves whether a turn stays open, against the rules.
+//! The playout interface plays the same game as the rules, although its players decide themselves whether a turn stays
+//! open.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use gutenberg::{Action, Characters, Edition, FreeActions, Gutenberg, Options, Stage, State};
 use table::{Dice, Game, Nobody, Seed};
 
-/// Passes wherever the quick table asks and the usual one does not, until both stand alike.
+/// Passes wherever the playout asks and the rules do not, until both states are equal.
 fn catch_up(game: &Gutenberg, quick: &mut State, usual: &State, wants_more: bool) -> u32 {
     let mut passes = 0;
     while quick != usual {
@@ -18,7 +19,8 @@ fn catch_up(game: &Gutenberg, quick: &mut State, usual: &State, wants_more: bool
     passes
 }
 
-/// A random game at both tables. Who never wants more passes at the usual table as soon as the main action is done.
+/// A random game with both. A player that never wants more passes in the ordinary game as soon as its main action is
+/// done.
 fn play_both(game: &Gutenberg, options: &Options, seed: u64, wants_more: bool) -> u32 {
     let mut usual = game.setup(options, Seed::from_number(seed)).unwrap();
     let mut quick = usual.clone();
@@ -38,7 +40,7 @@ fn play_both(game: &Gutenberg, options: &Options, seed: u64, wants_more: bool) -
     passes + catch_up(game, &mut quick, &usual, wants_more)
 }
 
-/// A random game with every decision drawn and performed on its own; how many there were.
+/// A random game with every decision drawn and performed separately; returns the number of decisions.
 fn step_by_step(game: &Gutenberg, state: &mut State, dice: &mut Dice) -> u32 {
     let mut batches = Vec::new();
     let mut decisions = 0;
@@ -54,7 +56,7 @@ fn step_by_step(game: &Gutenberg, state: &mut State, dice: &mut Dice) -> u32 {
     }
 }
 
-/// From the start and from the middle of games, with all that the options change.
+/// From the start and the middle of games, with all options that change the rules.
 #[test]
 fn a_random_playout_is_the_game_step_by_step() {
     let game = Gutenberg::standard();

@@ -1,6 +1,6 @@
-//! A prospect is what then happens at the table: whole random games, every action held against what was said of it.
+//! Checks each prospect against what then happens, for every action of random games.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use gutenberg::prospect::Gain;
 use gutenberg::{Action, Batch, Characters, Event, Gutenberg, House, Options, Phase, Prospect, Stage, State};
@@ -13,7 +13,7 @@ fn options() -> impl Iterator<Item = Options> {
         .into_iter()
 }
 
-/// Shows every decision of some random games: the state before, the action, what was said of it, and the state after.
+/// Shows every decision of some random games: the state before, the action, its prospect, and the state after.
 fn each_ply(mut look: impl FnMut(&Gutenberg, &State, Seat, &Action, &Prospect, &State, &[Event])) {
     let game = Gutenberg::standard();
     for options in options() {

@@ -1,6 +1,6 @@
-//! What the queries say is what happens at the table: whole random games, every action held against them.
+//! Checks the queries against what happens at the table, for every action of random games.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use gutenberg::components::{Enumerated, Row};
 use gutenberg::queries::{
@@ -13,7 +13,7 @@ use gutenberg::{
 };
 use table::{Dice, Game, Seat, Seed, Viewer, Witness};
 
-/// Calls `look` at every decision of some random games, with the state before and after and what was told.
+/// Calls `look` at every decision of some random games, with the states before and after and the events.
 fn each_action(mut look: impl FnMut(&Gutenberg, &State, Seat, &Action, &State, &[Event])) {
     let game = Gutenberg::standard();
     for (people, automa) in [(1, true), (2, false), (3, true), (4, false)] {

@@ -1,4 +1,4 @@
-//! The standard card set is even and fair: the promises of docs/card-set.md, kept by figures.
+//! The standard card set is balanced: checks the figures of docs/card-set.md.
 
 use gutenberg::catalogue::{Bonus, Catalogue, GearReward, PatronageCard, PrintingCard, RefinementCard};
 use gutenberg::components::{Enumerated, Ink, Inks, Levels, Specialty, Tally, Type, Types};
@@ -7,7 +7,7 @@ fn set() -> &'static Catalogue {
     Catalogue::standard()
 }
 
-/// From the rarest to the commonest.
+/// From the rarest to the most common.
 fn spread(counts: impl IntoIterator<Item = usize>) -> usize {
     let (least, most) = counts.into_iter().fold((usize::MAX, 0), |(least, most), it| (least.min(it), most.max(it)));
     most - least
@@ -48,7 +48,7 @@ mod effort {
         }
     }
 
-    /// What a whole card gives for a hundred of effort.
+    /// The gain of a whole card per hundred units of effort.
     pub fn yield_of(card: &RefinementCard) -> u32 {
         let gain = FAME * u32::from(card.colour_fame + card.decoration_fame) + bonus(card.bonus);
         100 * gain / (colour(card.inks) + decoration(card.levels))

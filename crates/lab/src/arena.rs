@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::time::Duration;
 use table::{Dice, Outcome, Seat, Seed};
 
-/// Deals before a sequential stop is considered, and between two looks.
+/// Deals before a sequential stop is considered, and between two checks.
 const LOOK_EVERY: usize = 20;
 /// A lead of this many standard errors is clear, even after many looks.
 const CLEAR: f64 = 3.3;
@@ -30,7 +30,7 @@ pub enum Stop {
     AtTheEnd,
     /// As soon as the first player is clearly better or worse than an even share.
     WhenClear,
-    /// As soon as one of the two claims can be given up.
+    /// As soon as one of the two hypotheses can be rejected.
     Sprt(Sprt),
 }
 
@@ -112,7 +112,7 @@ impl Match<'_> {
         played
     }
 
-    /// What the sequential test says of the first player after these games.
+    /// The sequential test's verdict on the first player after these games.
     pub fn test(&self, sprt: Sprt, played: &[Played]) -> Tested {
         sprt.test(&by_deal(played, |game| game.share(0)), self.players.len())
     }

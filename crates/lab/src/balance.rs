@@ -53,9 +53,9 @@ pub struct CharacterUse {
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct CardUse {
     pub card: String,
-    /// How often somebody took it,
+    /// How often somebody took it.
     pub held: u32,
-    /// and fulfilled it.
+    /// How often somebody fulfilled it.
     pub fulfilled: u32,
     /// A refinement card's parts.
     pub coloured: u32,
@@ -128,7 +128,7 @@ impl Tallies {
     }
 }
 
-/// Listens to a game and counts.
+/// Counts the events of a game.
 pub(crate) struct Counting<'a> {
     cards: &'a Catalogue,
     pub tallies: Tallies,
@@ -257,7 +257,7 @@ impl Study {
     }
 
     fn play(&self, options: &Options, player: Player, number: u32, counting: &mut Counting<'_>) -> State {
-        play_out(&self.game, options, player, dice(self.seed, number), counting).expect("these options are sound")
+        play_out(&self.game, options, player, dice(self.seed, number), counting).expect("valid options")
     }
 }
 

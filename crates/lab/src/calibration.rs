@@ -36,7 +36,7 @@ pub struct Study {
 pub struct Decision {
     pub people: u8,
     pub round: u8,
-    /// By the search, for the action that it thinks best.
+    /// The search's value of the action that it ranks first.
     pub said: f64,
     /// 1/n for a win shared by n.
     pub won: f64,
@@ -123,14 +123,14 @@ impl Study {
             }
             let asked: Vec<Seat> = game.to_act(&state).iter().collect();
             let seat = asked[dice.index(asked.len())];
-            let view = game.view(&state, Viewer::Seat(seat)).expect("a seat that is asked exists");
+            let view = game.view(&state, Viewer::Seat(seat)).expect("some seat is to act");
             if dice.below(ONE_OF * u32::from(people)) == 0
                 && let Some(said) = self.said(&game, &view, &mut dice)
             {
                 analysed.push((seat, state.round(), said));
             }
             let action = bots[seat.index()].choose(&game, &view, budget::<Gutenberg>(self.player), &mut dice);
-            let action = action.expect("a seat that is asked has an answer");
+            let action = action.expect("a seat to act has an action");
             game.apply(&mut state, seat, &action, &mut Nobody).expect("a bot moves by the rules");
         }
     }
@@ -147,7 +147,7 @@ fn best(found: &Findings<Action>) -> Option<f64> {
     if !matches!(found.measure, Measure::Lead { .. }) {
         return None;
     }
-    // As the analysis puts them in order.
+    // In the analysis's order.
     let tried = found.tried.iter().filter(|tried| tried.visits > 0);
     let tried = tried.map(|tried| (tried.visits, tried.mean(found.measure).0));
     tried.max_by(|(one, said), (other, more)| one.cmp(other).then(said.total_cmp(more))).map(|(_, said)| said)
@@ -159,7 +159,7 @@ fn log_odds(said: f64) -> f64 {
     (said / (1.0 - said)).ln()
 }
 
-/// How the odds of winning follow from the search's odds, with a slope that depends on the round.
+/// The odds of winning as a function of the search's odds, with a slope that depends on the round.
 fn features(round: u8, said: f64) -> [f64; 6] {
     let (odds, time) = (log_odds(said), f64::from(round) / ROUNDS);
     [1.0, time, time * time, odds, odds * time, odds * time * time]
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn the_fit_finds_how_often_the_search_is_right() {
-        // Steeper than it says, and in favour of the others.
+        // The true curve is steeper, and in favour of the others.
         let truth = |said: f64| said.powi(2) / (said.powi(2) + 2.0 * (1.0 - said).powi(2));
         let fitted = fit(&decided(truth));
         for said in [0.2, 0.5, 0.8] {

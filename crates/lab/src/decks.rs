@@ -32,7 +32,7 @@ pub struct DeckReport {
     /// Shares of the hands, from 0 to 1.
     pub without_word: f64,
     pub five_letters: f64,
-    /// How many words a hand gives: the median, and what a tenth of the hands have at most and at least.
+    /// How many words a hand gives: the median, and the first and last deciles.
     pub words: Spread,
     /// The score of the best word.
     pub best_score: Spread,
@@ -58,7 +58,7 @@ impl Spread {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ChallengeShare {
     pub challenge: String,
-    /// The share of the hands that can meet it with some word. Where it compares words at the table, the share of the
+    /// The share of the hands that can meet it with some word. If it compares words at the table, the share of the
     /// seats that meet it when everybody writes their best-scoring word.
     pub share: f64,
     pub compares_words: bool,

@@ -1,5 +1,5 @@
-//! Studies over many games: matches between bots, how a card set and a letter deck play, the figures of the almanac, how
-//! reliable reviews are, and what bots write.
+//! Studies over many games: matches between bots, how a card set and a letter deck play, the figures of the almanac,
+//! how reliable reviews are, and which words bots write.
 
 pub mod almanac;
 pub mod arena;

@@ -19,11 +19,11 @@ pub fn budget<G: Playable>(player: Player) -> Budget {
     }
 }
 
-/// Watches a game beyond its events: what every seat sees and does, before it happens.
+/// Watches more of a game than its events: what every seat sees and does, before it happens.
 pub trait Watching<G: Game> {
     fn see(&mut self, seat: Seat, view: &G::View, action: &G::Action);
 
-    /// Another action that the seat must take.
+    /// Another action that replaces the seat's own.
     fn instead(&self, _: Seat, _: &G::View, _: &G::Action) -> Option<G::Action> {
         None
     }
@@ -44,9 +44,9 @@ pub fn play_out<G: Playable>(
         while bots.len() <= seat.index() {
             bots.push(player.bot());
         }
-        let view = game.view(&state, Viewer::Seat(seat)).expect("a seat that is asked exists");
+        let view = game.view(&state, Viewer::Seat(seat)).expect("some seat is to act");
         let action = bots[seat.index()].choose(game, &view, budget, &mut dice);
-        let action = action.expect("a seat that is asked has an answer");
+        let action = action.expect("a seat to act has an action");
         let action = watch.instead(seat, &view, &action).unwrap_or(action);
         watch.see(seat, &view, &action);
         game.apply(&mut state, seat, &action, watch).expect("a bot moves by the rules");

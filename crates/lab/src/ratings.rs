@@ -1,5 +1,5 @@
-//! Ratings of many players from a round robin: everybody against everybody with two seats, by the model of Bradley and
-//! Terry, on Elo's scale, with intervals from resampled deals.
+//! Ratings of many players from a round robin between all pairs with two seats, by the model of Bradley and Terry, on
+//! Elo's scale, with intervals from resampled deals.
 
 use crate::Player;
 use crate::arena::{Match, Played, Stop};
@@ -9,14 +9,14 @@ use table::{Dice, Seed};
 
 /// Samples of the deals for the intervals.
 const SAMPLES: usize = 1_000;
-/// Games that each pair is taken to have drawn, so that a player who never lost has a finite rating.
+/// Drawn games added for each pair, so that a player who never lost has a finite rating.
 const DRAWN: f64 = 0.5;
-/// Steps of the fit; it stops earlier where nothing changes any more.
+/// Steps of the fit; it stops earlier if it has converged.
 const STEPS: usize = 10_000;
 
 pub struct RoundRobin<'t> {
     pub table: &'t dyn Simulation,
-    /// The first one's rating is 0.
+    /// The first player's rating is 0.
     pub players: Vec<Player>,
     /// Deals for each pair, each played from both seats.
     pub deals: usize,
@@ -35,7 +35,7 @@ pub struct Rating {
     pub against: Vec<Option<f64>>,
 }
 
-/// The deals of one pair: in each, the wins of the former out of two games.
+/// The deals of one pair: for each, the first player's wins out of two games.
 struct Pair {
     former: usize,
     latter: usize,
@@ -90,7 +90,7 @@ impl RoundRobin<'_> {
     }
 }
 
-/// How often each player won against each, if a deal's result is what `result` says.
+/// How often each player won against each other, using `result` as the result of a deal.
 fn wins(count: usize, pairs: &[Pair], mut result: impl FnMut(&Pair, usize) -> f64) -> Vec<Vec<f64>> {
     let mut wins = vec![vec![0.0; count]; count];
     for pair in pairs {
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_wins_is_rated_finitely_and_above() {
+    fn a_player_who_always_wins_gets_a_finite_higher_rating() {
         let found = ratings(&[vec![0.0, 0.0], vec![40.0, 0.0]]);
         assert!(found[0] == 0.0 && found[1] > 500.0 && found[1].is_finite(), "{found:?}");
     }

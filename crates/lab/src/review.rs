@@ -1,5 +1,5 @@
-//! How reliable reviews are: whether luck has mean zero, planted blunders are found, and the stronger player is the one
-//! with the smaller error.
+//! How reliable reviews are: whether luck has mean zero, whether planted blunders are found, and whether the stronger
+//! player has the smaller error.
 
 use crate::{Estimate, Player};
 use bots::{Budget, Level, SystemClock, Who};
@@ -95,7 +95,7 @@ impl Study<'_> {
     fn review(&self, played: &Played, effort: Effort, seed: Seed) -> Review {
         let mut end = played.start.fork();
         for turn in &played.turns {
-            end.act(turn.seat, &turn.action).expect("what was played can be played");
+            end.act(turn.seat, &turn.action).expect("a played action is legal");
         }
         let found = study(played.start.as_ref(), &played.turns, &Plan { seed, effort }, |_| true, || ());
         let words = Words::new("en").expect("English");
@@ -166,7 +166,7 @@ impl Study<'_> {
             let mut before = played.start.fork();
             let mut turns = played.turns[..at].to_vec();
             for turn in &turns {
-                before.act(turn.seat, &turn.action).expect("what was played can be played");
+                before.act(turn.seat, &turn.action).expect("a played action is legal");
             }
             let seat = played.turns[at].seat;
             let action = &played.turns[at].action;
@@ -222,10 +222,10 @@ fn thought(sitting: &dyn Sitting, seat: Seat, player: Player, seed: Seed) -> Val
         _ => usual,
     };
     let think = sitting.think(seat, level, Some(Budget::Iterations(budget)), seed);
-    think(&SystemClock).expect("a seat that is asked has an answer")
+    think(&SystemClock).expect("a seat to act has an action")
 }
 
-/// Whether every seat's parts lead from its start to what it won.
+/// Whether every seat's parts add up from its start to its result.
 pub fn adds_up(review: &Review) -> bool {
     let Some(result) = &review.result else { return false };
     let share = 10_000 / result.winners.len().max(1) as i32;

@@ -1,12 +1,12 @@
-//! A sequential test: after each batch of deals it asks whether one of two claims about the first player can already be
-//! given up, so that a clear match ends early and a close one is played out.
+//! A sequential test: after each batch of deals it checks whether one of two hypotheses about the first player can
+//! already be rejected, so that a clear match ends early and a close one is played out.
 
 use serde::Serialize;
 
-/// The chance of either error: to accept a claim although the other one is true.
+/// The probability of either error: accepting a hypothesis although the other one is true.
 const ERROR: f64 = 0.05;
 
-/// Two claims about the first player's strength, as Elo over the mean of the others.
+/// Two hypotheses about the first player's strength, in Elo above the mean of the others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     /// The first player is this strong or weaker.
@@ -18,33 +18,34 @@ pub struct Sprt {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// At least as strong as the upper claim.
+    /// At least as strong as the upper hypothesis.
     Stronger,
-    /// No stronger than the lower claim.
+    /// No stronger than the lower hypothesis.
     NotStronger,
-    /// Neither claim could be given up.
+    /// Neither hypothesis could be rejected.
     Open,
 }
 
-/// What the games say so far.
+/// The evidence from the games so far.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Tested {
-    /// The logarithm of how much likelier the results are under the upper claim.
+    /// The log-likelihood ratio of the upper hypothesis to the lower one.
     pub log_ratio: f64,
-    /// Where it decides: below minus this, and above this.
+    /// The threshold: decides below minus this, and above this.
     pub bound: f64,
     pub verdict: Verdict,
 }
 
-/// The share of wins among this many seats that this much Elo over the others brings.
+/// The share of wins among this many seats that corresponds to this much Elo above the others.
 pub fn share_of(elo: f64, seats: usize) -> f64 {
     let odds = 10f64.powf(elo / 400.0) / (seats.max(2) - 1) as f64;
     odds / (1.0 + odds)
 }
 
 impl Sprt {
-    /// By Wald's bounds. The samples are the first player's mean shares of wins by deal; their spread is estimated from
-    /// them (a generalised test), with one more deal of the widest spread, so that a few equal results decide nothing.
+    /// Uses Wald's bounds. The samples are the first player's mean shares of wins by deal. Their spread is estimated
+    /// from them (a generalised test), with one more deal of the widest spread, so that a few equal results decide
+    /// nothing.
     pub fn test(&self, deals: &[f64], seats: usize) -> Tested {
         let bound = ((1.0 - ERROR) / ERROR).ln();
         let count = deals.len() as f64;
@@ -73,7 +74,7 @@ mod tests {
 
     const CLAIMS: Sprt = Sprt { lower: 0.0, upper: 40.0 };
 
-    /// The verdict on a player who wins this share of games, two games a deal, and after how many deals.
+    /// The verdict on a player who wins this share of games, with two games a deal, and the number of deals it took.
     fn tested(share: f64, seed: u64) -> (Verdict, usize) {
         let mut dice = Dice::new(Seed::from_number(seed));
         let mut deals = Vec::new();

@@ -1,5 +1,5 @@
-//! Weights of the printing-house bot, found by self-play: an evolution strategy. A generation tries pairs of opposite
-//! small changes against the current weights on the same deals, and moves towards the better ones.
+//! Finds the weights of the printing-house bot by self-play, with an evolution strategy. Each generation tries pairs of
+//! opposite small changes against the current weights on the same deals, and moves towards the better ones.
 
 use bots::gutenberg::{Appraiser, Policy, Prices, Weights};
 use gutenberg::{Gutenberg, Options, State};
@@ -18,7 +18,7 @@ pub struct Tuning {
     pub seed: u64,
 }
 
-/// How a generation fared.
+/// The results of a generation.
 pub struct Progress {
     pub generation: u32,
     /// The lead over the previous weights, and the solo score, on fresh deals.
@@ -91,7 +91,7 @@ fn bell(dice: &mut Dice) -> f32 {
 fn play<'p>(game: &Gutenberg, people: u8, deal: u64, prices: impl Fn(Seat) -> &'p Prices) -> Vec<i32> {
     let options = Options { people, ..Options::default() };
     let mut dice = Dice::new(Seed::from_number(deal ^ 0x7e57));
-    let mut state: State = game.setup(&options, Seed::from_number(deal)).expect("these options are sound");
+    let mut state: State = game.setup(&options, Seed::from_number(deal)).expect("valid options");
     loop {
         if let Some(outcome) = game.outcome(&state) {
             return outcome.scores().to_vec();

@@ -48,7 +48,7 @@ impl Vocabulary {
         let mut state = game.setup(&options, dice.seed())?;
         let mut told = Witness::default();
         while let Some(seat) = game.to_act(&state).iter().next() {
-            let view = game.view(&state, Viewer::Seat(seat)).expect("a seat that is asked exists");
+            let view = game.view(&state, Viewer::Seat(seat)).expect("some seat is to act");
             let action = bots::choose(
                 self.level,
                 &game,
@@ -56,7 +56,7 @@ impl Vocabulary {
                 Some(play::budget::<Letterpress>(Player { who: Who::Bot(self.level), budget: None })),
                 &mut dice,
             );
-            let action = action.expect("a bot that is asked has an answer");
+            let action = action.expect("a bot that is to act has an action");
             game.apply(&mut state, seat, &action, &mut told).expect("a bot's action is legal");
         }
         let word = |told: &Told<Event>| match told.whole() {

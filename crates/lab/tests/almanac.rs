@@ -1,6 +1,6 @@
 //! The figures of the almanac: they follow from the seed alone, and docs/almanac/figures.json is what the command writes.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use gutenberg::Gutenberg;
 use lab::almanac::{Figures, Study, lines};

@@ -1,6 +1,6 @@
 //! The decks that come with the word game, by their figures.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use lab::decks::DeckStudy;
 use letterpress::Letterpress;

@@ -1,5 +1,5 @@
-//! How fast whole games go: random playouts, one thread, each decision uniform among all legal actions, words among all
-//! that the cards give.
+//! The speed of whole games: random playouts on one thread, each decision uniform among all legal actions, including
+//! all words that the cards can spell.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use letterpress::languages::Language;
@@ -7,7 +7,7 @@ use letterpress::{Letterpress, Options, State};
 use std::hint::black_box;
 use table::{Dice, Game, Nobody, Seed};
 
-/// Plays to the end; the number of decisions taken.
+/// Plays to the end; returns the number of decisions.
 fn play_out(game: &Letterpress, state: &mut State, dice: &mut Dice) -> u64 {
     let mut decisions = 0;
     while let Some(seat) = game.to_act(state).iter().next() {

@@ -1,7 +1,7 @@
 //! Plays the recorded games of tests/records anew: `cargo run --release -p letterpress --example records`.
 //!
-//! Seeded players with a taste for long and dear words and for challenges; of several games for each table the one is
-//! kept that shows the most that no other record shows. The same rules, decks and word lists give the same files.
+//! Seeded players prefer long words, high scores and challenges. Of several games for each table, the one is kept that
+//! adds most to what the other records show. The same rules, decks and word lists give the same files.
 
 #[path = "../tests/records/coverage.rs"]
 mod coverage;
@@ -33,7 +33,7 @@ fn main() {
             let things = things_in(&game, &record);
             (things.difference(&seen).count(), record, things)
         });
-        // The first of equals, so that the choice does not hang on the order of evaluation.
+        // On ties the first one, so that the choice does not depend on the order of evaluation.
         let best = games.reduce(|best, next| if next.0 > best.0 { next } else { best });
         let Some((new, record, things)) = best else { continue };
         let name = format!("{:02}-{}-{}", number + 1, options.language.code(), describe(options));
@@ -43,10 +43,10 @@ fn main() {
         std::fs::write(folder.join(format!("{name}.json")), text + "\n").expect("the record can be written");
     }
     let missing: Vec<_> = coverage::wanted(&Language::ALL.map(Deck::standard)).difference(&seen).cloned().collect();
-    println!("nowhere in the records: {missing:?}");
+    println!("missing in the records: {missing:?}");
 }
 
-/// Each number of people in each language.
+/// Every number of people in every language.
 fn tables() -> Vec<Options> {
     let mut tables = Vec::new();
     for language in Language::ALL {
@@ -69,7 +69,7 @@ fn describe(options: &Options) -> String {
 
 fn play(game: &Letterpress, options: &Options, seed: u64) -> GameRecord {
     let mut dice = Dice::new(Seed::from_number(u64::MAX - seed));
-    // Now and then a whole round stays silent.
+    // Sometimes nobody writes in a round.
     let silent_round = dice.below(20) as u8;
     let mut play = Play::new(game.clone(), options.clone(), Seed::from_number(seed)).expect("a table can be opened");
     loop {
@@ -118,7 +118,7 @@ fn choose(game: &Letterpress, play: &Play<Letterpress>, seat: Seat, silent: bool
     .unwrap_or_else(|| listed[dice.index(listed.len())].clone())
 }
 
-/// What a word would score: asked of the table itself.
+/// The score of a word, as the game computes it.
 fn score(game: &Letterpress, play: &Play<Letterpress>, seat: Seat, action: &Action) -> u16 {
     let mut trial = table::Witness::default();
     let mut state = play.state().clone();
@@ -132,7 +132,7 @@ fn score(game: &Letterpress, play: &Play<Letterpress>, seat: Seat, action: &Acti
     scores.max().unwrap_or(0)
 }
 
-/// Chooses again while the others are waited for: another card, or the same word card by card.
+/// Changes a choice while others are still deciding: another card, or the same word card by card.
 fn reconsider(game: &Letterpress, play: &mut Play<Letterpress>, seat: Seat, dice: &mut Dice) {
     let position = game.position(play.state());
     let player = &position.seats[seat.index()];

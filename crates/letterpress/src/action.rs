@@ -9,10 +9,10 @@ use table::sort_short;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Keep this card and pass the others on (L1.2); in solo, keep this one of the pile (L4.2).
+    /// Keep this card and pass the others on (L1.2); in solo, keep this card of the pile (L4.2).
     Draft { card: CardName },
-    /// Write a word (L1.3). Without `cards` the best-scoring ones are taken; where they spell only its beginning, the best
-    /// of the others make up the rest (L1.8).
+    /// Write a word (L1.3). Without `cards`, the best-scoring ones are taken; if they spell only its beginning, the
+    /// best of the other cards spell the rest (L1.8).
     Write {
         word: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -55,7 +55,7 @@ impl Letters {
     /// Nobody claims more in one turn (L2.3).
     pub const MOST: usize = 2;
 
-    /// `None` where there are more than two.
+    /// `None` if there are more than two.
     pub fn new(names: &[CardName]) -> Option<Letters> {
         let mut sorted: ArrayVec<CardName, { Letters::MOST }> = names.try_into().ok()?;
         sort_short(&mut sorted, |&name| name);

@@ -80,7 +80,7 @@ pub enum Unmet {
     Unlike { shape: Shape },
 }
 
-/// Everything a condition may ask about a word.
+/// Everything that a condition may ask about a word.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'w> {
     pub word: &'w [Letter],
@@ -115,7 +115,7 @@ impl Vowels {
 }
 
 impl Condition {
-    /// Whether a word meets this, and if not, why not.
+    /// Whether a word meets this condition, and if not, why not.
     ///
     /// ```
     /// use letterpress::challenges::{Condition, Facts, Measure, Vowels};
@@ -155,7 +155,7 @@ impl Condition {
 }
 
 impl Condition {
-    /// What was counted, if the condition counts something.
+    /// The number that the condition counts, if it counts something.
     pub fn found(&self, vowels: Vowels, facts: &Facts<'_>) -> Option<u16> {
         match self {
             Condition::Count { count, .. } => Some(count.of(vowels, facts)),
@@ -163,7 +163,7 @@ impl Condition {
         }
     }
 
-    /// Whether it compares with the words of others, which are secret while they are written.
+    /// Whether it compares the word with those of others, which are secret until all have written.
     pub fn looks_at_others(&self) -> bool {
         matches!(self, Condition::Shape { shape: Shape::Shortest | Shape::Longest })
     }

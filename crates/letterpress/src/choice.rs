@@ -50,7 +50,7 @@ impl Choice {
         }
     }
 
-    /// Complete but for words: each is listed once, with its best cards; the other ways to spell it are legal too.
+    /// Complete except for words: each is listed once, with its best cards; other ways to spell it are legal too.
     pub fn list(self, state: &State, seat: Seat, into: &mut Vec<Action>) -> Listing {
         match self {
             Choice::Draft(hand) => into.extend(hand.iter().map(|card| keep(state, card))),
@@ -88,7 +88,7 @@ impl Choice {
         }
     }
 
-    /// This action with what it names looked up, or why it is not one of these.
+    /// The action with the cards and words it names looked up, or why it is not one of these choices.
     pub fn check(self, state: &State, seat: Seat, action: &Action) -> Result<Checked, Illegal> {
         match (self, action) {
             (Choice::Draft(hand), &Action::Draft { card }) => {

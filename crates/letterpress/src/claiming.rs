@@ -79,7 +79,7 @@ impl Claims {
         Some(Claim { letters, challenge })
     }
 
-    /// The claim that names these, or why it is not one of them.
+    /// The claim with these cards and this challenge, or why it is not one of the legal claims.
     pub fn check(
         self,
         state: &State,
@@ -160,7 +160,7 @@ pub(crate) fn met(state: &State, seat: Seat) -> CardBits {
     state.open.iter().filter(|&challenge| meets(state, seat, challenge).is_ok()).collect()
 }
 
-/// Takes the letters and the challenge; then the next in rank claims.
+/// Takes the letters and the challenge; then the next seat in the ranking claims.
 pub(crate) fn claim(state: &mut State, seat: Seat, claim: &Claim, audience: &mut impl Audience<Event>) {
     let letters = claim.letters;
     state.pool = state.pool.minus(letters);

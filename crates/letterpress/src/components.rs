@@ -19,7 +19,7 @@ impl CardId {
     }
 }
 
-/// A card's name for people and programs: `n3` is the third N of the letter deck, `vowel-a1` the first A of the vowel
+/// A card's name, for people and programs: `n3` is the third N of the letter deck, `vowel-a1` the first A of the vowel
 /// deck; the deck file names challenges.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
@@ -128,7 +128,7 @@ impl CardBits {
         (!self.is_empty()).then(|| CardId(self.0.trailing_zeros() as u8))
     }
 
-    /// The n-th card, counting from 0 in rising order.
+    /// The n-th card, counted from 0 in ascending order.
     pub fn nth(self, n: usize) -> Option<CardId> {
         self.iter().nth(n)
     }
@@ -143,7 +143,7 @@ impl CardBits {
     }
 }
 
-/// The cards of a set in rising order.
+/// The cards of a set in ascending order.
 #[derive(Clone)]
 pub struct Cards(u128);
 

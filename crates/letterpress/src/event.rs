@@ -16,7 +16,7 @@ pub enum Event {
     HandDealt { seat: Seat, cards: Vec<CardName>, letters: Vec<String> },
     /// Told to its seat only (L1.2).
     CardChosen { seat: Seat, card: CardName, letters: String },
-    /// What the others hear of it.
+    /// The public version of it.
     CardReady { seat: Seat },
     /// Everybody has kept a card and passed the rest to the left (L1.2).
     HandsPassed { left: u8 },
@@ -30,19 +30,19 @@ pub enum Event {
     WordChosen { seat: Seat, word: String, cards: Vec<CardUse>, score: u16 },
     /// Told to its seat only (L1.7).
     PassChosen { seat: Seat },
-    /// What the others hear of either.
+    /// The public version of either.
     WordReady { seat: Seat },
     /// L1.3
     WordRevealed { seat: Seat, word: String, cards: Vec<CardUse>, score: u16 },
     /// L1.7
     PassRevealed { seat: Seat },
-    /// Told to its seat only, after the words are shown: the best word its cards gave, where the table wants to hear it.
+    /// Told to its seat only, after the words are revealed, if the table has this option: the best word of its cards.
     BestWord { seat: Seat, word: String, cards: Vec<CardUse>, score: u16 },
     /// Drafted cards that were not used went under the letter deck (L1.9).
     UnusedReturned { seat: Seat, count: u8 },
     /// A seat in a tie drew this (L2.2).
     TieCardDrawn { seat: Seat, card: CardName, letters: String },
-    /// `by` is what set this seat below the one before it (L2.2).
+    /// `by` is the criterion that put this seat below the one before it (L2.2).
     SeatRanked { seat: Seat, place: u8, score: u16, claims: u8, by: Option<Criterion> },
     /// L2.3
     LettersClaimed { seat: Seat, cards: Vec<CardName>, letters: Vec<String> },
@@ -54,7 +54,7 @@ pub enum Event {
     ChallengeJoined { seat: Seat, challenge: CardName, letters: String },
     /// Told to its seat only: the top card of the letter deck joins its collection (L2.5).
     TopLetterDrawn { seat: Seat, card: CardName, letters: String },
-    /// What the others hear of it.
+    /// The public version of it.
     TopLetterTaken { seat: Seat },
     /// Unclaimed cards went under their decks (L2.6).
     UnclaimedReturned { cards: Vec<CardName>, letters: Vec<String>, challenges: Vec<CardName> },

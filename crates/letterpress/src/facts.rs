@@ -1,5 +1,6 @@
-//! Everything that a table shows and the rules compute, for one viewer: what is asked, what each card can stand for, how
-//! much may be claimed, what a row would collect, who has won and by what. A page displays these and computes none.
+//! Everything that a table shows and the rules compute, for one viewer: what is to be decided, what each card can stand
+//! for, how much may be claimed, what a row would collect, who has won and why. A page displays these figures and
+//! computes none itself.
 //!
 //! Facts follow from the view: two states with the same view give the same facts.
 
@@ -26,13 +27,13 @@ pub struct Facts {
     pub collection: Option<Tally>,
     /// While this seat may keep a card.
     pub draft: Option<DraftFacts>,
-    /// While this seat may write, also to write something else.
+    /// While this seat may write, or replace what it wrote.
     pub writing: Option<WritingFacts>,
     /// While letters are claimed.
     pub claiming: Option<ClaimingFacts>,
     /// Solo: the places for the new row, while there is a choice.
     pub places: Option<Vec<PlaceFacts>>,
-    /// Solo: what the press needs to be beaten.
+    /// Solo: what it takes to beat the press.
     pub press: Option<PressFacts>,
     /// Once the game is over by the rules.
     pub end: Option<EndFacts>,
@@ -41,11 +42,11 @@ pub struct Facts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DraftFacts {
-    /// Who gets the other cards; null where they go under the deck.
+    /// Who gets the other cards; null if they go under the deck.
     pub to: Option<Seat>,
-    /// Who passed them on; null where they were dealt.
+    /// Who passed them on; null if they were dealt.
     pub from: Option<Seat>,
-    /// The drafted cards of a round, when it is over.
+    /// How many cards each seat keeps in a round.
     pub room: u8,
 }
 
@@ -54,11 +55,11 @@ pub struct DraftFacts {
 pub struct WritingFacts {
     /// The commons first.
     pub cards: Vec<WritingCard>,
-    /// The least letters of a word.
+    /// The minimum number of letters of a word.
     pub least: u8,
     /// Any number of words, one after the other (L4.9).
     pub several: bool,
-    /// What is left over joins the library (L4.9).
+    /// Unused cards join the library (L4.9).
     pub leftovers_join: bool,
     /// Passing ends the game with the words that were written (L4.9).
     pub may_finish: bool,
@@ -70,7 +71,7 @@ pub struct WritingCard {
     #[serde(flatten)]
     pub card: CardView,
     pub common: bool,
-    /// Everything that it may stand for, what it shows first.
+    /// Everything that it may stand for; what it shows comes first.
     pub readings: Vec<String>,
 }
 
@@ -99,7 +100,7 @@ pub struct PlaceFacts {
 pub struct ColumnFacts {
     pub card: CardName,
     pub value: u8,
-    /// What lies directly below is worth; null where nothing does.
+    /// The value of the card directly below; null if there is none.
     pub below: Option<u8>,
     pub collected: bool,
 }
@@ -109,7 +110,7 @@ pub struct ColumnFacts {
 pub struct PressFacts {
     /// The score from which on a library card joins the collection (L4.4).
     pub threshold: u16,
-    /// The least score that beats the library as it is (L4.8).
+    /// The lowest score that beats the library as it is (L4.8).
     pub needed: u16,
     /// Of the words of the fifth round so far.
     pub score: u16,
@@ -120,7 +121,7 @@ pub struct PressFacts {
 pub struct EndFacts {
     /// The first place first.
     pub places: Vec<EndPlace>,
-    /// Whether the collections had to decide, or several win (L3.3).
+    /// Whether the collections had to decide, or the victory is shared (L3.3).
     pub is_tie: bool,
 }
 
@@ -128,10 +129,10 @@ pub struct EndFacts {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EndPlace {
     pub seat: Seat,
-    /// From 1; who shares it has the same.
+    /// From 1; tied seats share a place.
     pub place: u8,
     pub score: u16,
-    /// What counts of the collection in a tie.
+    /// The points of the collection that count in a tie.
     pub left: u16,
     pub wins: bool,
 }

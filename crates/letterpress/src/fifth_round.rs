@@ -7,7 +7,7 @@ use crate::state::{State, Step};
 use arrayvec::ArrayVec;
 use table::{Audience, Outcome, Seat, SeatSet};
 
-/// The last words are shown: the game is over.
+/// The last words are revealed: the game is over.
 pub(crate) fn finish(state: &mut State, audience: &mut impl Audience<Event>) {
     state.step = Step::End;
     audience.all(|| {
@@ -19,7 +19,7 @@ pub(crate) fn finish(state: &mut State, audience: &mut impl Audience<Event>) {
 
 pub(crate) struct Points {
     pub(crate) score: u16,
-    /// What the collection is worth in a tie.
+    /// The points of the collection that count in a tie.
     pub(crate) tie: u16,
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn points(state: &State, seat: Seat) -> Points {
     }
 }
 
-/// The highest score; then the most points in the collection; then several win (L3.3).
+/// The highest score; then the most points in the collection; then the victory is shared (L3.3).
 pub(crate) fn winners(state: &State) -> SeatSet {
     let merit = |seat: Seat| {
         let points = points(state, seat);

@@ -24,7 +24,7 @@ const LANGUAGES: usize = Language::ALL.len();
 #[derive(Clone)]
 pub struct Letterpress {
     decks: [Arc<Deck>; LANGUAGES],
-    /// Words of a record made with another list: they count, even if the present list lacks them.
+    /// Words of a record made with another list: they count even if the current list lacks them.
     recorded: Vec<Word>,
 }
 
@@ -48,7 +48,7 @@ impl Letterpress {
         self
     }
 
-    /// Also accepts these words, even if the present list lacks them, because they have been written at the table.
+    /// Also accepts these words, even if the current list lacks them, because they have been written at the table.
     #[must_use]
     pub fn trusting<'w>(mut self, words: impl IntoIterator<Item = &'w str>, language: Language) -> Letterpress {
         self.recorded.extend(words.into_iter().filter_map(|word| language.spell(word).ok()));
@@ -105,8 +105,8 @@ impl Game for Letterpress {
         format!("{} deck {} words {}", language.code(), self.deck(language).checksum(), self.words_name(options))
     }
 
-    /// Older decks are kept. Older word lists are not: the words in a record count in its game, and all others are judged
-    /// by the present list.
+    /// Older decks are kept. Older word lists are not: the words in a record count in its game, and all others are
+    /// judged by the current list.
     fn with_content(
         mut self,
         content: &str,

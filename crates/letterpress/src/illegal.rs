@@ -13,7 +13,7 @@ pub enum Illegal {
     NoSuchSeat,
     /// Another seat claims now.
     NotYourTurn,
-    /// The table is at this step, and the action belongs to another.
+    /// The table is at this step, and the action belongs to another one.
     WrongStep {
         step: Step,
     },
@@ -45,11 +45,11 @@ pub enum Illegal {
     NotInWordList {
         word: String,
     },
-    /// The list has it, but the table plays with family words.
+    /// It is in the word list, but the table plays with family words.
     VulgarWord {
         word: String,
     },
-    /// The cards give the word up to this letter only.
+    /// The cards spell the word up to this letter only.
     LetterMissing {
         word: String,
         letter: String,

@@ -12,7 +12,7 @@ pub const LONGEST_WORD: usize = 32;
 /// A word, as letters of one language's alphabet.
 pub type Word = ArrayVec<Letter, LONGEST_WORD>;
 
-/// A letter: its place in the alphabet of the language at hand. The lower, the nearer to A (L2.2).
+/// A letter: its place in the alphabet of the language. The lower, the nearer to A (L2.2).
 ///
 /// Letters come only from text ([`Language::spell`], [`Language::letter`]), so they are always within their alphabet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -68,7 +68,7 @@ const GERMAN: [char; 29] = [
     'Ü', 'V', 'W', 'X', 'Y', 'Z',
 ];
 
-/// The 32 letters of the Polish alphabet, with Q, V and X of loanwords in their customary places.
+/// The 32 letters of the Polish alphabet, and the Q, V and X of loanwords in their customary places.
 const POLISH: [char; 35] = [
     'A', 'Ą', 'B', 'C', 'Ć', 'D', 'E', 'Ę', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'Ł', 'M', 'N', 'Ń', 'O', 'Ó', 'P', 'Q',
     'R', 'S', 'Ś', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z', 'Ź', 'Ż',
@@ -113,7 +113,7 @@ impl Language {
         }
     }
 
-    /// The letter written with this capital, if the alphabet has it as it stands.
+    /// The letter written as this capital, if the alphabet has exactly this one.
     pub fn letter(self, capital: char) -> Option<Letter> {
         self.alphabet().iter().position(|&known| known == capital).map(|index| Letter(index as u8))
     }
@@ -136,8 +136,8 @@ impl Language {
         }
     }
 
-    /// Text to letters: folds case, and accents and ligatures that are not letters of this alphabet
-    /// (É→E, Ç→C, Œ→OE, Æ→AE, ß→SS). Surrounding white space is dropped.
+    /// Text to letters: folds case, and those accents and ligatures that are not letters of this alphabet (É→E, Ç→C,
+    /// Œ→OE, Æ→AE, ß→SS). Ignores surrounding white space.
     pub fn spell(self, text: &str) -> Result<Word, NotAWord> {
         let mut word = Word::new();
         for character in fold::composed(text.trim().chars().flat_map(char::to_uppercase)) {
@@ -161,7 +161,7 @@ impl Language {
         if word.is_empty() { Err(NotAWord::Empty) } else { Ok(word) }
     }
 
-    /// Letters back to text, in capitals.
+    /// Letters to text, in capitals.
     pub fn show(self, letters: &[Letter]) -> Shown<'_> {
         Shown { language: self, letters }
     }

@@ -105,7 +105,7 @@ impl Lexicon {
         self.words.visit(&mut visit);
     }
 
-    /// Finds words in a set of cards: built on first use and then shared.
+    /// The word search for sets of cards: built on first use and then shared.
     pub fn finder(&self) -> &Finder {
         self.finder.get_or_init(|| Finder::new(self))
     }

@@ -12,7 +12,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! One module per heading of the rulebook. Everything here is pure: all chance comes from [`table::Dice`].
+//! There is one module per heading of the rulebook. Everything here is pure: all chance comes from [`table::Dice`].
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stderr, clippy::print_stdout)]
 

@@ -42,7 +42,7 @@ pub struct Position {
 #[serde(deny_unknown_fields)]
 pub struct PilePosition {
     pub top: Vec<CardName>,
-    /// Put under the deck since it was last shuffled; comes after all of `top`.
+    /// Put under the deck since it was last shuffled; these come after all of `top`.
     pub under: Vec<CardName>,
 }
 

@@ -1,6 +1,6 @@
-//! What an action would bring before it is done: what a word scores, with which cards, and why it meets a challenge or does
-//! not; what a claim, a row or a card of the library adds to the collection. Computed for the acting seat, from its own cards and
-//! what lies open.
+//! What an action would bring: the score of a word, the cards it uses, and why it meets a challenge or does not; what a
+//! claim, a row or a card of the library adds to the collection. Computed for the acting seat, from its own cards and
+//! what is open.
 
 use crate::action::Action;
 use crate::challenges::{Condition, Reward, Unmet};
@@ -14,21 +14,22 @@ use table::{Seat, sort_short};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prospect {
-    /// The longest beginning of a word that the cards spell, or the word that was written when challenges are claimed.
+    /// The longest prefix of the word that the cards can spell; while challenges are claimed, the word that was
+    /// written.
     pub word: Option<WordView>,
-    /// The letters of the word for which no card is left; all that was sent where it is no word.
+    /// The letters of the word for which no card is left; if it is not a word, the whole input.
     pub missing: String,
-    /// Whether the word may be written; null for a writer who gets no help, and where no word is written.
+    /// Whether the word may be written; null for a writer who gets no help, and if no word is written.
     pub counts: Option<bool>,
-    /// For each card of the word the free ones that show the same, itself included, the highest value first.
+    /// For each card of the word, the free cards with the same face, itself included, highest value first.
     pub alternatives: Vec<Vec<CardName>>,
-    /// The challenges that are open, held against the word.
+    /// The open challenges, checked against the word.
     pub challenges: Vec<ChallengeProspect>,
-    /// Of those that are met, the one whose reward is worth most.
+    /// Of those that are met, the one with the most valuable reward.
     pub best_challenge: Option<CardName>,
     /// What joins the collection.
     pub gains: Option<Gains>,
-    /// What a word of the solo game does to the library.
+    /// The effect of a solo word on the library.
     pub library: Option<LibraryProspect>,
 }
 
@@ -36,12 +37,12 @@ pub struct Prospect {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChallengeProspect {
     pub challenge: CardName,
-    /// `None` as long as it depends on the words of others.
+    /// `None` as long as this depends on the words of others.
     pub met: Option<bool>,
     pub findings: Vec<Finding>,
 }
 
-/// One condition of a challenge, held against a word.
+/// One condition of a challenge, checked against a word.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Finding {
@@ -61,11 +62,11 @@ pub struct Gains {
     pub points: u16,
     /// Letter cards that nobody has seen yet.
     pub draws: u8,
-    /// With what is known of them.
+    /// The collection afterwards; cards that nobody has seen count without their value.
     pub collection: Tally,
 }
 
-/// Cards and what they are worth together.
+/// Cards and their total value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Tally {
@@ -76,16 +77,16 @@ pub struct Tally {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LibraryProspect {
-    /// The cards that the word leaves over.
+    /// The cards that the word does not use.
     pub cards: Vec<CardView>,
-    /// Of the library with them.
+    /// The value of the library with these cards.
     pub points: u16,
     /// Whether the score lets a library card join the collection (L4.4); null in the fifth round.
     pub collects: Option<bool>,
 }
 
 impl Prospect {
-    /// For a player who is not told which words exist.
+    /// Without telling the player which words exist.
     #[must_use]
     pub fn without_help(self) -> Prospect {
         Prospect { counts: None, ..self }
@@ -98,7 +99,7 @@ impl Tally {
     }
 }
 
-/// The result of this action, which may be one that would be refused: an unknown word, or a letter too few.
+/// The result of this action, which may be illegal: an unknown word, or a letter too few.
 ///
 /// ```
 /// use letterpress::{Action, Letterpress, Options, Step, prospect};
@@ -179,7 +180,7 @@ fn alternatives(state: &State, own: CardBits, composed: &Composed, card: CardId)
     cards.into_iter().map(|card| deck.name(card)).collect()
 }
 
-/// What a word leaves over (L4.3; of the hard game in the fifth round L4.9).
+/// The cards that a word leaves over (L4.3; in the fifth round of the hard game L4.9).
 fn to_library(state: &State, seat: Seat, composed: &Composed) -> LibraryProspect {
     let last = state.round == LAST_ROUND;
     let left = state.writing_cards(seat).minus(composed.used());
@@ -191,7 +192,7 @@ fn to_library(state: &State, seat: Seat, composed: &Composed) -> LibraryProspect
     }
 }
 
-/// `revealed`: the words of the others lie open.
+/// `revealed`: the words of the others are open.
 fn of_word(state: &State, composed: &Composed, revealed: bool) -> Prospect {
     let challenges: Vec<ChallengeProspect> =
         state.open.iter().map(|id| challenge(state, composed, id, revealed)).collect();

@@ -1,6 +1,6 @@
-//! What the rules say about rounds, cards and limits, as pure functions: for bots, statistics and pages, so that no rule is
-//! written a second time. Each is stated in the chapter of the rulebook that it belongs to. What depends on a table is
-//! asked of its [`View`](crate::View).
+//! What the rules say about rounds, cards and limits, as pure functions: for bots, statistics and pages, so that no
+//! rule is written twice. Each is in the module of its rulebook heading. What depends on a table is in its
+//! [`View`](crate::View).
 
 pub use crate::claiming::claims;
 pub use crate::deal::{Commons, HAND, commons};

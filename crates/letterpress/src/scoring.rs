@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Audience, Seat, sort_short};
 
-/// What can set one seat below another, in this order (L2.2).
+/// The criteria that can put one seat below another, in this order (L2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -31,7 +31,7 @@ pub(crate) fn highest_value(state: &State, composed: &Composed) -> u8 {
     composed.cards.iter().map(|placed| state.setting.deck().value(placed.card)).max().unwrap_or(0)
 }
 
-/// What is compared before cards are drawn; a pass counts as 0 (L1.7).
+/// The criteria before cards are drawn; a pass counts as 0 (L1.7).
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Merit {
     score: u16,
@@ -48,7 +48,7 @@ impl Merit {
         })
     }
 
-    /// What sets the lower one apart.
+    /// The criterion that puts the lower one below the other.
     fn apart(self, lower: Merit) -> Criterion {
         if self.score != lower.score {
             Criterion::Score
@@ -62,7 +62,7 @@ impl Merit {
     }
 }
 
-/// Ranks the seats, lays out the pool, and lets the first claim.
+/// Ranks the seats, lays out the pool, and lets the first seat claim.
 pub(crate) fn rank(state: &mut State, audience: &mut impl Audience<Event>) {
     let mut order: ArrayVec<(Merit, Seat), MAX_PEOPLE> =
         state.each_seat().map(|(seat, player)| (Merit::of(state, player), seat)).collect();
@@ -90,7 +90,7 @@ pub(crate) fn rank(state: &mut State, audience: &mut impl Audience<Event>) {
     claiming::go_on(state, audience);
 }
 
-/// Whether the ranking is consistent with the words: draws among tied seats may have had any result.
+/// Whether the ranking is consistent with the words; draws among tied seats may have had any result.
 pub(crate) fn is_ranked(state: &State) -> bool {
     let mut before: Option<Merit> = None;
     state.ranking.iter().all(|rank| {

@@ -1,6 +1,6 @@
-//! The door for playouts. They play the same game through these methods that tables play through
-//! [`Game`](table::Game); they only spare it the names of cards, the checks and the telling. A bot never gets the state of a
-//! table: what is read here was imagined.
+//! The interface for playouts. Through these methods a playout plays the same game that tables play through
+//! [`Game`](table::Game), without card names, checks and events. A bot never gets the state of a table: the state here
+//! is an imagined one.
 
 use crate::claiming::{self, Claim};
 use crate::components::{CardBits, CardId};
@@ -16,7 +16,7 @@ use table::{Dice, Nobody, Seat};
 #[derive(Clone, Debug)]
 pub enum Move {
     Draft(CardId),
-    /// With the best cards; none is a pass, and so is a word that the cards do not give.
+    /// With the best cards. `None` is a pass, and so is a word that the cards do not spell.
     Write(Option<Word>),
     Claim {
         letters: CardBits,
@@ -27,7 +27,7 @@ pub enum Move {
 }
 
 impl Letterpress {
-    /// Does what is known to be legal. Anything else leaves a state that is no position of the game.
+    /// Performs an action that is known to be legal. Any other action leaves an invalid state.
     pub fn perform(&self, state: &mut State, seat: Seat, what: Move) {
         match what {
             Move::Draft(card) => draft::choose(state, seat, card, &mut Nobody),
@@ -44,7 +44,7 @@ impl Letterpress {
     }
 }
 
-/// Reading only: a state changes by playing, or by other dice.
+/// Read access: a state changes only by playing, or by new dice.
 impl State {
     /// Cards to choose from in the draft.
     pub fn hand(&self, seat: Seat) -> CardBits {
@@ -76,12 +76,12 @@ impl State {
         self.seats.len()
     }
 
-    /// The faces that a seat may write with now.
+    /// The faces with which a seat may write now.
     pub fn faces_to_write(&self, seat: Seat) -> ArrayVec<Face, MOST_FACES> {
         self.faces(self.writing_cards(seat))
     }
 
-    /// How many seats have chosen a card or written, while others have still to.
+    /// How many seats have chosen a card or written, while others still have to.
     pub fn entered(&self) -> usize {
         let entered = |player: &&crate::state::Player| match self.step {
             Step::Draft => player.chosen.is_some(),
@@ -101,12 +101,12 @@ impl State {
         claiming::met(self, seat)
     }
 
-    /// Where the new row may be laid, with what each place would collect.
+    /// The places for the new row, with what each would collect.
     pub fn places(&self) -> impl Iterator<Item = (i8, CardBits)> + '_ {
         solo::offsets(self).map(|offset| (offset, solo::collected(self, offset)))
     }
 
-    /// From here on chance takes another course.
+    /// Replaces the dice: from here on chance takes a different course.
     pub fn reseed(&mut self, dice: Dice) {
         self.dice = dice;
     }

@@ -20,11 +20,11 @@ pub struct Options {
     pub language: Language,
     /// Of the solo game only (L4.9).
     pub difficulty: Difficulty,
-    /// The least letters of a word (L0.3).
+    /// The minimum number of letters of a word (L0.3).
     pub min_length: u8,
     /// What breaks a tie after the fifth round (L3.3).
     pub tie: TieBreak,
-    /// Whether each seat hears, once the words are shown, the best word its own cards gave.
+    /// Whether each seat is told the best word of its own cards, once the words are revealed.
     #[serde(skip_serializing_if = "is_true")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub best_word: bool,
@@ -32,11 +32,11 @@ pub struct Options {
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub family_words: bool,
-    /// Solo: whether a row may stick out beyond the one above it on both sides (L4.5).
+    /// Solo: whether rows may overhang on both sides (L4.5).
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub overhang: bool,
-    /// Once the path of a deck file. Old options may have `null` here; nothing else can be read.
+    /// Was once the path of a deck file. Old options may have `null` here; no other value is accepted.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "typescript", ts(skip))]
     pub cards: (),
@@ -114,7 +114,7 @@ pub enum BadOptions {
     MinLength { min_length: usize, min: usize, max: usize },
     #[error("{list}: {word:?} cannot be a word: {why}")]
     HouseWord {
-        /// The option that has the word: `allow` or `deny`.
+        /// The option that contains the word: `allow` or `deny`.
         list: &'static str,
         word: String,
         #[serde(skip)]
@@ -214,15 +214,15 @@ impl std::fmt::Debug for Setting {
 }
 
 impl Deck {
-    /// The numbers of people that the deck lasts for (L2.7).
+    /// For how many people the deck has enough cards (L2.7).
     pub fn people(&self) -> impl Iterator<Item = usize> {
         (1..=MAX_PEOPLE).filter(|&people| deals_all_rounds(self, people).is_ok())
     }
 }
 
-/// Whether a deck lasts for all rounds, regardless of what is claimed (L2.7).
+/// Whether a deck has enough cards for all rounds, whatever is claimed (L2.7).
 ///
-/// Vowels and challenges are never shuffled again, and no round may reach a card that was put under its deck.
+/// Vowels and challenges are never reshuffled, and no round may reach a card that was put under its deck.
 fn deals_all_rounds(deck: &Deck, people: usize) -> Result<(), BadOptions> {
     let (letters, vowels, challenges) = if people == 1 {
         // The three rounds before the last deal take at most six letter cards each out of the deck.

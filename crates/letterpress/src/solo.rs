@@ -29,7 +29,7 @@ fn player(state: &mut State) -> &mut Player {
 
 /// Picks up the next pile; the last one is a single card, which is kept at once (L4.2).
 ///
-/// Remaining piles are still part of the deck, as nobody has seen them.
+/// The remaining piles are still part of the deck, because nobody has seen them.
 pub(crate) fn deal_pile(state: &mut State, audience: &mut impl Audience<Event>) {
     let next = state.player(ALONE).drafted.len();
     let Some(&size) = deal::SOLO_PILES.get(next) else {
@@ -74,7 +74,7 @@ pub(crate) fn keep(state: &mut State, card: CardId, audience: &mut impl Audience
     deal_pile(state, audience);
 }
 
-/// Writes: the used cards are laid in a row, the others go to the library (L4.3).
+/// Writes: the used cards become a row, the others go to the library (L4.3).
 pub(crate) fn write(state: &mut State, entry: Entry, audience: &mut impl Audience<Event>) {
     writing::show(state, ALONE, &entry, audience);
     writing::tell_best(state, ALONE, audience);

@@ -24,7 +24,7 @@ pub struct State {
     pub(crate) letters: Pile,
     pub(crate) vowels: Pile,
     pub(crate) challenges: Pile,
-    /// This round's common cards. While letters are claimed they lie in the pool or in somebody's collection.
+    /// This round's common cards. While letters are claimed they are in the pool or in somebody's collection.
     pub(crate) commons: CardBits,
     /// The challenges that can still be claimed this round.
     pub(crate) open: CardBits,
@@ -58,7 +58,7 @@ pub enum Step {
 pub struct Player {
     /// Cards to choose from in the draft.
     pub(crate) hand: CardBits,
-    /// The card of the hand it will keep, unless it changes its mind.
+    /// The card of the hand that it will keep, unless it chooses another one.
     pub(crate) chosen: Option<CardId>,
     pub(crate) drafted: CardBits,
     pub(crate) entry: Option<Entry>,
@@ -91,11 +91,11 @@ pub struct Placed {
 #[serde(deny_unknown_fields)]
 pub struct Rank {
     pub seat: Seat,
-    /// What set it below the seat before it.
+    /// The criterion that put it below the seat before it.
     pub by: Option<Criterion>,
 }
 
-/// The table of someone who plays against the Rotary Press.
+/// The table of a solo player against the Rotary Press.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solo {
     /// The last word, card by card.

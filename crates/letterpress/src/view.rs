@@ -38,7 +38,7 @@ impl View {
         own.chain(&self.commons)
     }
 
-    /// How many letters the viewer must name when it claims (L2.3); `None` where it has no place in the ranking.
+    /// How many letters the viewer must name when it claims (L2.3); `None` if it has no place in the ranking.
     pub fn letters_to_claim(&self) -> Option<usize> {
         let seat = self.own.as_ref()?.seat;
         let rank = self.ranking.iter().find(|rank| rank.seat == seat)?;
@@ -127,7 +127,7 @@ pub struct OwnView {
     pub collection: Vec<CardView>,
 }
 
-/// The table of the solo game: all of it lies open.
+/// The table of the solo game, all of it public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SoloView {

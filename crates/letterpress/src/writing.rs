@@ -1,4 +1,4 @@
-//! Step 3, writing (L1.3 to L1.9): which words the cards give, and why others are refused.
+//! Step 3, writing (L1.3 to L1.9): which words the cards spell, and why others are refused.
 
 use crate::action::CardUse;
 use crate::components::{CardBits, CardId};
@@ -75,8 +75,8 @@ pub(crate) fn best(state: &State, own: CardBits, word: Word) -> Result<Composed,
     }
 }
 
-/// The word with the cards that the player names for its beginning, none or all of them, and the best of the others for
-/// the rest (L1.8).
+/// The word with the cards that the player names for all of it, its beginning or nothing, and the best of the others
+/// for the rest (L1.8).
 pub(crate) fn compose(state: &State, own: CardBits, word: &[Letter], cards: &[CardUse]) -> Result<Composed, Illegal> {
     let whole = || word.iter().copied().collect::<Word>();
     let named = named(state, own, cards)?;
@@ -97,7 +97,7 @@ pub(crate) fn compose(state: &State, own: CardBits, word: &[Letter], cards: &[Ca
     if !word.starts_with(&named.word) {
         return Err(Illegal::CardsSpellOther { word: state.text(word), spelled: state.text(&named.word) });
     }
-    // The last one named may stand for the letter that follows, too.
+    // The last named card may also stand for the following letter.
     let twice = doubled(state, &named).filter(|doubled| word.starts_with(&doubled.word)).map(finish);
     let once = finish(named);
     let points = |composed: &Composed| scoring::score(state, composed);
@@ -151,7 +151,7 @@ fn named(state: &State, own: CardBits, cards: &[CardUse]) -> Result<Composed, Il
     Ok(composed)
 }
 
-/// Everything that a card may stand for (L1.4, L1.5, L3.2), what it shows first.
+/// Everything that a card may stand for (L1.4, L1.5, L3.2); what it shows comes first.
 pub(crate) fn readings(state: &State, card: CardId) -> Vec<String> {
     let face = state.setting.deck().card(card).face;
     let order = match face.map(|face| face.glyph) {
@@ -183,7 +183,7 @@ fn reading(
     })
 }
 
-/// The letters a card stands for when it is read like this; none where it cannot be.
+/// The letters that a card stands for when it is read like this; none if it cannot be.
 pub(crate) fn stands_for(language: Language, face: Option<Face>, reading: Reading) -> ArrayVec<Letter, 4> {
     let times = |letter: Letter, count: usize| std::iter::repeat_n(letter, count).collect();
     match (face.map(|face| face.glyph), reading) {
@@ -197,7 +197,7 @@ pub(crate) fn stands_for(language: Language, face: Option<Face>, reading: Readin
     }
 }
 
-/// Every word this seat's cards give, once, in no particular order.
+/// Every word that this seat's cards can spell, each once, in no particular order.
 pub(crate) fn words(state: &State, seat: Seat) -> Vec<&[Letter]> {
     let faces = state.faces(state.writing_cards(seat));
     let mut words = Vec::new();
@@ -205,7 +205,7 @@ pub(crate) fn words(state: &State, seat: Seat) -> Vec<&[Letter]> {
     words
 }
 
-/// Writes, or changes what was written; when the last seat has, all is revealed.
+/// Writes, or replaces what was written; once the last seat has written, all words are revealed.
 pub(crate) fn enter(state: &mut State, seat: Seat, entry: Entry, audience: &mut impl Audience<Event>) {
     if state.is_solo() {
         solo::write(state, entry, audience);
@@ -266,7 +266,7 @@ pub(crate) fn show(state: &State, seat: Seat, entry: &Entry, audience: &mut impl
     });
 }
 
-/// Tells a seat the best word its cards gave, as long as it still has them.
+/// Tells a seat the best word of its cards, as long as it still has them.
 pub(crate) fn tell_best(state: &State, seat: Seat, audience: &mut impl Audience<Event>) {
     if !state.setting.options().best_word {
         return;

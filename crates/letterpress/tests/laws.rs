@@ -1,6 +1,6 @@
-//! The laws of the kernel, held by whole random games: 2 to 6 people and solo, in every language.
+//! The laws of the kernel, checked in random games: 2 to 6 people and solo, in every language.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use letterpress::components::CardName;
 use letterpress::languages::Language;
@@ -35,7 +35,7 @@ fn conserved(game: &Letterpress, state: &State) -> Result<(), String> {
     if names == all && all.len() == 103 { Ok(()) } else { Err(format!("cards are lost or doubled: {names:?}")) }
 }
 
-/// Shuffles the cards of some heaps among them, each heap keeping its size.
+/// Shuffles the cards among some heaps; each heap keeps its size.
 fn mix(heaps: &mut [&mut Vec<CardName>], keep: impl Fn(&CardName) -> bool, dice: &mut Dice) {
     let mut loose: Vec<CardName> =
         heaps.iter().flat_map(|heap| heap.iter()).filter(|card| !keep(card)).copied().collect();
@@ -47,11 +47,11 @@ fn mix(heaps: &mut [&mut Vec<CardName>], keep: impl Fn(&CardName) -> bool, dice:
     }
 }
 
-/// Other deck orders, hands, drafted cards, collections, words in the making, and another seed.
+/// Other deck orders, hands, drafted cards, collections, pending words, and another seed.
 fn disguise(game: &Letterpress, state: &State, viewer: Viewer, dice: &mut Dice) -> State {
     let mut position: Position = game.position(state);
     position.dice = Dice::new(dice.seed());
-    // Words that everybody has seen keep their cards where they are.
+    // Words that everybody has seen keep their cards.
     let shown: Vec<CardName> = match position.step {
         Step::Write => Vec::new(),
         _ => {
@@ -82,7 +82,7 @@ fn disguise(game: &Letterpress, state: &State, viewer: Viewer, dice: &mut Dice) 
             seat.chosen = Some(seat.hand[dice.index(seat.hand.len())]);
         }
     }
-    game.place(&position).unwrap_or_else(|faults| panic!("the disguise is no position: {faults:#?}"))
+    game.place(&position).unwrap_or_else(|faults| panic!("the disguise is not a valid position: {faults:#?}"))
 }
 
 const WORDS: [&str; 12] = [

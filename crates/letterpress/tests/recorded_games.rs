@@ -1,7 +1,7 @@
-//! Whole games in tests/records, replayed to the exact result. `cargo run --release -p letterpress --example records`
-//! plays them anew when a change of rules, decks or word lists is meant to change games.
+//! Replays the games of tests/records to their exact results. After a change of rules, decks or word lists that is
+//! meant to change games, `cargo run --release -p letterpress --example records` plays them anew.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 #[path = "records/coverage.rs"]
 mod coverage;
@@ -53,10 +53,10 @@ fn the_records_show_all_there_is() {
     let decks: Vec<Deck> =
         decks.iter().map(|(language, checksum)| Deck::with_checksum(*language, checksum).unwrap()).collect();
     let missing: Vec<_> = wanted(&decks).difference(&seen).cloned().collect();
-    assert!(missing.is_empty(), "nowhere in the records: {missing:?}");
+    assert!(missing.is_empty(), "missing in the records: {missing:?}");
 }
 
-/// A game up to a word that is on no list, which is the last thing written, and that word.
+/// A game up to a word that is in no list, which is written last; and that word.
 fn up_to_an_unlisted_word() -> (GameRecord, String) {
     let (_, mut record) = records().into_iter().find(|(name, _)| name.contains("en-2-people")).unwrap();
     let language = record.options.language;
@@ -76,7 +76,7 @@ fn up_to_an_unlisted_word() -> (GameRecord, String) {
     (record, word)
 }
 
-/// As if it had been made with a word list that is not kept.
+/// As if it had been made with a word list that no longer exists.
 fn of_an_older_list(record: &GameRecord) -> GameRecord {
     let (deck, _) = record.content.rsplit_once(' ').unwrap();
     Record { content: format!("{deck} 0123456789abcdef"), ..record.clone() }

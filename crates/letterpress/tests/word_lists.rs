@@ -1,6 +1,6 @@
-//! Letters, word lists and spellings, through the public door.
+//! Letters, word lists and spellings, through the public API.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use letterpress::languages::{Language, Letter, NotAWord, Word};
 use letterpress::lexicon::{
@@ -43,7 +43,7 @@ fn l0_2_other_languages_keep_their_letters() {
 }
 
 #[test]
-fn l0_2_what_is_no_word_is_told_why() {
+fn l0_2_a_refused_text_gets_a_reason() {
     let why = |text| Language::French.spell(text).unwrap_err();
     assert_eq!(why("arc-en-ciel"), NotAWord::Hyphen);
     assert_eq!(why("aujourd’hui"), NotAWord::Apostrophe);
@@ -290,7 +290,7 @@ fn a_word_is_judged_alike_before_and_after_the_search_is_built() {
                 }
             }
         });
-        // Beginnings and misspellings of words are both, many times over.
+        // Prefixes and misspellings of words are sometimes words and often not.
         assert!(listed > 1000 && unlisted > 1000, "{listed} listed, {unlisted} not");
     }
 }
@@ -312,7 +312,7 @@ fn a_damaged_word_file_is_refused() {
     assert_eq!(Lexicon::from_bytes(&file[..20]).err(), Some(BadLexicon::NotAWordFile));
 }
 
-/// The same words in another file: every node's edges the other way round, and the checksum made anew.
+/// The same words in another file: the edges of every node reversed, and a new checksum.
 fn packed_otherwise(file: &[u8]) -> Vec<u8> {
     const LAST: u32 = 0x40;
     let (head, body) = (&file[..20], &file[52..]);
@@ -421,7 +421,7 @@ fn common_words_are_in_low_classes() {
     assert!(class(Language::German, "Haus") <= 4 && class(Language::English, "house") <= 4);
 }
 
-/// What the journeyman knows, and so the apprentice.
+/// What the journeyman knows, and therefore the apprentice.
 const JOURNEYMAN: u8 = 5;
 
 #[test]

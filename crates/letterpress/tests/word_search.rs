@@ -1,13 +1,13 @@
-//! The word search against an oracle that is written differently: every word of the list is tried, letter by letter, with
-//! every card that could stand there.
+//! Checks the word search against an independent oracle: it tries every word of the list, letter by letter, with every
+//! card that could stand there.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use letterpress::languages::{Language, Letter};
 use letterpress::lexicon::{Face, FoundWord, Glyph, Group, Lexicon, check_spelling, compile};
 use std::collections::BTreeMap;
 
-/// The words of a list, those with the same set of letters together, so that most can be skipped at once.
+/// The words of a list, grouped by their set of letters, so that most groups can be skipped.
 struct Oracle {
     language: Language,
     by_letters: Vec<(u64, Vec<Vec<Letter>>)>,
@@ -51,7 +51,7 @@ impl Oracle {
     }
 }
 
-/// Cards that are all alike.
+/// Cards that are all the same.
 struct Pile {
     letters: Vec<Letter>,
     is_qu: bool,
@@ -59,7 +59,7 @@ struct Pile {
     left: u8,
 }
 
-/// The best score for the rest of a word: every card is tried for its next letters, in every way it can be read.
+/// The best score for the rest of a word: tries every card for its next letters, in every way it can be read.
 fn best(rest: &[Letter], stock: &mut [Pile]) -> Option<u16> {
     let Some(&next) = rest.first() else { return Some(0) };
     let mut highest = None;
@@ -90,7 +90,7 @@ fn letter_set(letters: &[Letter]) -> u64 {
     letters.iter().fold(0, |set, letter| set | 1 << letter.index())
 }
 
-/// A plain generator with a fixed start: the same sets every time.
+/// A simple generator with a fixed seed: the same sets every time.
 struct Random(u64);
 
 impl Random {
@@ -102,7 +102,7 @@ impl Random {
     }
 }
 
-/// Letters as they come in words, some of them QU, some groups cut out of words, values of all kinds.
+/// Letters by their frequency in words, some of them QU, some groups cut out of words, with values of all sizes.
 fn random_faces(oracle: &Oracle, random: &mut Random, count: usize, groups: bool) -> Vec<Face> {
     let letter_values: Vec<u8> = (0..64).map(|_| 1 + random.below(6) as u8).collect();
     let mut faces = Vec::new();
@@ -127,7 +127,7 @@ fn random_faces(oracle: &Oracle, random: &mut Random, count: usize, groups: bool
     faces
 }
 
-/// Searches these cards in both ways; how many words they give.
+/// Searches these cards in both ways; returns how many words they spell.
 fn agree(lexicon: &Lexicon, oracle: &Oracle, faces: &[Face]) -> usize {
     let (language, finder) = (lexicon.language(), lexicon.finder());
     let expected = oracle.all(faces);
@@ -165,7 +165,7 @@ fn agrees_with_the_oracle(language: Language) {
     assert!(words_in_all > 20_000, "only {words_in_all} words: the sets say too little");
 }
 
-/// Cards that show the same have the same value: the oracle tries different ones one by one.
+/// Cards with the same face have the same value, because the oracle tries different ones one by one.
 fn faces(language: Language, cards: &str) -> Vec<Face> {
     let value = |card: &str| 1 + card.bytes().map(u32::from).sum::<u32>() % 6;
     cards.split_whitespace().map(|card| language.face(card, value(card) as u8).unwrap()).collect()

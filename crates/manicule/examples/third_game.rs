@@ -1,5 +1,5 @@
-//! The whole program with one more game. `cargo run --example third_game -- serve` has Goofspiel in its lobby, `… engine`
-//! and `… simulate goofspiel` play it.
+//! The whole program with one more game. `cargo run --example third_game -- serve` has Goofspiel in its lobby; `…
+//! engine` and `… simulate goofspiel` play it.
 
 use games::Games;
 use goofspiel::Goofspiel;

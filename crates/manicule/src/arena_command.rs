@@ -28,7 +28,7 @@ pub struct Arena {
     /// every hint); `master@1` is a level as it once was; `master:500` thinks for 500 iterations a move, `master:100ms` for 100 milliseconds.
     #[arg(index = 2, required = true, num_args = 1..=6)]
     players: Vec<Player>,
-    /// How many deals; each is played once for every seat, with the players moved on by one.
+    /// How many deals. Each is played once per seat, with the players rotated by one seat.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     deals: u32,
     /// A number from which all chance follows.
@@ -37,15 +37,15 @@ pub struct Arena {
     /// Stop as soon as the first player is clearly better or worse than an even share.
     #[arg(long)]
     until_clear: bool,
-    /// Stop as soon as a sequential test decides between two claims: that the first player is LOW Elo above the others or
-    /// less, and that it is HIGH Elo above them or more. Either error has a chance of 5 %.
+    /// Stop as soon as a sequential test decides between two claims: that the first player is LOW Elo above the others
+    /// or less, and that it is HIGH Elo above them or more. Either error has a chance of 5 %.
     #[arg(long, value_name = "LOW:HIGH", num_args = 0..=1, require_equals = true, default_missing_value = "0:20",
         value_parser = claims, allow_hyphen_values = true, conflicts_with = "until_clear")]
     sprt: Option<Sprt>,
     /// With the options of the game as JSON, such as '{"characters": true}'.
     #[arg(long, default_value = "{}")]
     options: String,
-    /// As many as the computer has, where it is left out.
+    /// How many threads to use; by default, one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// A row for every game and player, as CSV; `-` for standard output.
@@ -143,7 +143,7 @@ fn write_rows(mut file: OutputFile, players: &[Player], played: &[Played]) -> an
     file.finish()
 }
 
-/// What the sequential test found, as a paragraph of its own.
+/// The verdict of the sequential test, as a paragraph of its own.
 fn verdict(words: &Words, sprt: Sprt, tested: Tested) -> String {
     let message = match tested.verdict {
         Verdict::Stronger => "cli-arena-sprt-stronger",

@@ -51,7 +51,7 @@ pub fn game_of<'g>(games: &'g Games, text: &str) -> Option<&'g dyn AnyGame> {
 
 pub fn read(path: &Path) -> Result<String, CardFileError> {
     let mut bytes = Vec::new();
-    // One byte more than allowed shows that a file is too large: a device has no end.
+    // Reading one byte more than allowed detects a file that is too large, and never reads a device without end.
     let read = File::open(path).and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes));
     read.map_err(|source| CardFileError::Unreadable { path: path.to_owned(), source })?;
     String::from_utf8(bytes).map_err(|error| {
@@ -65,7 +65,7 @@ pub fn read(path: &Path) -> Result<String, CardFileError> {
 
 /// The text of a card file that options name.
 pub fn read_named(path: &Path) -> Result<String, EngineError> {
-    // Opening a pipe could wait for ever.
+    // Opening a pipe could block forever.
     if path.exists() && !path.is_file() {
         return Err(EngineError::unreadable_cards(format!("{} is not a regular file", path.display())));
     }

@@ -1,4 +1,4 @@
-//! Manicule ☞ the program around the games. [`run`] is the whole of it.
+//! Manicule ☞ the program around the games. [`run`] is its entry point.
 
 mod admin_command;
 mod arena_command;
@@ -35,7 +35,7 @@ struct Manicule {
 enum Command {
     /// Keep a server's tables: list, close, export, ban, backup.
     Admin(admin_command::Admin),
-    /// Let bots play matches and count.
+    /// Play matches between bots, and report the results.
     Arena(arena_command::Arena),
     /// Check a card set or print it as tables.
     Cards(cards_command::Cards),
@@ -51,7 +51,7 @@ enum Command {
     Review(review_command::ReviewCommand),
     /// Host tables for people and bots (docs/hosting.md).
     Serve(serve_command::Serve),
-    /// Play many games with random players and count.
+    /// Play many games with random players, and report the scores.
     Simulate(simulate::Simulate),
     /// Find the words that a set of cards can spell.
     Words(words_command::WordsArgs),

@@ -51,7 +51,7 @@ impl OutputFile {
         matches!(self, OutputFile::Stdout(_))
     }
 
-    /// Puts the complete file into its place.
+    /// Moves the complete file into its place.
     pub fn finish(mut self) -> anyhow::Result<()> {
         self.flush()?;
         if let OutputFile::Beside { file, target } = self {

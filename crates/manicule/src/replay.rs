@@ -33,7 +33,7 @@ pub struct Replay {
     /// What to call the people, by seat.
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
-    /// The card set, where it lies elsewhere than the record says.
+    /// The card file to use instead of the one that the record names.
     #[arg(long)]
     cards: Option<PathBuf>,
     #[command(flatten)]

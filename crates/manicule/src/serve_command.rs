@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
-// How long unused data is kept. (Not a doc comment: clap would show it in place of the command's own.)
+// How long unused data is kept. Not a doc comment, because clap would show it in place of the command's own.
 #[derive(Args)]
 pub struct RetentionArgs {
     /// Days after which an unused session ends.

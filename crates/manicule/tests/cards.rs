@@ -64,10 +64,10 @@ fn every_fault_is_named_with_line_and_column() {
     let (name, p36, a06) = (file.name(), line_of(&text, "p36"), line_of(&text, "\"a06\""));
     let execution = line_of(&text, "execution =");
     let expected = [
-        format!("{name}:{p36}:25: p36 types: \"X\" is no type: expected A, I, O or U"),
+        format!("{name}:{p36}:25: p36 types: \"X\" is not a known type: expected A, I, O or U"),
         format!("{name}:{p36}:42: p36 pays must be 1 to 20, not 0"),
         format!(
-            "{name}:{a06}:26: a06 moves: \"wheels\" is no row: expected orders, inks, specialties, gears or patronage, or min or max"
+            "{name}:{a06}:26: a06 moves: \"wheels\" is not a row: expected orders, inks, specialties, gears or patronage, or min or max"
         ),
         format!("{name}:{execution}:13: execution must name each of the spaces 1, 2, 3, 4 once"),
     ];
@@ -81,14 +81,14 @@ fn a_small_file_has_its_faults_on_the_very_lines() {
         CardFile::new("name = \"Mine\"\n\nprinting = [\n  { id = \"p01\", types = \"AB\", pays = 3 },\n]\nink = 4\n");
     let output = stdout(&file.check());
     let faults: Vec<&str> = output.lines().filter_map(|line| line.strip_prefix(file.name())).collect();
-    assert!(faults.contains(&":4:25: p01 types: \"B\" is no type: expected A, I, O or U"), "{faults:#?}");
+    assert!(faults.contains(&":4:25: p01 types: \"B\" is not a known type: expected A, I, O or U"), "{faults:#?}");
     assert!(faults.contains(&":3:12: printing must list 50 cards, not 1"), "{faults:#?}");
     assert!(faults.iter().any(|fault| fault.starts_with(":6:1: a card set has no field \"ink\"")), "{faults:#?}");
     assert!(faults.contains(&":1:1: board is missing"), "{faults:#?}");
 }
 
 #[test]
-fn what_is_not_toml_gets_its_line() {
+fn invalid_toml_is_reported_with_its_line() {
     let file = CardFile::new("name = \"Mine\"\nprinting = [\n  { id = \"p01\" types = \"AA\" },\n]\n");
     let output = file.check();
     assert_eq!(output.status.code(), Some(1));
@@ -99,7 +99,7 @@ fn what_is_not_toml_gets_its_line() {
 }
 
 #[test]
-fn what_is_not_text_gets_its_line() {
+fn invalid_utf8_is_reported_with_its_line() {
     let file = CardFile::new(b"name = \"Mine\"\n# \xff\n");
     let output = file.check();
     assert_eq!(output.status.code(), Some(1));
@@ -177,7 +177,7 @@ fn show_as_json_names_every_card() {
     assert_eq!(set["board"]["patronage"], serde_json::json!([[1, 1, 1, 1], [1, 1, 2, 2], [2, 2, 2, 2]]));
 }
 
-/// The exit code where the reader of both outputs is gone before anything is written.
+/// The exit code if nobody reads either output.
 fn code_without_reader(args: &[&str]) -> Option<i32> {
     let (reader, writer) = std::io::pipe().expect("a pipe");
     drop(reader);

@@ -1,6 +1,6 @@
-//! The lessons have no faults, and faults are said in every language.
+//! The shipped lessons have no faults, and faults are reported in every language.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 use games::Games;
 use manicule::lessons_command::{Checked, check};

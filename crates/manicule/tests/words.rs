@@ -1,4 +1,4 @@
-//! `manicule words`, as a person meets it.
+//! `manicule words`, through the real program.
 
 use std::fs;
 use std::process::{Command, Output};

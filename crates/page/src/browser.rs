@@ -1,4 +1,4 @@
-//! What the engine gets from the browser: randomness, time, and the texts that the page handed in.
+//! What the engine gets from the browser: randomness, time, and the texts that the page provides.
 
 use bots::Watch;
 use engine::{EngineError, Host};
@@ -27,7 +27,7 @@ extern "C" {
     fn call(this: &Hook, receiver: &JsValue, done: u32, of: Option<u32>) -> Result<JsValue, JsValue>;
 }
 
-// A worker has one thread, and values of JavaScript cannot leave it.
+// A worker has one thread, and JavaScript values cannot leave it.
 thread_local! {
     static TEXTS: RefCell<BTreeMap<String, Vec<String>>> = const { RefCell::new(BTreeMap::new()) };
     static HOOK: RefCell<Option<Hook>> = const { RefCell::new(None) };
@@ -49,7 +49,7 @@ pub fn words(language: &str) -> Option<Words> {
     })
 }
 
-/// Throws what a panic says as an error of JavaScript, instead of a trap that says nothing.
+/// Reports a panic as a JavaScript error with its message, instead of a bare trap.
 pub fn report_panics() {
     std::panic::set_hook(Box::new(|panic| wasm_bindgen::throw_str(&format!("The rules failed: {panic}"))));
 }
@@ -88,7 +88,7 @@ impl Watch for Browser {
         }
         HOOK.with_borrow(|hook| {
             let Some(hook) = hook else { return true };
-            // A hook that throws stops nothing: it only watches.
+            // An exception in the hook is ignored: the hook only observes.
             let answer = hook.call(&JsValue::NULL, done, of);
             !answer.is_ok_and(|answer| answer == JsValue::FALSE)
         })

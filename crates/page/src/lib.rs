@@ -1,5 +1,5 @@
-//! The engine as a WebAssembly module: the page's worker asks it what a program asks `manicule engine`
-//! (docs/protocol.md). Words and word lists are not built in: the page hands in what it has loaded.
+//! The engine as a WebAssembly module: the page's worker sends it the same requests as a program sends
+//! `manicule engine` (docs/protocol.md). Words and word lists are not built in: the page provides those it has loaded.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -13,7 +13,7 @@ use letterpress::lexicon::Lexicon;
 use wasm_bindgen::prelude::*;
 use words::{LANGUAGES, Words};
 
-/// One table, and what the page has handed in.
+/// One table, and what the page has provided.
 #[wasm_bindgen]
 pub struct Page {
     engine: Engine<Browser>,
@@ -30,13 +30,13 @@ impl Page {
         Ok(Page { engine: Engine::new(words, Games::standard()) })
     }
 
-    /// The reply to a request of the protocol. After an error that is thrown, the module must be loaded anew.
+    /// The reply to a request of the protocol. If this throws an error, the module must be loaded anew.
     pub fn ask(&mut self, request: &str) -> String {
         self.engine.answer(request.as_bytes())
     }
 
-    /// The texts of a language's files in `locales/`. Messages are in the language that came last; English texts stand in
-    /// for what a language lacks.
+    /// Provides the texts of a language's files in `locales/`. Messages are in the language provided last; English
+    /// texts stand in for missing ones.
     pub fn set_texts(&mut self, language: &str, texts: Vec<String>) -> Result<(), JsError> {
         browser::keep_texts(language, texts);
         let words = browser::words(language);
@@ -44,16 +44,16 @@ impl Page {
         Ok(())
     }
 
-    /// The word list and the frequencies of a language. Both are checked before they are used; an error says what is
-    /// wrong, and nothing has changed.
+    /// Provides the word list and the frequencies of a language. Both are checked first; if they are invalid, an error
+    /// says why, and nothing has changed.
     pub fn add_words(&mut self, language: &str, lexicon: &[u8], frequencies: &[u8]) -> Result<(), JsError> {
         let known = Language::from_code(language).ok_or_else(|| unknown(language))?;
         let provided = Lexicon::provide(known, lexicon, frequencies);
         provided.map_err(|bad| JsError::new(&format!("{language}: {bad}")))
     }
 
-    /// While a bot thinks, `hook(done, of)` is called from time to time; `of` is undefined where only the time is limited.
-    /// If it returns `false`, the bot stops and answers with the best it has found.
+    /// While a bot thinks, `hook(done, of)` is called from time to time; `of` is undefined if only the time is limited.
+    /// If the hook returns `false`, the bot stops and answers with the best it has found.
     pub fn on_progress(&mut self, hook: Option<Hook>) {
         browser::keep_hook(hook);
     }

@@ -1,4 +1,4 @@
-//! Deletes what has expired, and people who ask to be deleted.
+//! Deletes what has expired, and people who asked for it.
 
 use crate::clock::{Time, now};
 use crate::problem::ApiResult;

@@ -64,7 +64,7 @@ impl Mailer {
         let address = address.parse::<lettre::Address>().map_err(|error| error.to_string())?;
         Message::builder()
             .from(self.from.clone())
-            // Without the name: anyone can choose any name.
+            // Without the display name: users choose their names freely.
             .to(Mailbox::new(None, address))
             .subject(words.say(&format!("mail-{}-subject", letter.kind), &letter.filled))
             .raw_header(HeaderValue::new(LIST_UNSUBSCRIBE, format!("<{}>", letter.unsubscribe)))
@@ -76,7 +76,7 @@ impl Mailer {
     }
 }
 
-/// A name without anything that a mail program turns into a link or a reader could take for our text.
+/// A name without anything that a mail program would turn into a link or that could pass for our text.
 fn plain(name: &str) -> String {
     let kept = name.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '’'));
     kept.take(30).collect::<String>().trim().to_owned()

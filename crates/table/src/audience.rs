@@ -50,7 +50,7 @@ pub enum Told<E> {
     /// Everybody hears something that was secret or undecided until now. Undo stops here.
     #[serde(rename(serialize = "all"))]
     Reveal(E),
-    /// One seat hears the secret, the others its public version, where there is one.
+    /// One seat hears the secret; the others hear its public version, if there is one.
     Secret { seat: Seat, secret: E, public: Option<E> },
 }
 
@@ -64,7 +64,7 @@ impl<E> Told<E> {
         }
     }
 
-    /// The event with nothing held back.
+    /// The event, including secrets.
     pub fn whole(&self) -> &E {
         match self {
             Told::All(event) | Told::Reveal(event) => event,
@@ -77,7 +77,7 @@ impl<E> Told<E> {
     }
 }
 
-/// Receives events from the rules. An event is built only if somebody listens, so that a search pays nothing.
+/// Receives events from the rules. An event is built only if somebody listens, so a search pays nothing for it.
 pub trait Audience<E> {
     fn tell(&mut self, told: impl FnOnce() -> Told<E>);
 

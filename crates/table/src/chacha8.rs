@@ -1,5 +1,5 @@
-//! ChaCha with 8 rounds, block by block: a stream of words that any block can be computed of. In rows of four words, which
-//! are one vector each.
+//! ChaCha with 8 rounds: a stream of words, of which any block can be computed directly. A block is kept as four rows
+//! of four words, one vector each.
 
 use wide::u32x4;
 
@@ -8,7 +8,7 @@ pub(crate) const WORDS: usize = 16;
 /// Pairs of rounds: one down the columns, one down the diagonals.
 const DOUBLE_ROUNDS: usize = 4;
 
-/// A quarter round of each column, at once.
+/// A quarter round on all columns at once.
 #[inline(always)]
 fn round([mut a, mut b, mut c, mut d]: [u32x4; 4]) -> [u32x4; 4] {
     a += b;
@@ -27,13 +27,13 @@ fn rotated<const BITS: u32>(row: u32x4) -> u32x4 {
     row.unbounded_shl_scalar(BITS) | row.unbounded_shr_scalar(32 - BITS)
 }
 
-/// The row shifted to the left by this many words, around its end.
+/// The row rotated to the left by this many words.
 #[inline(always)]
 fn turned<const WORDS: u32>(row: u32x4) -> u32x4 {
     row.shuffle(u32x4::new(std::array::from_fn(|at| (at as u32 + WORDS) % 4)))
 }
 
-/// The block of this number, from 0, of the key's stream.
+/// Block `number`, from 0, of the key's stream.
 pub(crate) fn block(key: &[u8; 32], number: u64) -> [u32; WORDS] {
     let of_key = |at: usize| u32::from_le_bytes(std::array::from_fn(|byte| key[4 * at + byte]));
     let start = [

@@ -16,7 +16,7 @@ pub struct Seed(pub [u8; 32]);
 pub struct BadSeed(String);
 
 impl Seed {
-    /// A seed for tests and simulations: the number itself, little end first, padded with zeros.
+    /// A seed for tests and simulations: the number itself in little-endian order, padded with zeros.
     pub const fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         let number = number.to_le_bytes();
@@ -94,7 +94,7 @@ pub struct Dice {
     seed: Seed,
     /// How many words of the stream have been consumed.
     drawn: u64,
-    /// The block of the stream with the next word: small, as every state has it.
+    /// The block of the stream that contains the next word. Only one, because every state holds it.
     block: [u32; WORDS],
 }
 
@@ -111,7 +111,7 @@ impl Dice {
         Dice::at(seed, 0)
     }
 
-    /// The dice of this seed once so many words have been drawn.
+    /// The dice of this seed after this many words have been drawn.
     fn at(seed: Seed, drawn: u64) -> Dice {
         Dice { seed, drawn, block: chacha8::block(&seed.0, drawn / WORDS as u64) }
     }
@@ -127,8 +127,8 @@ impl Dice {
         self.block[self.drawn as usize % WORDS]
     }
 
-    /// Consumes the next word, if it is used. The next block is made as soon as the last word of one is used, so that the
-    /// processor can do it beside whatever follows from that word.
+    /// Consumes the next word, if `is_used`. The next block is computed as soon as the last word of one is consumed, so
+    /// that the processor can do it in parallel with what depends on that word.
     #[inline]
     fn take(&mut self, is_used: bool) {
         self.drawn = self.drawn.wrapping_add(is_used.into());
@@ -142,7 +142,7 @@ impl Dice {
         self.block = chacha8::block(&self.seed.0, self.drawn / WORDS as u64);
     }
 
-    /// A uniform number below `bound`; `0` where the bound is 0 or 1, without a draw.
+    /// A uniform number below `bound`; 0 without a draw if the bound is 0 or 1.
     ///
     /// Lemire's multiply-and-reject: unbiased, and one word in nearly every case.
     #[inline]
@@ -165,14 +165,14 @@ impl Dice {
         self.below(len as u32) as usize
     }
 
-    /// Fisher–Yates from the last place down.
+    /// Fisher–Yates, from the last element down.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.index(last + 1));
         }
     }
 
-    /// Draws one of the set bits uniformly, as from a deck kept as a set.
+    /// Draws one of the set bits uniformly, for decks that are kept as sets.
     #[inline]
     pub fn pick_bit(&mut self, set: u64) -> Option<u32> {
         let count = set.count_ones();

@@ -47,10 +47,10 @@ pub trait Game {
     /// How many people can play.
     const PEOPLE: RangeInclusive<u8>;
 
-    /// These options for this many people.
+    /// These options, for this many people.
     fn with_people(options: Self::Options, people: u8) -> Self::Options;
 
-    /// The options of a game that started under an older rules version, in terms of the present rules.
+    /// The options of a game that started under an older rules version, in terms of the current rules.
     fn options_of_version(_version: u32, options: &Self::Options) -> Self::Options {
         options.clone()
     }
@@ -151,8 +151,8 @@ pub trait Game {
     fn place(&self, position: &Self::Position) -> Result<Self::State, Vec<Fault>>;
 }
 
-/// Why an action is refused: a code and its details (by `Serialize`, as `{"code": …, …}`), which each language turns into
-/// a sentence, and the rule behind it.
+/// Why an action is refused: a code with its details (via `Serialize`, as `{"code": …, …}`), which each language turns
+/// into a sentence, and the rule behind it.
 pub trait Refusal: Debug + Clone + PartialEq + Serialize {
     fn rule(&self) -> &'static str;
 }
@@ -165,7 +165,7 @@ pub enum Listing {
     Partial,
 }
 
-/// One thing that is wrong with a position, a deck or a card set.
+/// One fault in a position, a deck or a card set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{at}: {message}")]
 pub struct Fault {

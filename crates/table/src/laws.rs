@@ -1,5 +1,5 @@
-//! The laws that every game must obey, as ready-made tests. A game supplies what is specific to it; [`Laws`] plays random
-//! games and checks every law at every step. A violation panics and names options, seed and ply.
+//! The laws that every game must obey, as ready-made tests. A game supplies what is specific to it; [`Laws`] plays
+//! random games and checks every law at every step. A violation panics with the options, seed and ply.
 
 use crate::{Dice, Game, Listing, Play, Record, Refusal, Seat, SeatSet, Seed, Told, Viewer};
 use serde::Serialize;
@@ -15,7 +15,7 @@ pub struct Laws<'g, G: Game> {
     pub game: &'g G,
     /// Another state that this viewer cannot distinguish from the given one: everything it may not know is different.
     pub disguise: Disguise<'g, G::State>,
-    /// Reports anything lost or created from nothing.
+    /// Reports anything that was lost or created from nothing.
     pub conserved: &'g dyn Fn(&G::State) -> Result<(), String>,
     /// Any action that can be expressed, legal or not.
     pub any_action: &'g dyn Fn(&mut Dice) -> G::Action,
@@ -75,8 +75,8 @@ where
         let after = play.state().clone();
         play.undo().unwrap_or_else(|_| panic!("{at}: {action:?} cannot be undone"));
         assert!(*play.state() == before, "{at}: undoing {action:?} does not give the state before it");
-        assert!(act(play) == told, "{at}: {action:?} tells something else the second time");
-        assert!(*play.state() == after, "{at}: {action:?} leads elsewhere the second time");
+        assert!(act(play) == told, "{at}: {action:?} gives other events the second time");
+        assert!(*play.state() == after, "{at}: {action:?} leads to another state the second time");
         told
     }
 
@@ -161,7 +161,7 @@ where
                     same("refusals", json(&verdict(state)), json(&verdict(&other)));
                 }
             }
-            // The next action sounds the same to the viewer, unless it reveals something hidden.
+            // The next action looks the same to the viewer, unless it reveals something hidden.
             for seat in self.game.to_act(state).iter() {
                 let Some(action) = self.game.random_action(state, seat, dice) else { continue };
                 let heard = |state: &G::State| {

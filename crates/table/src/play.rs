@@ -31,7 +31,7 @@ pub struct Play<G: Game> {
 
 /// Something hidden has been revealed since, or no action has been taken yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nothing can be taken back: the last action showed something that was hidden, or there was none")]
+#[error("nothing can be undone: the last action revealed something hidden, or there was none")]
 pub struct CannotUndo;
 
 impl<G: Game + Clone> Clone for Play<G> {
@@ -62,8 +62,8 @@ impl<G: Game> Play<G> {
         Ok(Play { game, state, record: Some(record), ply: 0, undoable: Vec::new() })
     }
 
-    /// Starts the game of a record, before its first action: under the record's rules version and content, which its own
-    /// record keeps.
+    /// Starts the game of a record, before its first action, under the record's rules version and content. Its own
+    /// record keeps both.
     pub fn begin_again(game: G, record: &Record<G::Options, G::Action>) -> Result<Play<G>, BadRecord> {
         let (game, options) = record.as_played(game)?;
         let state = game.setup(&options, record.seed).map_err(|bad| BadRecord::Options(bad.to_string()))?;
@@ -90,7 +90,7 @@ impl<G: Game> Play<G> {
         Play::replay_with(game, record, |_, _, _| ())
     }
 
-    /// Like [`Play::replay`], showing each turn with its events.
+    /// Like [`Play::replay`], and shows each turn with its events.
     pub fn replay_with(
         game: G,
         record: &Record<G::Options, G::Action>,

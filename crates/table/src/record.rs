@@ -61,7 +61,7 @@ struct WrittenOutcome {
 }
 
 impl Outcome {
-    /// `scores` by seat; more than [`MAX_SEATS`] are cut off.
+    /// `scores` by seat; only the first [`MAX_SEATS`] are kept.
     pub fn new(scores: &[i32], winners: SeatSet) -> Outcome {
         let mut all = [0; MAX_SEATS];
         let seats = scores.len().min(MAX_SEATS);
@@ -73,8 +73,8 @@ impl Outcome {
         &self.scores[..self.seats as usize]
     }
 
-    /// The same where only these seats can win, because the others have resigned: if all winners have, the best of
-    /// the rest win.
+    /// The outcome if only these seats can win, because the others have resigned: if all winners have resigned, the
+    /// best of the rest win.
     ///
     /// ```
     /// use table::{Outcome, Seat, SeatSet};

@@ -6,7 +6,7 @@ use std::fmt;
 /// No game has more seats.
 pub const MAX_SEATS: usize = 8;
 
-/// A place at the table. Clockwise is rising seat number.
+/// A place at the table. Clockwise means ascending seat numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -24,7 +24,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats, written in JSON as a rising list: `[0, 2]`.
+/// A set of seats, written in JSON as an ascending list: `[0, 2]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]

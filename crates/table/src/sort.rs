@@ -1,8 +1,8 @@
-//! Sorting with little code: the sorts of the standard library take 4 to 14 KB of the page's module for each type and order.
+//! Sorting with little code: the standard library's sorts take 4 to 14 KB of the page's module for each type and order.
 
 use std::cmp::Ordering;
 
-/// By insertion: quick for a few dozen elements; equal ones keep their order.
+/// Insertion sort: quick for a few dozen elements; stable.
 pub fn sort_short<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..list.len() {
         let mut at = end;
@@ -13,12 +13,12 @@ pub fn sort_short<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     }
 }
 
-/// By merging: equal elements keep their order. Slower than the standard library, which is meant for hot loops.
+/// Merge sort: stable. Slower than the standard library, which is better for hot loops.
 pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     let order = merged_order(list.len(), &|one, other| compare(&list[one], &list[other]).is_lt());
     for (at, &place) in order.iter().enumerate() {
         let mut from = place;
-        // What belongs here may have been swapped away to where its own place was filled from.
+        // The element that belongs here may have been swapped away; follow the swaps to its current place.
         while from < at {
             from = order[from];
         }
@@ -26,7 +26,7 @@ pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     }
 }
 
-/// For each place of the sorted list, which element comes there. One function for all types and orders.
+/// For each place of the sorted list, the index of its element. One function for all types and orders.
 fn merged_order(count: usize, goes_before: &dyn Fn(usize, usize) -> bool) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     let mut merged = order.clone();

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-/// The dependencies that are always built; optional ones only serve tools.
+/// The dependencies that are always built; optional ones are only for tools.
 fn dependencies(name: &str) -> Vec<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("Cargo.toml");
     let manifest: toml::Table = std::fs::read_to_string(path).expect("a manifest").parse().expect("TOML");

@@ -1,4 +1,4 @@
-//! The dice, pinned: these numbers may never change, or no old record would replay.
+//! The dice are pinned: if these numbers changed, no old record would replay.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -12,15 +12,15 @@ fn draws(dice: &mut Dice, bound: u32, count: usize) -> Vec<u32> {
     (0..count).map(|_| dice.below(bound)).collect()
 }
 
-/// The published ChaCha8 key stream of the zero key begins 3e00ef2f 895f40d6 7f5bb8e8 1f09a5a1, little end first; a bound of
-/// 2³² − 1 takes one off each word.
+/// The published ChaCha8 key stream of the zero key begins 3e00ef2f 895f40d6 7f5bb8e8 1f09a5a1, little-endian; a bound
+/// of 2³² − 1 subtracts one from each word.
 #[test]
 fn the_stream_is_chacha8() {
     let words = [0x2fef_003e, 0xd640_5f89, 0xe8b8_5b7f, 0xa1a5_091f];
     assert_eq!(draws(&mut dice(0), u32::MAX, 4), words.map(|word: u32| word - 1));
 }
 
-/// From several places of the stream, also where the number of the block needs more than 32 bits.
+/// From several positions of the stream, including some where the block's number needs more than 32 bits.
 #[test]
 fn the_stream_is_that_of_the_library() {
     for (number, start) in [(0, 0_u64), (1, 5), (u64::MAX, 64), (2, (1 << 36) - 24), (3, (1 << 60) + 7)] {
@@ -74,7 +74,7 @@ fn every_face_is_as_likely() {
     assert!(counts.iter().all(|&count| count.abs_diff(10_000) < 460), "{counts:?}");
 }
 
-/// A bound just over half of 2³² rejects nearly every second word: the draw stays fair, and uses more of the stream.
+/// A bound just over half of 2³² rejects nearly every second word; the draw stays fair and uses more of the stream.
 #[test]
 fn a_large_bound_rejects_and_stays_in_range() {
     let mut dice = dice(4);

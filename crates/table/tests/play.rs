@@ -1,5 +1,5 @@
-//! A sitting, its undo and its record, with the smallest game there is: two seats hide a number at the same time, then the
-//! first may take coins off the table one by one, and a coin is tossed at the end.
+//! Play, undo and records, with a minimal game: two seats hide a number at the same time, then the first may take coins
+//! off the table one by one, and a coin is tossed at the end.
 
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -73,7 +73,7 @@ impl Game for Coins {
         coins
     }
 
-    /// Under version 2 one more coin lay on the table than the options said.
+    /// Under version 2, one more coin lay on the table than the options said.
     fn options_of_version(version: u32, &coins: &u8) -> u8 {
         if version == 2 { coins + 1 } else { coins }
     }
@@ -185,7 +185,7 @@ fn a_secret_is_heard_by_its_seat_alone() {
 }
 
 #[test]
-fn undo_goes_back_to_the_last_revelation() {
+fn undo_goes_back_to_the_last_reveal() {
     let mut play = play();
     play.act(Seat(1), Action::Hide(7)).unwrap();
     assert_eq!(play.undoable(), 1, "a secret choice reveals nothing");

@@ -1,4 +1,4 @@
-//! All words people read, in five languages: the Fluent files of `locales/`, one folder a language.
+//! All words that people read, in five languages: the Fluent files of `locales/`, one folder per language.
 //!
 //! [`Words::say`] formats a message by its id. [`Words::tell`] turns what a game serializes into a sentence: an event
 //! `{"event": "inks_taken", …}` or a refusal `{"code": "no_marker", …}`.
@@ -83,7 +83,7 @@ impl Words {
         self.say(id, &Value::Null)
     }
 
-    /// What a seat without a name is called. Seats are numbered from 0, but people count from 1.
+    /// The name of a seat without a name. Seats are numbered from 0, but people count from 1.
     pub fn seat(&self, seat: u64) -> String {
         self.say("cli-seat", &json!({ "seat": seat.saturating_add(1) }))
     }
@@ -115,18 +115,18 @@ fn embedded(language: &str) -> Vec<String> {
 fn bundle(language: &str, texts: Vec<String>) -> Option<Bundle> {
     let identifier: LanguageIdentifier = language.parse().ok()?;
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-    // Direction marks are not needed: all languages are written left to right.
+    // Direction marks are not needed, because all languages are written left to right.
     bundle.set_use_isolating(false);
     bundle.add_function("ROMAN", |given, _| roman(given.first())).ok()?;
     for text in texts {
         let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, _)| rest);
-        // A message that two files define keeps its first value; the tests ensure that there is none.
+        // If two files define a message, the first one is used; the tests ensure that there is none.
         let _ = bundle.add_resource(resource);
     }
     Some(bundle)
 }
 
-/// Levels of a specialty are written as on the cards.
+/// Levels of a specialty are written as on the cards, in Roman numerals.
 fn roman<'a>(level: Option<&FluentValue<'a>>) -> FluentValue<'a> {
     match level {
         Some(FluentValue::Number(number)) => match ROMAN.get(number.value as usize) {

@@ -7,7 +7,7 @@
 use crate::Words;
 use serde_json::{Map, Value};
 
-/// Fields that hold seats, where they hold numbers.
+/// Fields that hold seats when their values are numbers.
 const SEATS: [&str; 7] = ["seat", "actor", "first", "from", "to", "order", "winners"];
 /// Fields that hold a list with an entry for each seat.
 const BY_SEAT: [&str; 4] = ["scores", "plans", "characters", "left"];

@@ -1,5 +1,5 @@
-//! Every event, refusal and option fault of the games has its sentence in every language, with nothing in it but what the
-//! event or refusal says. The enums are read from the games' sources: a new variant without words is a fault.
+//! Every event, refusal and option error of the games has a sentence in every language, which uses only the fields of
+//! that event or error. The enums are read from the games' sources, so a new variant without words fails.
 
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,7 +22,7 @@ fn kebab(name: &str) -> String {
     text
 }
 
-/// The value of a word in `#[serde(…)]`, such as `rename = "type"`; empty where it has none, such as `flatten`.
+/// The value of a word in `#[serde(…)]`, such as `rename = "type"`; empty if it has none, such as `flatten`.
 fn serde_word(attributes: &[Attribute], word: &str) -> Option<String> {
     let mut found = None;
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("serde")) {
@@ -81,7 +81,7 @@ fn variants(game: &str, file: &str, name: &str, kind: &str) -> BTreeMap<String, 
     found.variants.iter().map(|variant| (id(variant), fields(game, variant))).collect()
 }
 
-/// Message id → its whole text, of one file.
+/// Message id → its whole text, from one file.
 fn messages(language: &str, file: &str) -> BTreeMap<String, String> {
     let path = root().join("locales").join(language).join(file);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -152,7 +152,7 @@ fn every_word_of_the_commands_is_said_somewhere() {
     }
 }
 
-/// `cli-arena-{head}`, with the head or a number elsewhere.
+/// Matches `cli-arena-{head}`, with the heading or a number in place of the braces.
 fn is_composed(id: &str, source: &str) -> bool {
     id.match_indices('-').any(|(at, _)| {
         let (family, member) = (&id[..at], &id[at + 1..]);
@@ -214,7 +214,7 @@ fn people_are_called_by_their_names_and_places_are_counted_from_one() {
 }
 
 #[test]
-fn a_game_without_words_is_told_plainly() {
+fn a_game_without_words_falls_back_to_plain_text() {
     let words = Words::new("en").expect("English");
     let names = ["Anna".to_owned(), "Tom".to_owned()];
     let tell = |kind, what| words.telling("goofspiel", &names).tell(kind, &what);

@@ -1,10 +1,10 @@
-//! The five languages say the same things.
+//! All five languages have the same messages.
 
 use fluent_bundle::FluentResource;
 use std::collections::BTreeMap;
 use words::{LANGUAGES, Words};
 
-/// Every id of a language with the file it stands in.
+/// Every message id of a language, with its file.
 fn ids(language: &str) -> BTreeMap<String, String> {
     let folder = format!("{}/../../locales/{language}", env!("CARGO_MANIFEST_DIR"));
     let mut ids = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! `cargo xtask lexicon fr`: makes the word files in `lexicons/` from published word lists, the same bytes every time.
+//! `cargo xtask lexicon fr`: makes the word files in `lexicons/` from published word lists, reproducibly.
 
 mod abbreviations;
 mod affixes;
@@ -31,8 +31,8 @@ use std::path::Path;
 
 #[derive(clap::Args)]
 pub struct LexiconChore {
-    /// A language such as fr, or all, to make word files; `check` to judge the samples; `compare` for an independent list;
-    /// `family` for the words that family tables refuse
+    /// A language such as fr, or all, to make word files; `check` to check the samples; `compare` for an independent
+    /// list; `family` for the words that family tables refuse
     what: String,
     /// The language to compare, such as fr
     language: Option<String>,
@@ -55,7 +55,7 @@ pub fn run(chore: &LexiconChore) -> Result<()> {
 
 fn language(code: &str) -> Result<Language> {
     Language::from_code(code)
-        .with_context(|| format!("`{code}` is none of {}, all, check, compare, family", Language::CODES.join(", ")))
+        .with_context(|| format!("`{code}` is not one of {}, all, check, compare, family", Language::CODES.join(", ")))
 }
 
 fn make(language: Language) -> Result<()> {

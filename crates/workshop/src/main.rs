@@ -1,5 +1,5 @@
-//! Makes files that are generated from the games: `cargo xtask types`, `records`, `tune`, `train` and `lexicon` run this, so that
-//! the other tasks build without the games.
+//! Generates files from the games: `cargo xtask types`, `records`, `tune`, `train` and `lexicon` run this program, so
+//! that the other tasks build without the games.
 
 mod lexicon;
 mod records;
@@ -25,7 +25,7 @@ enum Chore {
     Records(records::Args),
     /// Tune the weights of the Gutenberg bot by self-play
     Tune(tune::Args),
-    /// Teach the Gutenberg bot's judge by self-play
+    /// Train the Gutenberg bot's judge by self-play
     Train(train::Args),
     /// Rebuild a language's word files
     Lexicon(lexicon::LexiconChore),

@@ -74,7 +74,7 @@ fn print_coverage() -> Result<()> {
     }
     println!("{} games\n{coverage}", coverage.games());
     let missing = coverage.missing();
-    ensure!(missing.is_empty(), "nowhere in the records: {missing:?}");
+    ensure!(missing.is_empty(), "missing in the records: {missing:?}");
     Ok(())
 }
 
@@ -100,7 +100,7 @@ fn make() -> Result<()> {
         if number >= FEWEST && number >= tables.len() && coverage.missing().is_empty() {
             break;
         }
-        ensure!(number < MOST, "still nowhere after {MOST} games: {:?}", coverage.missing());
+        ensure!(number < MOST, "still missing after {MOST} games: {:?}", coverage.missing());
         let (record, things, state) = best(&game, options, first_seed, &coverage)?;
         first_seed += TRIES;
         coverage.add(things);
@@ -112,7 +112,7 @@ fn make() -> Result<()> {
     let mut final_states = String::new();
     for (name, state) in kept {
         let mut position = game.position(&state);
-        // Version 1 knew no such choice: the final states are compared without it.
+        // Version 1 did not have this option: the final states are compared without it.
         position.table.free_actions = FreeActions::default();
         let position = serde_json::to_vec(&position)?;
         let hash: String = Sha256::digest(position).iter().map(|byte| format!("{byte:02x}")).collect();
@@ -123,7 +123,7 @@ fn make() -> Result<()> {
     Ok(())
 }
 
-/// Every number of seats, by both editions; the last of them by the German reading of G2.6.
+/// Every number of seats, with both editions; the last of them with the German reading of G2.6.
 fn tables() -> Vec<Options> {
     let mut tables = Vec::new();
     for edition in [Edition::Second, Edition::First] {
@@ -159,7 +159,7 @@ fn describe(options: &Options) -> String {
     format!("{people}-{characters}-{edition}")
 }
 
-/// The game among the tries that shows the most new things.
+/// The game with the most new things, among the tries.
 fn best(
     game: &Gutenberg,
     options: &Options,
@@ -211,7 +211,7 @@ fn draw(dice: &mut Dice, actions: &[Action], weigh: impl Fn(&Action) -> u32) -> 
     })
 }
 
-/// What the players of a game are after.
+/// What the players of a game prefer.
 #[derive(Clone, Copy, PartialEq)]
 enum Taste {
     /// Whole orders, patrons, gears.

@@ -1,4 +1,4 @@
-//! `cargo xtask tune`: self-play for the weights of the printing-house bot.
+//! `cargo xtask tune`: tunes the weights of the printing-house bot by self-play.
 
 use anyhow::Context;
 use bots::gutenberg::Weights;
@@ -19,7 +19,7 @@ pub struct Args {
     deals: u32,
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// From the first guess rather than from the weights found last.
+    /// Start from the first guess instead of the current weights.
     #[arg(long)]
     anew: bool,
 }

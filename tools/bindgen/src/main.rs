@@ -1,5 +1,5 @@
-//! `bindgen MODULE FOLDER`: reads what the compiler made of `crates/page` and writes the module, its ES module and its
-//! TypeScript declarations into a folder.
+//! `bindgen MODULE FOLDER`: reads the compiled `crates/page`, and writes the module, its ES module and its TypeScript
+//! declarations into a folder.
 
 use anyhow::Context;
 use wasm_bindgen_cli_support::Bindgen;

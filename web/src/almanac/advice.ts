@@ -1,13 +1,13 @@
-/** Advice from the master: tips for the rules and for between rounds, each with figures of the lab. A tip compares two groups of
- * seats, or the same deals with and without something. */
+/** Tips for the rules pages and between rounds, each with figures from the lab. A tip compares two groups of seats, or the same
+ * deals with and without something. */
 
 import { t } from '../lib/i18n.svelte'
 import type { Figures, Group, Mean } from './figures'
 
-/** `round` is the round in which it helps most. */
+/** `round` is the round in which the tip helps most. */
 export type Tip = { id: string; game: string; rule: string; round?: number } & ({ worth: true } | { low: number; high: number; by: 'score' | 'wins' })
 
-/** `low` and `high` are the lower bounds of the two groups of the measure that the tip is named after. */
+/** The tip's id is the name of a measure; `low` and `high` are the lower bounds of two of its groups. */
 export const TIPS: Tip[] = [
   { id: 'early-gears', game: 'gutenberg', rule: 'G3d.1', round: 1, worth: true },
   { id: 'specialties', game: 'gutenberg', rule: 'G3c.1', round: 2, worth: true },
@@ -23,17 +23,17 @@ export const TIPS: Tip[] = [
   { id: 'firsts', game: 'letterpress', rule: 'L2.2', round: 2, low: 0, high: 2, by: 'wins' },
 ]
 
-/** The games that a game's tips come from; the letters of each deck have their own. */
+/** The study behind a game's tips. For the word game there is one per deck. */
 export function studyOf(game: string, { gutenberg, worth, letterpress }: Figures, deck: string) {
   if (game === 'letterpress') return letterpress[deck] ?? letterpress.en
-  // The deals of `worth` are played once more for each thing that somebody is kept from.
+  // The deals of `worth` were played once normally, and once for each thing that a seat had to do without.
   return { ...gutenberg, games: gutenberg.games + (worth.length + 1) * Math.max(...worth.map(({ games }) => games)) }
 }
 
 export const tipsOf = (name: string) => TIPS.filter(({ game: of }) => of === name)
 export const tipOf = (name: string, round: number) => TIPS.find((tip) => tip.game === name && tip.round === round)
 
-/** The two groups that a tip compares; `deck` is the language of the letters. */
+/** The two groups that a tip compares; `deck` is the language of the letter cards. */
 export function compared(tip: Tip, figures: Figures, deck: string): { low: Group; high: Group } | null {
   if ('worth' in tip) return null
   const groups = studyOf(tip.game, figures, deck).measures.find(({ name }) => name === tip.id)?.groups ?? []
@@ -44,7 +44,7 @@ export function compared(tip: Tip, figures: Figures, deck: string): { low: Group
 const whole = ({ mean }: Mean) => Math.round(mean)
 const tenth = ({ mean }: Mean) => Math.round(10 * mean) / 10
 
-/** A tip in words; null where the lab has no figures for it. */
+/** A tip in words; null if the lab has no figures for it. */
 export function sayTip(tip: Tip, figures: Figures, deck: string): string | null {
   if ('worth' in tip) {
     const worth = figures.worth.find(({ name }) => name === tip.id)

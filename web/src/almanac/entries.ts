@@ -1,4 +1,4 @@
-/** The entries of the almanac: what the module of rules says about every piece, and what the lab found out about it. */
+/** The entries of the almanac: each piece as the module of rules describes it, with figures from the lab. */
 
 import { aboutCharacter, aboutGear, aboutPlanning, aboutPrinting, aboutRefinement, aboutSpecialties, type About, type Drawing } from '../games/gutenberg/about'
 import { allCards, figures as printed, loadCards, patronCard } from '../games/gutenberg/cards'
@@ -11,7 +11,7 @@ import { loadFigures, type Figure, type Figures } from './figures'
 import type { Kind } from './kinds'
 import { gearRule } from './teach/pieces'
 
-/** What entries can be filtered by: inks, types, specialties with their highest level, rewards. */
+/** What entries can be filtered by. `level` is the highest level of any specialty, or 0. */
 export interface Tags { inks: string[]; types: string[]; specialties: string[]; level: number; rewards: string[] }
 
 export interface Entry {
@@ -34,7 +34,7 @@ const fig = (name: string, value: string | number): Figure => ({ label: t(`alman
 const NO_TAGS: Tags = { inks: [], types: [], specialties: [], level: 0, rewards: [] }
 const unique = (values: string[]) => [...new Set(values)]
 
-/** A card's place in its deck. */
+/** A title such as "Gear 6", from the number in the card's id. */
 const numbered = (kind: string, id: string) => {
   const name = t(`gutenberg-${kind}`)
   return t('almanac-numbered', { kind: name[0].toLocaleUpperCase() + name.slice(1), number: Number(id.slice(1)) })
@@ -120,7 +120,7 @@ function planning({ automa }: Figures): Entry[] {
   })
 }
 
-/** A character's figures as the values of its messages, such as `won_orders` and `fame_gear`. */
+/** A character's figures as arguments for its messages, such as `won_orders` and `fame_gear`. */
 export function characterArgs(name: string, { gutenberg }: Figures): Record<string, number> {
   const one = gutenberg.characters.find(({ character }) => character === name)
   if (!one) return {}
@@ -156,7 +156,7 @@ const BUILD: Record<Exclude<Kind, 'challenges'>, (figures: Figures) => Entry[]> 
 
 export interface Chapter { entries: Entry[]; figures: Figures }
 
-/** All entries of a chapter in the loaded language; `deck` is the language of the letters. */
+/** All entries of a chapter in the loaded language; `deck` is the language of the letter cards. */
 export async function loadChapter(kind: Kind, deck: string): Promise<Chapter> {
   const [figures] = await Promise.all([loadFigures(), loadCards()])
   if (kind !== 'challenges') return { figures, entries: BUILD[kind](figures) }

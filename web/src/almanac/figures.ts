@@ -1,4 +1,4 @@
-/** The figures of the lab: docs/almanac/figures.json, as `manicule lab almanac` writes it. */
+/** Figures from the lab: docs/almanac/figures.json, written by `manicule lab almanac`. */
 
 import { t } from '../lib/i18n.svelte'
 
@@ -37,8 +37,7 @@ export function loadFigures(): Promise<Figures> {
   return loading
 }
 
-/** Who played how many games, for `almanac-source`. A player is written `master:30`. */
+/** Arguments of `almanac-source`: how many games, and the level of the bots. `player` is written like `master:30`. */
 export const sourceOf = ({ games, player }: { games: number; player: string }) => ({ games, level: t(`level-${player.split(':')[0]}`) })
 
-/** The name and value of one figure. */
 export interface Figure { label: string; value: string }

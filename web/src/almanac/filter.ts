@@ -1,6 +1,6 @@
-/** Which entries of a chapter are shown. The choice is part of the address, so that it can be linked. */
+/** Search and filters of a chapter. They are part of the address, so that the result can be linked. */
 
-import { searched } from '../lib/search'
+import { matchesQuery } from '../lib/search'
 import type { Entry, Tags } from './entries'
 
 export const FILTERS = ['inks', 'types', 'specialties', 'level', 'rewards'] as const
@@ -9,7 +9,7 @@ export type Chosen = Partial<Record<Filter | 'q' | 'deck', string>>
 
 const valuesOf = (tags: Tags, filter: Filter): string[] => (filter === 'level' ? (tags.level ? [String(tags.level)] : []) : tags[filter])
 
-/** The values by which this chapter can be filtered. */
+/** The values of a filter that occur in this chapter, except those that match every entry. */
 export function choices(entries: Entry[], filter: Filter): string[] {
   const counts = new Map<string, number>()
   for (const { tags } of entries) for (const value of valuesOf(tags, filter)) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -19,7 +19,7 @@ export function choices(entries: Entry[], filter: Filter): string[] {
 
 export const fits = ({ id, title, text, lines, tags }: Entry, chosen: Chosen): boolean =>
   FILTERS.every((filter) => !chosen[filter] || valuesOf(tags, filter).includes(chosen[filter])) &&
-  searched(chosen.q ?? '', id, title, text, ...lines.map((line) => line.text))
+  matchesQuery(chosen.q ?? '', id, title, text, ...lines.map((line) => line.text))
 
 export const fromQuery = (query: URLSearchParams): Chosen => Object.fromEntries([...FILTERS, 'q' as const].flatMap((name) => (query.get(name) ? [[name, query.get(name)!]] : [])))
 export const toQuery = (chosen: Chosen): string => {

@@ -1,5 +1,4 @@
-/** Loads the texts of the reader's language that are read offline as well: rules and almanac. The service worker keeps what
- * the page loads. */
+/** Loads the rules and the almanac in the reader's language, so that the service worker caches them for offline use. */
 
 import { GAMES } from '../games'
 import { almanacMessages } from '../lib/i18n.svelte'

@@ -1,12 +1,11 @@
-/** The almanac's long texts, docs/almanac/<language>/<name>.md: sections under `## id: title`, paragraphs between blank
- * lines. */
+/** The almanac's long texts, docs/almanac/<language>/<name>.md. A section begins with `## id: title`; blank lines separate
+ * paragraphs. */
 
 import { settings } from '../lib/settings.svelte'
 
 const files = import.meta.glob<string>('../../../docs/almanac/*/*.md', { query: '?raw', import: 'default' })
 
 const terms = import.meta.glob<string>('../../../docs/terms.md', { query: '?raw', import: 'default' })
-/** docs/terms.md. */
 export const loadTerms = () => Object.values(terms)[0]()
 
 export interface Section { id: string; title: string; paragraphs: string[] }

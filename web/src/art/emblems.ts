@@ -1,6 +1,6 @@
-/** The ten printers' devices: white-line medallions, 64 × 64, one accent each. After historical marks where there is one:
- * Schöffer, Manutius, Plantin, Guillard, Tory, Caxton; the others are free inventions. The ids carry a prefix, so that no
- * script holds a character's bare name. */
+/** The characters' emblems: white-line medallions, 64 × 64, with one accent each. Those of Schöffer, Manutius, Plantin, Guillard,
+ * Tory and Caxton are based on their printers' marks, the others are invented. The ids have a prefix because tests of secrecy
+ * search the browser's memory for the bare names of characters. */
 
 import type { Character } from '../wire/gutenberg'
 
@@ -9,7 +9,7 @@ const L = 'fill="none" stroke="#f6ecd2" stroke-width="2.400" stroke-linecap="rou
 const accent = (colour: string) => ({ fill: `fill="${colour}"`, line: `fill="none" stroke="${colour}" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"` })
 const [gold, red, blue, green] = ['#efb63c', '#e0604a', '#79a7ee', '#7cc7ad'].map(accent)
 
-/** Thirty-six short rays on the rim. */
+/** Short rays along the rim. */
 const RIM = Array.from({ length: 36 }, (_, at) => {
   const angle = (at * Math.PI) / 18
   const point = (radius: number) => `${(32 + radius * Math.sin(angle)).toFixed(1)} ${(32 - radius * Math.cos(angle)).toFixed(1)}`

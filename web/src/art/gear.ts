@@ -1,5 +1,5 @@
-/** The outline of a gear that meshes with another of the same size. A tooth points up. With an odd number of teeth, gears
- * one above the other mesh in the same position, and a turn by a third keeps them meshed if three divides the number. */
+/** The outline of a gear that meshes with another of the same size. One tooth points up. With an odd number of teeth, gears above
+ * each other mesh at the same angle; if the number is divisible by three, they still mesh after a third of a turn. */
 export function gearOutline(cx: number, cy: number, teeth: number, root: number, tip: number): string {
   const at = (radius: number, turn: number) => {
     const angle = turn * 2 * Math.PI

@@ -1,6 +1,6 @@
-/** The letters of the four sorts as outlines, simplified from the page's font, 1000 units to the em. */
+/** Outlines of the letters on the four types, simplified from the page's font, 1000 units per em. */
 
-/** Each letter's width and outline. */
+/** The width and outline of each letter. */
 type Face = Record<string, [width: number, outline: string]>
 
 const FELL: Face = {
@@ -10,7 +10,7 @@ const FELL: Face = {
   U: [847, 'M193,-111 150,-221 146,-313 129,-338 126,-568 103,-608 20,-662 24,-682 78,-698 166,-688 323,-698 372,-680 369,-650 303,-624 253,-585 246,-406 262,-258 341,-114 404,-80 469,-77 557,-101 611,-139 667,-328 664,-568 640,-608 531,-650 523,-668 627,-692 743,-689 820,-708 848,-698 851,-663 763,-643 738,-609 718,-521 711,-290 674,-169 621,-92 542,-31 357,-14 267,-43z'],
 }
 
-/** The outline of a text centred at `x` with its baseline at `y`. */
+/** The outline of a text, centred at `x`, with its baseline at `y`. */
 export function outline(text: string, size: number, x: number, y: number): string {
   const scale = size / 1000
   const letters = [...text].map((letter) => FELL[letter] ?? [250, ''])

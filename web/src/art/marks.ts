@@ -1,19 +1,19 @@
-/** The marks of the tables as symbols of one sprite: 24 × 24, one line of 1.75. Each class of things has an outline of its
- * own, so that no two marks differ by colour alone: inks are shapes, types wooden sorts, specialties white lines on a
- * dark plate, worth stands free, cards are portrait sheets. No letter is a sign except the four sorts. */
+/** The marks of the tables as symbols of one sprite, 24 × 24, with lines of 1.75. Each group has its own style, so that no two
+ * marks differ by colour alone: inks are plain shapes, types are wooden sorts, specialties are white lines on a dark plate, cards
+ * are portrait sheets. Only the four types contain letters. */
 
 import { gearOutline } from './gear'
 import { outline } from './letters'
 
 const round = (value: number) => Number(value.toFixed(2))
-/** A point at this angle, clockwise from the top. */
+/** A point on a circle; angles are clockwise from the top. */
 const polar = (cx: number, cy: number, radius: number, degrees: number) => {
   const angle = (degrees * Math.PI) / 180
   return `${round(cx + radius * Math.sin(angle))} ${round(cy - radius * Math.cos(angle))}`
 }
 const star = (rays: number, outer: number, inner: number) =>
   `M${Array.from({ length: rays * 2 }, (_, at) => polar(12, 12, at % 2 ? inner : outer, (at * 180) / rays)).join('L')}z`
-/** A disc with scalloped edge. */
+/** A disc with a scalloped edge. */
 const scallops = (cx: number, cy: number, radius: number, count: number) => {
   const edge = Array.from({ length: count }, (_, at) => polar(cx, cy, radius, ((at + 0.5) * 360) / count))
   const bulge = round(radius * Math.sin(Math.PI / count) * 1.15)
@@ -26,7 +26,7 @@ const BODY = 'stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"'
 const PLATE = '<rect x="1.2" y="1.2" width="21.600" height="21.600" rx="3.600" fill="var(--plate)"/>'
 const DROP = 'M12 1.500C14.300 6 20 10.600 20 15.300a8 8 0 0 1-16 0C4 10.600 9.700 6 12 1.500z'
 
-/** Five leaves on either side. */
+/** A laurel with five leaves on either side. */
 const LAUREL = [1, -1].flatMap((side) => [24, 54, 84, 114, 144].map((at, leaf) => {
   const angle = (at * Math.PI) / 180
   const [x, y] = [12 + side * 9 * Math.sin(angle), 12 + 9 * Math.cos(angle)]
@@ -79,7 +79,7 @@ export const MARKS: Record<string, string> = {
 
 type Symbols = Record<string, { box: string; drawing: string }>
 
-/** Adds symbols to the page. */
+/** Adds symbols to the document. */
 export function installSymbols(symbols: Symbols) {
   const sprite = document.createElement('div')
   sprite.className = 'visually-hidden'

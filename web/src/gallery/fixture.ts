@@ -1,4 +1,4 @@
 import type { Action, Event, View } from '../games/gutenberg/types'
 
-/** A position of a real game as one seat sees it. */
+/** A position from a real game, as one seat sees it. */
 export interface Fixture { name: string; view: View; legal: Action[]; events: Event[] }

@@ -1,4 +1,4 @@
-/** The page's games. A game registers by having a folder: `games/<name>/index.ts` exports its module. */
+/** The page's games. To register one, add a folder: `games/<name>/index.ts` exports its module. */
 
 import { hasMessage, t } from '../lib/i18n.svelte'
 import { readable } from '../lib/readable'
@@ -9,7 +9,6 @@ const modules = import.meta.glob<GameModule>('./*/index.ts', { eager: true, impo
 
 export const GAMES: GameModule[] = Object.values(modules)
 
-/** A game without a folder gets the generic table. */
 export const gameOf = (name: string): GameModule => GAMES.find((game) => game.name === name) ?? genericGame(name)
 
 export const gameTitle = (name: string): string => (hasMessage(`game-${name}`) ? t(`game-${name}`) : readable(name))

@@ -1,4 +1,4 @@
-/** The lessons: files that are loaded one by one. */
+/** The lessons. Their files are loaded one by one. */
 
 import { hasMessage, t } from '../lib/i18n.svelte'
 import type { Lesson } from '../source/protocol'
@@ -7,7 +7,7 @@ export interface LessonName { game: string; name: string }
 
 const files = import.meta.glob<Lesson>('../../../lessons/*/*.json', { import: 'default' })
 
-/** All lessons in the order of their files, whose names begin with a number. */
+/** All lessons in the order of their file names, which begin with a number. */
 const all = Object.keys(files).sort().map((path) => {
   const [, game, name] = /([a-z]+)\/\d+-([a-z0-9-]+)\.json$/.exec(path) ?? []
   return { path, game, name }
@@ -38,7 +38,7 @@ export const stepText = ({ game, name }: LessonName, step: string) => t(`lesson-
 export const doneText = ({ game, name }: LessonName, step: string) => t(`lesson-${game}-${name}-${step}-done`)
 export const mistakeText = ({ game, name }: LessonName, step: string, mistake: string) => t(`lesson-${game}-${name}-${step}-${mistake}`)
 
-/** What the coach says about an action that the step does not ask for. */
+/** The coach's reply to an action that the step does not ask for. */
 export function otherText({ game, name }: LessonName, step: string): string {
   const own = `lesson-${game}-${name}-${step}-other`
   return hasMessage(own) ? t(own) : t('learn-other')

@@ -1,4 +1,4 @@
-/** Follows the thing that is pointed at: it may move, appear later, or be in a hidden pane. */
+/** Follows the thing that the coach points at, which may move, appear later, or be in a hidden pane. */
 
 import { tick } from 'svelte'
 import { prefersReducedMotion } from 'svelte/motion'
@@ -17,31 +17,31 @@ const boxOf = (element: Element): Box => {
 const WIDE = 1100
 const STICKS = '.frame header.top, .frame .figures, .frame .question, .frame nav'
 
-/** What is visible of the table: below what sticks to the top and above what sticks to the bottom. */
+/** The part of the window that sticky elements at the top and at the bottom do not cover. */
 function openArea(target: HTMLElement): Box {
   const sticks = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility() && !one.contains(target)).map(boxOf)
-  // On a wide screen nothing lies over the table, and nothing over what sticks itself.
+  // On a wide screen nothing covers the table, and nothing covers sticky elements themselves.
   if (innerWidth >= WIDE || target.closest(STICKS)) return { left: 0, right: innerWidth, top: 0, bottom: innerHeight }
   const top = Math.max(0, ...sticks('.coach.docked, .frame header.top, .frame .figures').filter(({ top }) => top < innerHeight / 3).map(({ bottom }) => bottom))
   const bottom = Math.min(innerHeight, ...sticks('.frame .question, .frame nav').filter((box) => box.top > innerHeight / 3).map(({ top }) => top))
   return { left: 0, right: innerWidth, top, bottom: Math.max(top, bottom) }
 }
 
-/** Its visible part; null if none is visible. */
+/** The visible part of a box; null if none is visible. */
 function seenPart(box: Box, area: Box): Box | null {
   const [top, bottom] = [Math.max(box.top, area.top), Math.min(box.bottom, area.bottom)]
   return top < bottom ? { ...box, top, bottom } : null
 }
 
-/** A thing that cannot be revealed is not tried for ever. */
-const MOST_REPEATS = 20
+/** Gives up on things that cannot be revealed. */
+const MAX_REPEATS = 20
 
 export class Pointing {
-  /** Null while nothing is pointed at, or the thing is missing. */
+  /** Null if nothing is pointed at, or if it is not visible. */
   box: Box | null = $state.raw(null)
   #frame = 0
 
-  /** `frame` is called before each repaint, `tight` if there is little room for the thing. */
+  /** `frame` is called before each repaint, `tight` if there is little room to show the thing. */
   constructor(
     private readonly frame: () => void,
     private readonly tight: () => void,
@@ -53,13 +53,12 @@ export class Pointing {
   #point: string | null = null
   #shown: HTMLElement | null = null
   #stopped = false
-  /** Somebody has scrolled, tapped or typed since the pointer came here. */
+  /** The player has scrolled, tapped or typed since the coach began to point here. */
   #touched = false
   #repeats = 0
   #scrolledTo = 0
   #listening = new AbortController()
 
-  /** Points at this from now on. */
   at(point: string | undefined) {
     this.#point = point ?? null
     this.#shown = null
@@ -85,10 +84,10 @@ export class Pointing {
     this.#shown = found
     const box = found ? seenPart(boxOf(found), openArea(found)) : null
     if (!same(box, this.box)) this.box = box
-    // The table around it may have changed after it was revealed. Whoever scrolls away from it is left alone.
+    // Reveals it again if the table around it has changed, but not if the player has scrolled away from it.
     const resting = scrollY === this.#scrolledTo
     this.#scrolledTo = scrollY
-    if (found && !box && resting && !this.#touched && this.#repeats++ < MOST_REPEATS) reveal(found, this.tight)
+    if (found && !box && resting && !this.#touched && this.#repeats++ < MAX_REPEATS) reveal(found, this.tight)
   }
 
   stop() {
@@ -98,16 +97,16 @@ export class Pointing {
   }
 }
 
-/** Anything with less room than this, in pixels, is hard to see. */
-const ROOM = 240
+/** With less room than this, anything taller is hard to see. */
+const ROOM_PX = 240
 
-/** Scrolls it to where it can be seen; `tight` if there is little room for it. */
+/** Scrolls an element into view; calls `tight` if there is little room for it. */
 function reveal(element: HTMLElement, tight: () => void) {
   const behavior = settings.motion === 'off' || prefersReducedMotion.current ? 'instant' : 'smooth'
   element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
   const [box, area] = [boxOf(element), openArea(element)]
   const fits = box.bottom - box.top <= area.bottom - area.top
-  if (area.bottom - area.top < Math.min(box.bottom - box.top, ROOM)) tight()
+  if (area.bottom - area.top < Math.min(box.bottom - box.top, ROOM_PX)) tight()
   if (box.top >= area.top && (box.bottom <= area.bottom || !fits)) return
   scrollBy({ top: fits ? (box.top + box.bottom - area.top - area.bottom) / 2 : box.top - area.top - 8, behavior })
 }

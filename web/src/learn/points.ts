@@ -1,6 +1,6 @@
-/** What lessons, notes and hints can point at. The thing on the table carries the name in its `data-point`. */
+/** What lessons, notes and hints can point at: names in the `data-point` of elements on the table. */
 
-/** By game; `*` stands for the id of a card, a challenge, or the number of a place. */
+/** By game. `*` stands for the id of a card or challenge, or for the index of a place. */
 export const POINTS: Record<string, readonly string[]> = {
   gutenberg: [
     'row:orders', 'row:inks', 'row:specialties', 'row:gears', 'row:patronage', 'row:patrons', 'card:*', 'set:*', 'order:*', 'axle:*',
@@ -14,8 +14,8 @@ export const POINTS: Record<string, readonly string[]> = {
   ],
 }
 
-/** The elements with this name: first visible ones, then those in hidden panes. Some things are drawn twice, and of
- * some nothing is visible. */
+/** The elements with this name: visible ones first, then those in hidden panes. Some things are drawn twice, and some drawn ones
+ * are empty. */
 export function elementsAt(root: ParentNode, point: string): HTMLElement[] {
   const all = [...root.querySelectorAll<HTMLElement>(`[data-point~=${CSS.escape(point)}]`)]
   const drawn = all.filter((one) => one.checkVisibility())

@@ -1,8 +1,8 @@
-/** The progress in the lessons, and which notes were read: stored in this browser. */
+/** Progress in the lessons, and which notes have been read, in local storage. */
 
 import { keyOf, type LessonName } from './lessons'
 
-/** Where a lesson was left: its step, and what was done since its start by all seats. */
+/** Where the learner left a lesson: the step, and the actions of all seats so far. */
 export interface Place { step: string; actions: { seat: number; action: unknown }[] }
 interface Stored { finished: string[]; open: Record<string, Place>; notes: string[] }
 
@@ -19,7 +19,7 @@ function read(): Stored {
 
 let stored: Stored = $state.raw(read())
 
-/** Another tab may have made progress in the meantime. */
+/** Reads the stored progress first, because another tab may have changed it. */
 function change(how: (now: Stored) => Stored) {
   stored = how(read())
   try {
@@ -35,8 +35,6 @@ export const savePlace = (lesson: LessonName, place: Place) => change((now) => (
 
 const without = (open: Stored['open'], key: string) => Object.fromEntries(Object.entries(open).filter(([other]) => other !== key))
 
-/** Forgets where the lesson was left. */
-export const restart = (lesson: LessonName) => change((now) => ({ ...now, open: without(now.open, keyOf(lesson)) }))
 export const finish = (lesson: LessonName) =>
   change((now) => ({ ...now, finished: [...new Set([...now.finished, keyOf(lesson)])], open: without(now.open, keyOf(lesson)) }))
 

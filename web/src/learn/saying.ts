@@ -1,7 +1,7 @@
-/** What the coach's bubble shows. */
+/** The content of the coach's bubble. */
 
 export interface SayingButton {
-  /** Names it for tests and styles. */
+  /** For tests and styles. */
   id: string
   label: string
   act?: () => void
@@ -10,29 +10,29 @@ export interface SayingButton {
 }
 
 export interface Saying {
-  /** A new key means a new message. */
+  /** Changes with every new message. */
   key: string
-  /** A task, praise, or something worth knowing. */
+  /** A task, praise, or information. */
   tone: 'task' | 'right' | 'note'
   /** What it belongs to, such as the title of the lesson. */
   title: string
-  /** Progress: the number of parts, and how many are done. */
+  /** Progress, as finished parts of all parts. */
   parts?: { done: number; of: number }
-  /** In front of the sentence, such as "Right!". */
+  /** A short text in front of the sentence, such as "Right!". */
   mark?: string
   sentence: string
-  /** Why the last attempt was wrong. `count` distinguishes repeated ones. */
+  /** Why the last attempt was wrong. `count` distinguishes repetitions. */
   wrong?: { sentence: string; count: number }
   /** Introduces the reasons. */
   lead?: string
-  /** More sentences, each with the rule it follows from. */
+  /** More sentences, each with its rule. */
   reasons?: { sentence: string; rule?: string | null }[]
-  /** The rule that the sentence follows from. */
+  /** The rule behind the sentence. */
   rule?: string | null
   /** The game whose rules are linked. */
   game: string
   point?: string
   buttons: SayingButton[]
-  /** Can be closed with ✕ and Escape. */
+  /** The ✕ button, also triggered by Escape. */
   close: { label: string; act: () => void }
 }

@@ -1,10 +1,10 @@
-/** The word lists that lessons are played with: kept on this device before they are needed offline. */
+/** Word lists for the lessons. */
 
 import { gameOf } from '../games'
 import { loadWords } from '../source/words'
 import { lessonsOf, loadLesson, taughtGames } from './lessons'
 
-/** True once they are there. */
+/** Caches the word lists of all lessons, so that they are available offline. */
 export async function keepLessonWords(): Promise<boolean> {
   const languages = new Set<string>()
   for (const game of taughtGames) {

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether there was no answer: no network, no server, or a static host. */
+/** Whether the server could not be reached: no network, no server, or a static host. */
 export const isUnreachable = (error: unknown) => !(error instanceof ApiError) || error.error.code === 'offline'
 
 const OFFLINE: ServerError = { code: 'offline', message: '', rule: null, reason: null }
@@ -31,7 +31,7 @@ async function request<Body>(method: string, path: string, body?: unknown, signa
 const get = <Body>(path: string) => request<Body>('GET', path)
 const post = <Body>(path: string, body: unknown = {}) => request<Body>('POST', path, body)
 
-/** Sends this person's nonce if the table waits for it. */
+/** Sends this person's nonce if the table awaits it. */
 async function sendNonce(table: TableInfo): Promise<TableInfo> {
   if (!table.seats.some(({ you, awaits_nonce }) => you && awaits_nonce)) return table
   return (await post<{ table: TableInfo }>(`/tables/${table.id}/nonce`, { nonce: nonceFor(table) })).table
@@ -44,11 +44,11 @@ export const api = {
   updateMe: async (changes: { name?: string; email?: string | null; email_turns?: boolean; language?: string }) => (await request<{ me: Person }>('PATCH', '/me', changes)).me,
   /** Confirms the password again before a change to the account. */
   verify: async (password: string) => (await post<{ me: Person }>('/account/verify', { password })).me,
-  /** The guest becomes an account and keeps name and games. */
+  /** Turns the guest into an account, with the same name and games. */
   openAccount: async (login: string, password: string) => (await post<{ me: Person }>('/account', { login, password })).me,
   signIn: async (login: string, password: string) => (await post<{ me: Person }>('/sign-in', { login, password })).me,
   signOut: () => post<{ me: null }>('/sign-out'),
-  /** All other sessions end. */
+  /** Ends all other sessions. */
   changePassword: async (old: string, wanted: string) => (await post<{ me: Person }>('/account/password', { old, new: wanted, end_keys: false })).me,
   sessions: async () => (await get<{ sessions: Session[] }>('/me/sessions')).sessions,
   endSession: (id: string) => request<object>('DELETE', `/me/sessions/${id}`),
@@ -61,7 +61,7 @@ export const api = {
   games: async () => (await get<{ games: GameInfo[] }>('/games')).games,
   tables: async (status: TableInfo['status']) => (await get<{ tables: TableInfo[] }>(`/tables?status=${status}`)).tables,
   myTables: async (status: TableInfo['status']) => (await get<{ tables: TableInfo[] }>(`/me/tables?status=${status}`)).tables,
-  /** Opens a table, then sends this person's nonce: the server has committed to its seed by then. */
+  /** Sends this person's nonce only after opening the table, when the server has committed to its seed. */
   openTable: async (table: NewTable) => sendNonce((await post<{ table: TableInfo }>('/tables', { ...table, await_nonce: true })).table),
   table: async (id: string) => (await get<{ table: TableInfo }>(`/tables/${id}`)).table,
   join: async (table: TableInfo, name?: string) => (await post<{ table: TableInfo }>(`/tables/${table.id}/join`, { nonce: nonceFor(table), name })).table,
@@ -70,7 +70,7 @@ export const api = {
   seatBot: async (id: string, seat: number, level: Level) =>
     (await request<{ table: TableInfo }>('PUT', `/tables/${id}/seats/${seat}`, { kind: 'bot', level })).table,
   closeTable: async (id: string) => (await request<{ table: TableInfo }>('DELETE', `/tables/${id}`)).table,
-  /** Frees a seat before the start; only the table's owner may. */
+  /** Frees a seat before the start. Only the table's owner may do this. */
   freeSeat: async (id: string, seat: number) =>
     (await request<{ table: TableInfo }>('PUT', `/tables/${id}/seats/${seat}`, { kind: 'open' })).table,
   rematch: async (id: string) => sendNonce((await post<{ table: TableInfo }>(`/tables/${id}/rematch`, { await_nonce: true })).table),

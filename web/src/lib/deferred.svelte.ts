@@ -1,5 +1,4 @@
-/** Spreads a large update over several frames: what the player acts on is painted first, then one deferred part per
- * frame. */
+/** Spreads a large update over several frames: first paints what the player acts on, then one deferred part per frame. */
 
 /** A deferred part waits at most this many frames while further changes keep arriving. */
 const MAX_HELD_FRAMES = 6
@@ -20,14 +19,14 @@ function onFrame() {
   else {
     heldFrames = 0
     const [next] = queue
-    // A separate task, so that it runs after this frame is painted.
+    // In a separate task, so that it runs after this frame is painted.
     setTimeout(() => queue.delete(next) && next())
   }
   changed = false
   if (queue.size) frame = requestAnimationFrame(onFrame)
 }
 
-/** A value that follows another one a few frames later. */
+/** Follows `value` a few frames later. */
 export class Deferred<T> {
   current: T = $state.raw() as T
 

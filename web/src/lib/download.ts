@@ -1,4 +1,3 @@
-/** Downloads a file. */
 export function download(file: Blob, name = file instanceof File ? file.name : '') {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -1,5 +1,5 @@
-/** Fair shuffles, the player's side of docs/api.md: a nonce for every table, sent only after the server has committed to
- * its seed, stored on this device, and compared with the record when the game is over. */
+/** Fair shuffles, the player's side (see docs/api.md). The page sends a nonce for every table, but only after the server has
+ * committed to its seed. It stores the nonce and compares it with the record when the game is over. */
 
 export interface Fair {
   commitment: string
@@ -9,9 +9,9 @@ export interface Fair {
   seating: number[]
 }
 export interface FairRecord { table: string; fair: Fair; record: { seed: string } | null }
-/** What this device knew when it sent its nonce. */
+/** Stored when the nonce is sent. */
 export interface StoredNonce { commitment: string; nonce: string }
-/** `partly`: the shuffle follows from its seeds, but this device has no nonce of its own to compare. */
+/** `partly`: the shuffle follows from the published seeds, but this device has no nonce to compare. */
 export type Verdict = 'checked' | 'partly' | 'failed' | 'impossible'
 
 const key = (table: string) => `fair ${table}`
@@ -21,7 +21,7 @@ export function storedNonce(table: string): StoredNonce | null {
   return text === null ? null : (JSON.parse(text) as StoredNonce)
 }
 
-/** This person's nonce for a table; the same one on every call. */
+/** This person's nonce for a table: the stored one, or a new one on the first call. */
 export function nonceFor(table: { id: string; fair: { commitment: string } }): string {
   const stored = storedNonce(table.id)
   if (stored) return stored.nonce
@@ -36,7 +36,7 @@ async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
-/** Numbers below these bounds, from the dice of the games with this seed. */
+/** Draws numbers below these bounds with the dice that the games use. */
 export type Draw = (seed: string, below: number[]) => Promise<number[]>
 
 /** For each seat of the game, the index of the table's seat that plays it. */

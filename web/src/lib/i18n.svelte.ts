@@ -1,4 +1,4 @@
-/** The page's messages in the chosen language: Fluent files from the project's `locales/`. */
+/** The page's messages in the chosen language, from the Fluent files in `locales/`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings, type Language } from './settings.svelte'
@@ -24,12 +24,12 @@ async function loadBundle(language: Language): Promise<FluentBundle> {
   return loaded
 }
 
-/** Messages that the first paint does not need: the almanac with the illustrated rules, the coach, and reviews. */
+/** Messages that the first paint does not need, loaded on demand. */
 const extraFiles = import.meta.glob<string>('../../../locales/*/{almanac,coach,learn,lessons,review,study}.ftl', { query: '?raw', import: 'default' })
 const EXTRAS = { almanac: ['almanac'], learn: ['learn', 'lessons', 'coach'], review: ['review', 'study', 'learn'] } as const
 type Extra = keyof typeof EXTRAS
 const extras = new Set<Extra>()
-/** The extras that a bundle has. */
+/** The extras that have been added to a bundle. */
 const complete = new WeakMap<FluentBundle, Set<Extra>>()
 
 const extraText = (language: string, file: string) => extraFiles[`../../../locales/${language}/${file}.ftl`]()

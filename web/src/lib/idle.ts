@@ -1,15 +1,15 @@
-/** Runs `work` once the page is painted and idle; the answer cancels it. */
+/** Runs `work` when the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => unknown): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(() => void work(), { timeout: 2000 })
     return () => cancelIdleCallback(handle)
   }
-  // Safari.
+  // Safari has no requestIdleCallback.
   const handle = setTimeout(() => void work(), 300)
   return () => clearTimeout(handle)
 }
 
-/** Runs `work` right after the next paint; the answer cancels it. */
+/** Runs `work` right after the next paint. Returns a function that cancels it. */
 export function whenPainted(work: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => (timer = setTimeout(() => void work())))

@@ -1,9 +1,9 @@
-/** Whether the person uses the keyboard now: the last thing pressed was a key. */
-let keys = false
+let lastWasKey = false
 
-export const usesKeys = () => keys
+/** Whether the player's last input was a key rather than a pointer. */
+export const usesKeys = () => lastWasKey
 
 export function watchKeys() {
-  addEventListener('keydown', () => (keys = true), { capture: true })
-  addEventListener('pointerdown', () => (keys = false), { capture: true })
+  addEventListener('keydown', () => (lastWasKey = true), { capture: true })
+  addEventListener('pointerdown', () => (lastWasKey = false), { capture: true })
 }

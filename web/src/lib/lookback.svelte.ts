@@ -1,12 +1,12 @@
-/** Looking back from a running game at its earlier positions, as this viewer saw them. */
+/** Shows earlier positions of a running game, as this viewer saw them. */
 
 import { moveMs } from './motion'
 import type { LogEntry, Replay } from './server'
 
-/** How long a position is shown before the next one. */
+/** How long playback shows a position. */
 export const STEP_MS = 1100
 
-/** The log without undone actions; each entry with the number of actions up to and including it. */
+/** The log without undone actions. `ply` is the number of actions up to and including the entry. */
 export function withoutUndone(log: LogEntry[]): { entry: LogEntry; ply: number }[] {
   const kept: { entry: LogEntry; ply: number }[] = []
   const acts: number[] = []
@@ -21,7 +21,7 @@ export function withoutUndone(log: LogEntry[]): { entry: LogEntry; ply: number }
   return kept
 }
 
-/** The position each log entry leads to, as a number of actions. An undone action has no position. */
+/** The position after each log entry, as a number of actions. An undone action has none. */
 export function pliesBySeq(log: LogEntry[]): Map<number, number> {
   const plies = new Map<number, number>()
   const acts: number[] = []
@@ -53,7 +53,7 @@ export class LookBack {
     return this.show(Math.max(0, Math.min(plies, ply + by)))
   }
 
-  /** Plays from this position to the present, action by action; with motion switched off, the reader steps. */
+  /** Plays back from this position to the present. With motion switched off it only shows it, and the reader steps. */
   async play(ply: number): Promise<void> {
     await this.show(ply)
     if (moveMs() > 0) this.#scheduleStep()

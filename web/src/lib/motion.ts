@@ -1,4 +1,4 @@
-/** Animates pieces from where they were to where they are, at the speed the player chose. */
+/** Animates pieces from their old place to their new one, at the speed that the player chose. */
 
 import { prefersReducedMotion } from 'svelte/motion'
 import { settings } from './settings.svelte'
@@ -33,7 +33,8 @@ function measure(root: Element | undefined): Places {
   return found
 }
 
-/** The offset from a piece's new place to its old one. A piece that stays in its part does not move when the part does. */
+/** The offset from a piece's new place to its old one. Measured within the part of the table if it is still in the same one, so
+ * that pieces do not move when their part does. */
 function moveOf(from: Place | undefined, piece: HTMLElement) {
   const to = from && placeOf(piece)
   if (!from || !to?.page.width) return null
@@ -42,8 +43,8 @@ function moveOf(from: Place | undefined, piece: HTMLElement) {
   return Math.hypot(x, y) < MIN_DISTANCE_PX ? null : { piece, x, y }
 }
 
-/** Several changes between two frames become one movement. All places are read before anything moves, so the browser lays
- * the page out once. */
+/** Combines several changes between two frames into one movement. Reads all places before it starts an animation, so that the
+ * browser computes the layout only once. */
 export class MoveAnimator {
   #before: Places = new Map()
   #frame = 0

@@ -1,11 +1,11 @@
-/** Errors in the reader's language. */
+/** Error messages in the reader's language. */
 
 import { Refused } from '../source/errors'
 import { ApiError } from './api'
 import type { ServerError } from './server'
 import { hasMessage, t, type Args } from './i18n.svelte'
 
-/** An error of the server; its `message` is English, for developers. */
+/** Does not use the error's own `message`, which is English and for developers. */
 export function describeError({ code, reason }: ServerError): string {
   const of = reason?.game
   if (reason && typeof of === 'string') {
@@ -19,7 +19,7 @@ export function describeError({ code, reason }: ServerError): string {
 
 const kebab = (code: string) => code.replaceAll('_', '-')
 
-/** Texts that are terms of the game, such as a character, in the reader's language. */
+/** Translates arguments that are terms of the game, such as a character. */
 function termsOf(game: string, args: Args): Args {
   return Object.fromEntries(Object.entries(args).map(([field, value]) => {
     const term = `${game}-${field}-${value}`
@@ -35,7 +35,6 @@ function numbersAndTexts(fields: Record<string, unknown>): Args {
   return args
 }
 
-/** Why a request failed. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return describeError(error.error)
   if (error instanceof Refused && error.isBadOptions) return describeError({ ...error.refusal, code: 'bad_options', reason: error.refusal.reason ?? null })

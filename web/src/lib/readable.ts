@@ -1,4 +1,4 @@
-/** Identifiers and JSON as text, for games that have no messages of their own. */
+/** Makes identifiers and JSON readable, for games without messages of their own. */
 
 /** `bid_revealed` becomes "Bid revealed". */
 export function readable(identifier: string): string {
@@ -22,7 +22,7 @@ export function headline(name: string, fields: unknown): string {
   return rest && rest !== '–' ? `${readable(name)}: ${rest}` : readable(name)
 }
 
-/** Actions are enums of Rust: `"pass"` becomes "Pass", `{"bid":{"card":5}}` becomes "Bid: card 5". */
+/** Actions are serialized Rust enums: `"pass"` becomes "Pass", `{"bid":{"card":5}}` becomes "Bid: card 5". */
 export function actionText(action: unknown): string {
   if (typeof action === 'string') return readable(action)
   if (typeof action !== 'object' || action === null || Array.isArray(action)) return inline(action)

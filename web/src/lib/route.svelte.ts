@@ -1,6 +1,7 @@
-/** Client-side routing. Behind a server, addresses are real paths; on a static host, under any path, they follow a `#`. */
+/** Client-side routing. With a server, addresses are real paths; on a static host they follow a `#`, so that the site works under
+ * any path. */
 
-/** Built for a static host: no server, and one page for all addresses. */
+/** The build for a static host: there is no server, and one page serves all addresses. */
 export const isStaticSite = import.meta.env.MODE === 'site'
 
 function current(): URL {
@@ -11,7 +12,7 @@ const parts = ({ pathname, searchParams, hash }: URL) => ({ path: pathname, quer
 
 export const route = $state(parts(current()))
 
-/** The path of the page that is shown, not reactive: it names what a page keeps in the browser's storage. */
+/** The current path, not reactive: used in keys of the browser's storage. */
 export const currentPath = () => current().pathname
 
 function read() {
@@ -20,10 +21,10 @@ function read() {
   if (isStaticSite && route.path !== before) scrollTo(0, 0)
 }
 
-/** A page's address, for links. */
+/** The `href` of a page. */
 export const href = (path: string) => (isStaticSite ? `#${path}` : path)
 
-/** A file of the page. */
+/** The URL of a static file. */
 export const fileUrl = (name: string) => import.meta.env.BASE_URL + name
 
 export function navigate(path: string) {
@@ -32,7 +33,7 @@ export function navigate(path: string) {
   scrollTo(0, 0)
 }
 
-/** Changes the address of the page that is shown. */
+/** Changes the address bar without navigating. */
 export function replaceAddress(path: string) {
   history.replaceState(null, '', href(path))
 }

@@ -1,4 +1,4 @@
-/** The rules of every game, from docs/rules, in the chosen language or else in English. */
+/** The rules of every game from docs/rules, in the chosen language or in English. */
 
 import type { GameName } from './server'
 import { settings } from './settings.svelte'
@@ -52,5 +52,5 @@ export async function ruleText(game: GameName, id: string): Promise<string> {
   return stripMarkdown(chapters.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text ?? '')
 }
 
-/** Removes Markdown and references to rulings. */
+/** Removes Markdown and references to RULINGS.md. */
 export const stripMarkdown = (text: string) => text.replaceAll(/\s*\[R[^\]]*\]/g, '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '')

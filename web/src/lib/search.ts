@@ -1,9 +1,9 @@
-/** Search as people type: no capitals, no accents, in any order. */
+/** Text search that ignores case, accents and word order. */
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/[\p{M}\u00ad]/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+const normalize = (text: string) => text.normalize('NFD').replaceAll(/[\p{M}\u00ad]/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae')
 
-/** Whether a text has every word of a query. */
-export function searched(query: string, ...texts: string[]): boolean {
-  const text = plain(texts.join(' '))
-  return plain(query).split(/\s+/).every((word) => text.includes(word))
+/** Whether the texts contain every word of the query. */
+export function matchesQuery(query: string, ...texts: string[]): boolean {
+  const text = normalize(texts.join(' '))
+  return normalize(query).split(/\s+/).every((word) => text.includes(word))
 }

@@ -1,9 +1,9 @@
-/** The names of the people and bots at a table. A deleted person has none. */
+/** Names and colours of seats. */
 
 import type { SeatInfo } from './server'
 import { hasMessage, t } from './i18n.svelte'
 
-/** Bots are named after early printers, each with a different initial. */
+/** Names for bots: early printers, each with a different initial. */
 const PRINTERS = ['Nicolas', 'Berthold', 'Erhard', 'Günther', 'Colard', 'Lucantonio']
 
 export function seatNames(seats: SeatInfo[]): (string | null)[] {
@@ -16,5 +16,5 @@ export const levelName = (level: string) => (hasMessage(`level-${level}`) ? t(`l
 
 const SEAT_COLOURS = 6
 
-/** One colour per seat, for either theme; text on it is `--on-seat`. */
+/** A seat's colour in the current theme. Text on it uses `--on-seat`. */
 export const seatColour = (seat: number) => `var(--seat-${(seat % SEAT_COLOURS) + 1})`

@@ -13,10 +13,9 @@ export type { Level } from '../wire/bots'
 export type GameName = string
 export type GameEvent = WireLogEntry['events'][number]
 
-/** The bots' level unless the player chooses another. */
 export const DEFAULT_LEVEL: Level = 'journeyman'
 
-/** A problem the server reports, or that the page finds itself: a closed socket, no answer, a full disk. */
+/** An error from the server, or one that the page detects itself, such as a closed socket or a full disk. */
 export type ServerError = Omit<Problem, 'code'> & { code: ErrorCode | ByeCode | LocalErrorCode | 'offline' }
 
 export type StateMessage<View = unknown, Action = unknown, Event = GameEvent> = Omit<WireStateMessage, 'view' | 'legal' | 'events'> & {
@@ -24,13 +23,13 @@ export type StateMessage<View = unknown, Action = unknown, Event = GameEvent> = 
   view: View | null
   legal: { actions: Action[]; complete: boolean } | null
   events: Event[]
-  /** What the rules compute about this view; null until the page's own module has answered. */
+  /** What the rules derive from this view; null until the page's own module has answered. */
   facts: unknown
 }
 
 export type LogEntry<Event = GameEvent> = Omit<WireLogEntry, 'events'> & { events: Event[] }
 
-/** An earlier position with what the rules compute about it; null where they were not asked. */
+/** An earlier position, with what the rules derive from it; null if they were not asked. */
 export type Replay = ReplayStep & { facts: unknown }
 
 /** What an action would do, or why it is refused. */

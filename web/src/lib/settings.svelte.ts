@@ -1,4 +1,4 @@
-/** The settings of this browser, kept in local storage. Changes take effect at once. */
+/** Settings of this browser, kept in local storage. Changes take effect at once. */
 
 export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano', pl: 'Polski' } as const
 export type Language = keyof typeof LANGUAGES
@@ -6,20 +6,19 @@ export type Language = keyof typeof LANGUAGES
 interface Settings {
   language: Language
   theme: 'auto' | 'light' | 'dark'
-  /** The speed of animations. */
   motion: 'slow' | 'normal' | 'off'
-  /** A complete choice must be confirmed with the main button. */
+  /** A complete choice is performed only when the main button is pressed. */
   confirm: boolean
   sound: boolean
-  /** A tip as each round begins. */
+  /** Shows a tip at the start of each round. */
   advice: boolean
-  /** Single keys act on the table. Tab, arrows, Enter and Escape always work. */
+  /** Enables single-key shortcuts. Tab, arrows, Enter and Escape always work. */
   shortcuts: boolean
-  /** Everything new is explained once, in games of one person on this device. */
+  /** Explains everything new once, in local games with one person. */
   coach: boolean
-  /** What the player is called at tables of this device. */
+  /** The player's name at local tables. */
   name: string
-  /** The games of which the player has finished one. */
+  /** The games that the player has finished at least once. */
   played: string[]
 }
 
@@ -52,7 +51,7 @@ export const settings: Settings = $state({
   ...loadStored(),
 })
 
-/** Saves every change and exposes theme and motion to the style sheet. Call once at start-up. */
+/** Saves every change, and exposes theme and motion to the style sheet. Call once at start-up. */
 export function persistSettings() {
   $effect.root(() => {
     $effect(() => {

@@ -1,8 +1,8 @@
 import type { TableInfo } from './server'
 
-/** All tables of these lists, each once, as the first list that has it shows it. A table that starts while lists of
- * running and of open tables are on their way is in both. */
-export function eachOnce(...lists: TableInfo[][]): TableInfo[] {
+/** Joins lists of tables without duplicates; the first list wins. A table that starts while the lists of running and of open
+ * tables are being fetched is in both. */
+export function uniqueTables(...lists: TableInfo[][]): TableInfo[] {
   const seen = new Set<string>()
   return lists.flat().filter(({ id }) => !seen.has(id) && seen.add(id))
 }

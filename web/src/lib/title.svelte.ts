@@ -1,4 +1,4 @@
-/** The title of the tab, which follows the page's heading. */
+/** The tab's title, which follows the page's heading. */
 
 export const title = $state({
   heading: '',
@@ -6,7 +6,7 @@ export const title = $state({
   mine: false,
 })
 
-export const NAME = 'Manicule'
+const NAME = 'Manicule'
 
 /** Such as "☞ Gutenberg · Manicule". */
 export const tabTitle = () => (title.mine ? '☞ ' : '') + (title.heading && title.heading !== NAME ? `${title.heading} · ` : '') + NAME

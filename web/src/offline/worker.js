@@ -1,34 +1,34 @@
-/* The service worker. The build puts VERSION and KEPT, the files of this version, in front of it (vite/offline.ts).
+/* The service worker. The build prepends VERSION and KEPT, the files of this version (vite/offline.ts).
 
-   One version is served as a whole from its own cache; a newer one waits until the page says so. Other tabs may go on with
-   the older one, so its cache stays while they are open. The page itself keeps the word lists (source/words.ts). */
+   Each version is served as a whole from its own cache. A newer version waits until the page activates it; other tabs may
+   still use the older one, so its cache stays while they are open. The page caches word lists itself (source/words.ts). */
 
 const SHELL = `manicule shell ${VERSION}`
 
 const scope = new URL(self.registration.scope)
 const inScope = (name) => new URL(name, scope).href
 const isAsset = (url) => url.pathname.startsWith(`${scope.pathname}assets/`)
-/** What only the server can answer. */
-const isServers = (url) => /^(api|healthz|metrics)(\/|$)/.test(url.pathname.slice(scope.pathname.length))
+/** Paths that only the server can answer. */
+const isServerPath = (url) => /^(api|healthz|metrics)(\/|$)/.test(url.pathname.slice(scope.pathname.length))
 
 self.addEventListener('install', (event) => {
   const kept = KEPT.map((name) => new Request(inScope(name), { cache: name.startsWith('assets/') ? 'default' : 'reload' }))
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(kept)))
 })
 
-/** Deletes the files of older versions unless more than so many tabs are open, which may need them. */
+/** Deletes the caches of older versions, unless more than `tabs` tabs are open: they may still need them. */
 async function dropOlder(tabs) {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.length > tabs) return
   const shells = (await caches.keys()).filter((name) => name.startsWith('manicule shell '))
-  // In the order in which they were made: what comes after belongs to a version that waits.
+  // Keys are in order of creation; a later cache belongs to a version that is waiting.
   await Promise.all(shells.slice(0, shells.indexOf(SHELL)).map((name) => caches.delete(name)))
 }
 
-/* A tab alone loads the new version as soon as this is done. */
+/* A single tab does not count as a user of the old version: it reloads as soon as the new one is active. */
 self.addEventListener('activate', (event) => event.waitUntil(dropOlder(1).then(() => self.clients.claim())))
 
-/* 'update': the page agrees to the new version. 'keep': files that the page loaded before this worker was there. */
+/* 'update': the user has agreed to the new version. 'keep': caches files that the page loaded before this worker was running. */
 self.addEventListener('message', ({ data }) => {
   if (data.type === 'update') void self.skipWaiting()
   else if (data.type === 'keep') for (const url of data.urls) void keep(new Request(url)).catch(() => {})
@@ -38,7 +38,7 @@ async function keep(request) {
   const cache = await caches.open(SHELL)
   const found = await cache.match(request, { ignoreVary: true })
   if (found) return found
-  // An asset is named by its content, so a tab of an older version is served from that version's cache.
+  // Assets have content hashes in their names, so those of older versions can be served from any cache.
   const response = (await caches.match(request, { ignoreVary: true })) ?? (await fetch(request))
   if (response.ok && !response.headers.get('content-type')?.startsWith('text/html')) await cache.put(request, response.clone())
   return response
@@ -52,7 +52,7 @@ async function page() {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname) || isServers(url)) return
+  if (request.method !== 'GET' || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname) || isServerPath(url)) return
   if (request.mode === 'navigate') {
     event.respondWith(page())
     event.waitUntil(dropOlder(0))

@@ -1,4 +1,4 @@
-/** A game that was continued from a moment of another: whether nothing but the action was changed, and how both went. */
+/** Compares a game with the game that it branched off from. */
 
 import { settings } from '../lib/settings.svelte'
 import type { Review } from '../wire/coach'
@@ -7,15 +7,15 @@ import { loadStudy, wantedEffort } from './kept'
 import { BotPool } from '../source/pool'
 
 export interface Line {
-  /** Of the other game's review. */
+  /** The address of the other game's review. */
   address: string
-  /** Actions that both games share. */
+  /** How many actions both games share. */
   ply: number
-  /** Same cards, same seed and the same actions up to there. */
+  /** Whether cards, seed and actions are really the same up to there. */
   verified: boolean
   /** The scores of the other game. */
   there: string
-  /** The other game's lines from there on by seat, if it has been reviewed. */
+  /** The other game's lines from there on, by seat, if it has been reviewed. */
   graph: { from: number; values: number[][] } | null
 }
 

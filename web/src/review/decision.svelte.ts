@@ -1,4 +1,4 @@
-/** The table as a seat saw it when it had to decide. A choice there is only reported, not done. */
+/** The table as a seat saw it when it had to decide. Reports the chosen action instead of performing it. */
 
 import type { Chat, Explained, LogEntry, Replay, ServerError, StateMessage, TableInfo } from '../lib/server'
 import { asServerError, derivedFrom, derivedRequests, explainedFrom, explainRequest } from '../source/derived'
@@ -23,7 +23,7 @@ export class DecisionSource implements TableSource {
     table: TableInfo,
     readonly position: Position,
     readonly seat: number,
-    /** Called with a legal action that was confirmed. */
+    /** Called with the legal action that was chosen. */
     private readonly chosen: (action: unknown) => void,
   ) {
     this.#open(table).catch((error: unknown) => (this.fatal = asServerError(error)))
@@ -69,7 +69,7 @@ export class DecisionSource implements TableSource {
     this.refusal = (await this.explain(action))?.error ?? null
   }
 
-  /** One seat decides. */
+  /** Not needed: only one seat decides. */
   viewAs() {}
 
   async replay(ply: number): Promise<Replay> {

@@ -1,4 +1,4 @@
-/** The table of an exercise: its people are named after their seats. */
+/** The table of an exercise, with a bot on every seat but mine. */
 
 import { t } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'

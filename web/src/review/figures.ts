@@ -1,13 +1,13 @@
-/** Figures of a review as people read them. */
+/** Formats the figures of a review. */
 
 import { loadedLanguage, t } from '../lib/i18n.svelte'
 import type { Unit } from '../wire/bots'
 import type { Class } from '../wire/coach'
 
-/** Ten-thousandths of a win, or hundredths of a point. */
+/** The review's units per win (ten-thousandths), or per point (hundredths). */
 export const WHOLE = { chance: 10_000, score: 100 } as const
 
-/** A level: a chance in whole percents, or points. */
+/** An expected result: a chance in whole percent, or points. */
 export function level(value: number, unit: Unit): string {
   const share = value / WHOLE[unit]
   return unit === 'chance'
@@ -15,7 +15,7 @@ export function level(value: number, unit: Unit): string {
     : new Intl.NumberFormat(loadedLanguage(), { maximumFractionDigits: 1 }).format(share)
 }
 
-/** A change, with its sign. */
+/** A change of an expected result, with its sign. */
 export function change(value: number, unit: Unit): string {
   const share = value / WHOLE[unit]
   const form = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
@@ -23,11 +23,10 @@ export function change(value: number, unit: Unit): string {
   return new Intl.NumberFormat(loadedLanguage(), form).format(share)
 }
 
-/** A loss. */
 export const loss = (value: number, unit: Unit) =>
   unit === 'chance' ? new Intl.NumberFormat(loadedLanguage(), { style: 'percent', maximumFractionDigits: 1 }).format(value / WHOLE.chance) : t('study-points', { points: value / WHOLE.score })
 
-/** As in chess. */
+/** Annotation symbols, as in chess. */
 const MARKS: Partial<Record<Class, string>> = { only: '!', inaccuracy: '?!', mistake: '?', blunder: '??' }
 export const classMark = (of: Class) => MARKS[of] ?? ''
 export const className = (of: Class) => t(`review-class-${of.replace('_', '-')}`)

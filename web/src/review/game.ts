@@ -1,4 +1,4 @@
-/** A game to review: one of this device, or a finished one of the server. */
+/** A game to review: a local one, or a finished one from the server. */
 
 import { api } from '../lib/api'
 import type { TableInfo } from '../lib/server'
@@ -17,7 +17,6 @@ export interface ReviewedGame {
   record: GameRecord
   /** The language of the word list that the game needs. */
   words: string | undefined
-  /** The moment of another game that this one was continued from. */
   branch: Branch | null
 }
 
@@ -39,7 +38,7 @@ async function localGame(id: string): Promise<ReviewedGame> {
 
 async function serverGame(id: string): Promise<ReviewedGame> {
   const [table, { record }] = await Promise.all([api.table(id), api.record(id)])
-  // The server keeps the seed until the end.
+  // The server does not reveal the record, with its seed, before the game is over.
   if (!record) throw new LocalError('not_finished')
   const whole = record as GameRecord
   return { where: 'server', id, table, record: whole, words: await prepare(whole.game, whole.options), branch: null }

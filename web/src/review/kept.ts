@@ -1,14 +1,14 @@
-/** The results of reviews and the positions to practise, in a database of their own on this device. */
+/** Stores review results and exercises on this device, in a database of their own. */
 
 import type { GameRecord } from '../source/protocol'
 import type { ByPhase, ClassCounts } from '../wire/coach'
 
 export interface Effort { samples: number; iterations: number }
 
-/** What the parts of a review found. */
+/** The findings of all parts of a review. */
 interface StoredReview { id: string; length: number; effort: string; parts: unknown[] }
 
-/** What a whole review says of my seat: for the season. */
+/** The summary of my seat in a reviewed game, for the season. */
 export interface Played {
   id: string
   game: string
@@ -20,26 +20,26 @@ export interface Played {
   classes: ClassCounts
   phases: ByPhase[]
   character: string | null
-  /** The strongest bot at the table; null among people, or alone. */
+  /** The level of the strongest bot at the table; null without bots. */
   level: string | null
 }
 
-/** A decision of mine to be asked again. */
+/** A decision of mine to practise. */
 export interface Exercise {
-  /** Address of the review and ply. */
+  /** The address of the decision's page. */
   id: string
   game: string
   record: Omit<GameRecord, 'format' | 'result'>
   seat: number
-  /** Of the table. */
+  /** The number of seats. */
   people: number
   phase: string | null
-  /** What was played then. */
+  /** The action that I played. */
   played: unknown
   loss: number
-  /** When it is asked next, in milliseconds. */
+  /** When to ask again, in milliseconds since the epoch. */
   due: number
-  /** How often it was answered well since the last bad answer. */
+  /** The number of good answers since the last bad one. */
   streak: number
 }
 
@@ -57,7 +57,7 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-async function work<T>(store: Store, mode: IDBTransactionMode, ask: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function transact<T>(store: Store, mode: IDBTransactionMode, ask: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open()
   try {
     return await new Promise<T>((resolve, reject) => {
@@ -71,16 +71,15 @@ async function work<T>(store: Store, mode: IDBTransactionMode, ask: (rows: IDBOb
   }
 }
 
-export const put = <S extends Store>(store: S, row: Rows[S]) => work(store, 'readwrite', (rows) => rows.put(row))
-export const get = <S extends Store>(store: S, id: string) => work<Rows[S] | undefined>(store, 'readonly', (rows) => rows.get(id) as IDBRequest<Rows[S] | undefined>)
-export const all = <S extends Store>(store: S) => work<Rows[S][]>(store, 'readonly', (rows) => rows.getAll() as IDBRequest<Rows[S][]>)
-export const remove = (store: Store, id: string) => work(store, 'readwrite', (rows) => rows.delete(id))
+export const put = <S extends Store>(store: S, row: Rows[S]) => transact(store, 'readwrite', (rows) => rows.put(row))
+export const get = <S extends Store>(store: S, id: string) => transact<Rows[S] | undefined>(store, 'readonly', (rows) => rows.get(id) as IDBRequest<Rows[S] | undefined>)
+export const all = <S extends Store>(store: S) => transact<Rows[S][]>(store, 'readonly', (rows) => rows.getAll() as IDBRequest<Rows[S][]>)
 
-/** The engine's usual effort, unless tests limit it. */
+/** Overrides the engine's default effort, if local storage has one. Set by tests. */
 export const wantedEffort = () => JSON.parse(localStorage.getItem('manicule.review') ?? '{}') as Partial<Effort>
 const effortKey = (effort: Partial<Effort>) => JSON.stringify([effort.samples ?? null, effort.iterations ?? null])
 
-/** The stored results, if the game has not continued since. */
+/** The stored findings, unless the game has continued since or the effort differs. */
 export async function loadStudy(id: string, { actions }: GameRecord, effort: Partial<Effort>): Promise<unknown[] | null> {
   const kept = await get('reviews', id)
   return kept && kept.length === actions.length && kept.effort === effortKey(effort) ? kept.parts : null

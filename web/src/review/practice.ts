@@ -1,27 +1,27 @@
-/** Mistakes to practise: the costliest decisions of my own games, repeated after growing intervals. */
+/** Exercises: the costliest decisions of my own games, repeated at growing intervals. */
 
 import type { Review } from '../wire/coach'
 import { addressOf, ownSeat, type ReviewedGame } from './game'
 import { all, get, put, type Exercise } from './kept'
 
 const DAY_MS = 86_400_000
-/** Days until the next time, by how often it was answered well. */
+/** Days until an exercise is repeated, by its streak of good answers. */
 const DAYS = [1, 3, 7, 16, 35, 90]
-/** Of one game. */
-const MOST_EXERCISES = 3
+/** The maximum per game. */
+const MAX_EXERCISES = 3
 
 export const daysAfter = (streak: number) => DAYS[Math.min(streak, DAYS.length - 1)]
 
-/** The schedule after an answer: a good one lengthens the interval, a bad one is repeated tomorrow. */
+/** Reschedules an exercise: a good answer lengthens the interval, after a bad one it is repeated tomorrow. */
 export function answered(exercise: Exercise, good: boolean, now: number): Exercise {
   const streak = good ? exercise.streak + 1 : 0
   return { ...exercise, streak, due: now + daysAfter(streak) * DAY_MS }
 }
 
-/** What is due, longest overdue first. */
+/** The exercises that are due, longest overdue first. */
 export const dueAt = (exercises: Exercise[], now: number) => exercises.filter(({ due }) => due <= now).sort((one, other) => one.due - other.due)
 
-/** The worst decisions of my seat, which are asked from now on, and what the season needs of this game. */
+/** Stores the worst decisions of my seat as exercises, and the game's summary for the season. */
 export async function noteMistakes(game: ReviewedGame, review: Review, now = Date.now()) {
   if (!game.table.seats.some(({ you }) => you)) return
   const seat = ownSeat(game)
@@ -33,7 +33,7 @@ export async function noteMistakes(game: ReviewedGame, review: Review, now = Dat
     id: address, game: review.game, at: game.table.ended_at ?? now, unit: mine.unit, decisions: mine.decisions, total_loss: mine.total_loss,
     luck: mine.luck, classes: mine.classes, phases: review.by_phase.filter((phase) => phase.seat === seat), character, level: strongest(game),
   })
-  for (const ply of mine.worst.slice(0, MOST_EXERCISES)) {
+  for (const ply of mine.worst.slice(0, MAX_EXERCISES)) {
     const { judged, action, phase } = review.plies[ply - 1]
     const id = `${address}?ply=${ply}`
     if (!judged || (judged.class !== 'mistake' && judged.class !== 'blunder') || (await get('exercises', id))) continue

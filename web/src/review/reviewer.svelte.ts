@@ -1,5 +1,5 @@
-/** Reviews a game in the workers: first only the graph, then every decision. The results are stored on this device, so that
- * a review is there at once the next time. */
+/** Reviews a game in workers: first only the graph, then every decision. Stores the results on this device, so that the review
+ * opens at once the next time. */
 
 import { loadedLanguage } from '../lib/i18n.svelte'
 import { BotPool, isCancelled } from '../source/pool'
@@ -8,17 +8,17 @@ import { addressOf, type ReviewedGame } from './game'
 import { keepStudy, loadStudy, wantedEffort, type Effort } from './kept'
 import { noteMistakes } from './practice'
 
-/** Enough for a first graph within seconds. */
+/** The effort for a first graph within seconds. */
 const GRAPH: Effort = { samples: 24, iterations: 0 }
 const GRAPH_PARTS = 8
-/** More parts than this would only cost time. */
-const MOST_PARTS = 48
+/** More parts than this would only add overhead. */
+const MAX_PARTS = 48
 
 export class Reviewer {
   review: Review | null = $state.raw(null)
-  /** Every decision is judged. */
+  /** Whether every decision has been judged. */
   complete = $state(false)
-  /** How much is done, from 0 to 1. */
+  /** From 0 to 1. */
   progress = $state(0)
   error: unknown = $state.raw(null)
   readonly #pool = new BotPool()
@@ -43,7 +43,7 @@ export class Reviewer {
   async #begin() {
     const effort = wantedEffort()
     const kept = await loadStudy(addressOf(this.game), this.game.record, effort).catch(() => null)
-    // What an older version found may not be readable any more.
+    // Findings of an older version may be unreadable.
     const known = kept && (await this.#merged(kept).catch(() => null))
     if (kept && known) {
       this.review = known
@@ -51,7 +51,7 @@ export class Reviewer {
     } else {
       const graph = await this.#parts(GRAPH, GRAPH_PARTS)
       this.review = await this.#merged(graph)
-      const parts = await this.#parts(effort, Math.min(MOST_PARTS, this.game.record.actions.length + 1), (done) => (this.progress = done))
+      const parts = await this.#parts(effort, Math.min(MAX_PARTS, this.game.record.actions.length + 1), (done) => (this.progress = done))
       this.#found = parts
       // A full disk must not prevent the review.
       await keepStudy(addressOf(this.game), this.game.record, effort, parts).catch(() => null)
@@ -62,7 +62,7 @@ export class Reviewer {
     if (this.review) await noteMistakes(this.game, this.review).catch(() => null)
   }
 
-  /** The sentences in the reader's language. */
+  /** Renders the review again, in the current language. */
   async tell() {
     const found = this.#found
     if (found) await this.#guard(async () => void (this.review = await this.#merged(found)))

@@ -1,4 +1,4 @@
-/** All my reviewed games together: where points were lost, and how lucky I was. */
+/** Sums over all my reviewed games: where I lost points, and how lucky I was. */
 
 import type { Played } from './kept'
 
@@ -6,7 +6,7 @@ export interface Sum { name: string; games: number; decisions: number; total_los
 
 const sum = (name: string, games: number): Sum => ({ name, games, decisions: 0, total_loss: 0, luck: 0 })
 
-/** By phase of the rounds, largest total loss first. */
+/** Sums by phase, largest total loss first. */
 export function byPhase(played: Played[]): Sum[] {
   const sums = new Map<string, Sum>()
   for (const { phases } of played)
@@ -17,7 +17,7 @@ export function byPhase(played: Played[]): Sum[] {
   return [...sums.values()].filter(({ decisions }) => decisions > 0).sort((one, other) => other.total_loss - one.total_loss)
 }
 
-/** By any other property of a game. */
+/** Sums by any property of a game. */
 export function grouped(played: Played[], of: (one: Played) => string | null): Sum[] {
   const sums = new Map<string, Sum>()
   for (const one of played) {

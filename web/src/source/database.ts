@@ -1,4 +1,4 @@
-/** The games of this device, in IndexedDB. A promise resolves only once the move is on disk. */
+/** Games stored on this device, in IndexedDB. Writes resolve only once they are on disk. */
 
 import type { Level, Result } from '../lib/server'
 import { LocalError } from './errors'
@@ -22,18 +22,17 @@ export interface StoredGame {
   seats: LocalSeat[]
   opened_at: number
   changed_at: number
-  /** Incremented by every change; a change names the version it is based on. */
+  /** Incremented by every change, so that a write based on an outdated version is refused. */
   version: number
-  /** The number of moves. */
   plies: number
   to_act: number[]
   result: Result | null
-  /** A first game: everything new is explained. */
+  /** A coached game: the coach explains everything new. */
   coached?: true
   branch?: Branch
 }
 
-/** The moment of another game that a game was continued from: the address of its review, and the number of actions kept. */
+/** Where a game branched off from another one: the address of that game's review, and the number of actions they share. */
 export interface Branch { from: string; ply: number }
 
 export interface StoredMove { game: string; ply: number; seat: number; action: unknown; at: number }
@@ -52,7 +51,7 @@ function open(): Promise<IDBDatabase> {
     }
     request.onsuccess = () => {
       const database = request.result
-      // Another tab upgrades or deletes the database.
+      // Another tab wants to upgrade or delete the database.
       database.onversionchange = () => {
         database.close()
         opened = null
@@ -112,7 +111,7 @@ export const loadGame = (id: string) => transact<{ game: StoredGame; moves: Stor
   all.onsuccess = () => done(game.result ? { game: game.result as StoredGame, moves: all.result as StoredMove[] } : (new LocalError('not_found') as never))
 })
 
-/** Stores a new game; true if it is the only one of this device. */
+/** Stores a new game; true if it is the only one on this device. */
 export const createGame = (game: StoredGame, moves: StoredMove[] = []) => transact<boolean>('readwrite', (games, all, done) => {
   games.add(game)
   for (const move of moves) all.add(move)
@@ -120,7 +119,7 @@ export const createGame = (game: StoredGame, moves: StoredMove[] = []) => transa
   count.onsuccess = () => done(count.result === 1)
 })
 
-/** Replaces the game and everything after `keep` moves. Refused if the game is not at the version that `game` follows. */
+/** Replaces the game and all moves after the first `keep`. Refused if another tab has changed the stored game since. */
 export const changeGame = (game: StoredGame, keep: number, added: StoredMove[]) => transact<void>('readwrite', (games, moves, done) => {
   const present = games.get(game.id)
   present.onsuccess = () => {
@@ -137,7 +136,7 @@ export const deleteGame = (id: string) => transact<void>('readwrite', (games, mo
   moves.delete(movesOf(id))
 })
 
-/** Deletes every game of this device: the last resort where the database cannot be read. */
+/** Deletes every game on this device: the last resort when the database cannot be read. */
 export function deleteDatabase(): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(NAME)

@@ -1,5 +1,5 @@
-/** What the rules derive from a view: legal actions, facts, and what an action would do. Tables of a server and of this
- * device ask alike; only where the position comes from differs. */
+/** What the rules derive from a view: legal actions, facts, and what an action would do. Server tables and local tables
+ * ask the same questions; only the position comes from somewhere else. */
 
 import { Refused } from './errors'
 import { GAMES, gameOf } from '../games'
@@ -9,10 +9,10 @@ import type { Commands, Request } from './protocol'
 import { rules, type Replies } from './rules'
 
 export interface Derived { legal: StateMessage['legal']; facts: unknown }
-/** Where the rules could not be asked. */
+/** Used while the rules are unavailable. */
 export const NOTHING_DERIVED: Derived = { legal: null, facts: null }
 
-/** What to ask about the position that the module has; `seat` is null for a spectator. */
+/** What to ask about the position loaded in the module; `seat` is null for a spectator. */
 export function derivedRequests(game: string, seat: number | null) {
   const list: Request<'legal'>[] = seat !== null && gameOf(game).needsLegal ? [{ cmd: 'legal', seat }] : []
   return [{ cmd: 'facts', seat }, ...list] as const
@@ -24,18 +24,18 @@ export function derivedFrom([facts, legal]: readonly unknown[]): Derived {
   return { facts, legal: list && (list.actions.length > 0 || !list.complete) ? list : null }
 }
 
-/** The answer to `explain`, as a server would give it. */
+/** The answer to `explain` in the server's format. */
 export const explainedFrom = (seq: number, seat: number, { error, prospect }: Commands['explain']['ok']): Explained => ({
   seq, seat, error: error && { code: 'illegal', message: '', rule: error.rule, reason: error.reason }, prospect,
 })
 
-/** The page's own module may say everything that follows from the view, also whether a word counts. */
+/** `help` is safe here: the module knows nothing but the view, so it may even say whether a word counts. */
 export const explainRequest = (seat: number, action: unknown): Request<'explain'> => ({ cmd: 'explain', seat, action, help: true })
 
-/** The language whose words a view needs. A view names all options; those of a table leave out what is usual. */
+/** The language whose word list a view needs. Reads the view's options: a table's options omit defaults. */
 export const wordsOf = (game: string, view: unknown) => gameOf(game).words?.((view as { options: Record<string, unknown> }).options)
 
-/** Asks about a view of somebody else's table: the module imagines what the view leaves open. */
+/** Asks about a view alone, for tables whose state is on a server: the module imagines what the view hides. */
 export class ViewRules {
   #known: Promise<boolean> | null = null
   #hasWords = false
@@ -45,7 +45,7 @@ export class ViewRules {
     private readonly game: string,
   ) {}
 
-  /** Whether the module has this game: a server may have others. It has all that the page has a table for. */
+  /** Whether the module has this game: a server may offer others. It has every game with a table in the page. */
   knowsGame(): Promise<boolean> {
     if (GAMES.some(({ name }) => name === this.game)) return Promise.resolve(true)
     this.#known ??= rules.ask('hello', { cmd: 'hello' }).then(([{ games }]) => games.some(({ name }) => name === this.game))
@@ -53,7 +53,7 @@ export class ViewRules {
     return this.#known
   }
 
-  /** Whether it can answer at once: a word list takes a while to load. */
+  /** Whether it can answer at once. False until the word list has loaded. */
   get isReady(): boolean {
     return this.#hasWords || !gameOf(this.game).words
   }
@@ -79,7 +79,7 @@ export class ViewRules {
     return answers as Replies<R>
   }
 
-  /** The facts of an earlier view; null where the module cannot tell. */
+  /** The facts of an earlier view; null if the module cannot compute them. */
   async pastFacts(view: unknown, seat: number | null): Promise<unknown> {
     const table = `${this.table} past`
     try {

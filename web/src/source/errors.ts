@@ -1,4 +1,4 @@
-/** What can go wrong with a game on this device. The page has words for each code (`error-…`). */
+/** What can go wrong with a local game. Each code has a message (`error-…`). */
 
 import { ApiError } from '../lib/api'
 
@@ -18,7 +18,7 @@ export class LocalError extends ApiError {
   }
 }
 
-/** A request that the rules refuse, as the module explains it. */
+/** A request that the module of rules refused. */
 export class Refused extends Error {
   constructor(readonly refusal: { code: string; rule: string | null; message: string; reason?: { code: string; [field: string]: unknown } | null }) {
     super(refusal.message)

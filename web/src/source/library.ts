@@ -1,4 +1,4 @@
-/** The games of this device as a whole: begin, list, export, import, continue, delete. */
+/** Operations on local games: start, list, export, import, replay and continue. */
 
 import { gameOf } from '../games'
 import { settings } from '../lib/settings.svelte'
@@ -17,21 +17,21 @@ export type { Branch }
 export const personSeat = (name: string): LocalSeat => ({ kind: 'person', name, level: null, resigned: false })
 export const botSeat = (level = DEFAULT_LEVEL): LocalSeat => ({ kind: 'bot', name: null, level, resigned: false })
 
-/** The words that a game needs, given to the module; their language. */
+/** Loads the word list that a game needs into the module; returns its language. */
 export async function prepare(game: string, options: Options): Promise<string | undefined> {
   const words = gameOf(game).words?.(options)
   if (words) await rules.addWords(words)
   return words
 }
 
-/** A game that was just started: it is stored, and open in the module. */
-export interface Begun { game: StoredGame; standing: Standing; generation: number }
-let begun: Begun | null = null
+/** A game that was just started: already stored, and loaded in the module. */
+export interface StartedGame { game: StoredGame; standing: Standing; generation: number }
+let justStarted: StartedGame | null = null
 
-/** The game that was just started, if it is this one; only once. Its table need not be read again. */
-export function takeBegun(id: string): Begun | null {
-  const taken = begun
-  begun = null
+/** The game that was just started, if it is this one, so that its table need not load it again. Returns it only once. */
+export function takeJustStarted(id: string): StartedGame | null {
+  const taken = justStarted
+  justStarted = null
   if (taken && taken.game.id !== id) rules.forget(taken.game.id)
   return taken?.game.id === id && taken.generation === rules.generation ? taken : null
 }
@@ -45,13 +45,13 @@ export async function newGame(game: string, options: Options, seats: LocalSeat[]
   const [standing, record] = await rules.ask(id, { cmd: 'new', game, options, seed: randomHex(), people: seats.length, bots }, { cmd: 'record' })
   const opened = { ...stored(id, record, standing, seats), ...more }
   await storeNew(opened)
-  begun = { game: opened, standing, generation }
+  justStarted = { game: opened, standing, generation }
   return id
 }
 
 async function storeNew(game: StoredGame, moves?: StoredMove[]) {
   try {
-    // Some browsers ask the reader, so this is not repeated with every game.
+    // Only with the first game: some browsers prompt the user.
     if (await createGame(game, moves)) void askToPersist()
   } catch (error) {
     rules.forget(game.id)
@@ -73,7 +73,7 @@ export async function readGame(id: string): Promise<{ game: StoredGame; moves: S
   return { game, moves }
 }
 
-/** Loads a game, or its beginning, into the module. */
+/** Loads a game up to the given moves into the module. */
 export async function openGame(table: string, game: StoredGame, moves: StoredMove[]): Promise<Standing> {
   await prepare(game.game, game.options)
   try {
@@ -90,7 +90,7 @@ export const recordOf = ({ game, rules_version, content, options, seed }: Stored
   game, rules_version, content, options, seed, actions: moves.map(({ seat, action }) => ({ seat, action })),
 })
 
-/** A stored game in the form of a server's table. */
+/** A stored game as `TableInfo`, the server's format. */
 export function tableOf(game: StoredGame): TableInfo {
   return {
     id: game.id,
@@ -111,11 +111,11 @@ export function tableOf(game: StoredGame): TableInfo {
 }
 
 export interface LocalGames {
-  /** Last played first. */
+  /** Most recently played first. */
   tables: TableInfo[]
-  /** The ids of games that cannot be shown. */
+  /** The ids of games whose stored data is damaged. */
   damaged: string[]
-  /** Why no game could be read. */
+  /** Why the database could not be read. */
   trouble: ServerError | null
 }
 
@@ -129,16 +129,14 @@ export async function localGames(): Promise<LocalGames> {
   }
 }
 
-/** The games that the module knows. */
 export async function knownGames(): Promise<GameInfo[]> {
   const [{ games }] = await rules.ask('hello', { cmd: 'hello' })
   return games
 }
 
-/** What a file of a game holds: what `manicule replay` reads, and who played. */
+/** An exported game: the record that `manicule replay` reads, and who played. */
 interface GameFile { format: 1; seats: { name: string | null; kind: LocalSeat['kind'] }[]; record: GameRecord }
 
-/** A stored game as a file. */
 export async function exportGame(id: string): Promise<File> {
   const { game, moves } = await readGame(id)
   await openGame(`${id} file`, game, moves)
@@ -148,7 +146,7 @@ export async function exportGame(id: string): Promise<File> {
   return new File([JSON.stringify(file)], `${game.game}-${id}.json`, { type: 'application/json' })
 }
 
-/** Stores the game of a file once the rules have replayed it; returns its id. */
+/** Stores an exported game after the rules have replayed it; returns its id. */
 export async function importGame(text: string): Promise<string> {
   let file: Partial<GameFile> & Partial<GameRecord>
   try {
@@ -164,7 +162,7 @@ export async function importGame(text: string): Promise<string> {
 async function importRecord(record: GameRecord, people: GameFile['seats']): Promise<string> {
   const id = newId()
   await prepare(record.game, record.options)
-  // A refusal is explained in the reader's language.
+  // So that a refusal is explained in the reader's language.
   await rules.setTexts(settings.language)
   const standing = await verified(id, record)
   const [view] = await rules.ask(id, { cmd: 'names' })
@@ -189,21 +187,20 @@ async function verified(table: string, record: GameRecord): Promise<Standing> {
 const movesOf = (game: string, { actions }: Pick<GameRecord, 'actions'>): StoredMove[] =>
   actions.map(({ seat, action }, ply) => ({ game, ply, seat, action, at: Date.now() }))
 
-/** Starts a game from an earlier moment of another one, or from there with the action `instead`: one seat is mine, bots take the
- * others. The cards and all later dice are those of that game. Returns its id. */
+/** Starts a local game from an earlier position of another game, optionally with `instead` as its next action. One seat is mine, bots
+ * take the others. Cards and later dice are the same as in that game. Returns the new game's id. */
 export async function continueFrom(record: Omit<GameRecord, 'format' | 'result'>, ply: number, seat: number, name: string, seats: number, instead?: unknown, branch?: Branch): Promise<string> {
   const id = newId()
-  const begun = { ...record, actions: record.actions.slice(0, ply) }
-  if (instead !== undefined) begun.actions.push({ seat, action: instead })
+  const start = { ...record, actions: record.actions.slice(0, ply) }
+  if (instead !== undefined) start.actions.push({ seat, action: instead })
   await prepare(record.game, record.options)
-  const [standing] = await rules.ask(id, { cmd: 'reopen', ...begun })
+  const [standing] = await rules.ask(id, { cmd: 'reopen', ...start })
   rules.forget(id)
   const taken = Array.from({ length: seats }, (_, at) => (at === seat ? personSeat(name) : botSeat()))
-  await storeNew({ ...stored(id, record, standing, taken), ...(branch && { branch }) }, movesOf(id, begun))
+  await storeNew({ ...stored(id, record, standing, taken), ...(branch && { branch }) }, movesOf(id, start))
   return id
 }
 
-/** A stored game to be watched again. */
 export function localReplay(id: string): ReplaySource & { record(): Promise<Omit<GameRecord, 'format' | 'result'>> } {
   const loaded = readGame(id)
   return {

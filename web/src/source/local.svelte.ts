@@ -1,5 +1,5 @@
-/** A table of this device: the rules in a worker, the moves in IndexedDB, the bots in a pool. A move is shown once it is
- * stored; whatever is shown survives a reload, a crash and a closed tab. */
+/** A local table: the rules run in a worker, the moves are in IndexedDB, the bots think in a pool. A move is shown only
+ * once it is stored, so whatever is shown survives a reload, a crash and a closed tab. */
 
 import { gameOf } from '../games'
 import { DEFAULT_LEVEL, type Chat, type Explained, type LogEntry, type Replay, type Result, type ServerError, type StateMessage, type TableInfo } from '../lib/server'
@@ -7,15 +7,15 @@ import { changeGame, type StoredGame, type StoredMove } from './database'
 import { asServerError, derivedFrom, derivedRequests, explainedFrom, explainRequest } from './derived'
 import { LocalError, Refused } from './errors'
 import { GameLock } from './lock'
-import { newGame, openGame, positionAt, readGame, recordOf, tableOf, takeBegun } from './library'
+import { newGame, openGame, positionAt, readGame, recordOf, tableOf, takeJustStarted } from './library'
 import { BotPool, isCancelled } from './pool'
 import type { Commands, Request, Standing } from './protocol'
 import { rules } from './rules'
 import { botBudget, randomHex } from './seeds'
 import type { AdvisedSource } from './source'
 
-/** How often a bot whose answer came too late is asked again. */
-const MOST_ATTEMPTS = 5
+/** How many times a bot is asked whose answers come too late. */
+const MAX_ATTEMPTS = 5
 
 export class LocalSource implements AdvisedSource {
   table: TableInfo | null = $state.raw(null)
@@ -23,11 +23,10 @@ export class LocalSource implements AdvisedSource {
   log: LogEntry[] = $state.raw([])
   refusal: ServerError | null = $state.raw(null)
   fatal: ServerError | null = $state.raw(null)
-  /** The bots that think. */
+  /** The seats of the bots that are thinking. */
   thinking: number[] = $state.raw([])
   /** The progress of the bot that is thinking, from 0 to 1. */
   progress = $state(0)
-  /** Whether everything new is explained here. */
   coached = $state(false)
   readonly online = true
   readonly chat: Chat[] = []
@@ -36,11 +35,11 @@ export class LocalSource implements AdvisedSource {
   #moves: StoredMove[] = []
   #standing: Standing = { to_act: [], ply: 0, undoable: 0, result: null }
   #as: number | null = null
-  /** The worker's generation in which this game was loaded. */
+  /** The generation of the worker that has this game loaded. */
   #loadedIn = -1
   #pool = new BotPool()
   #lock: GameLock
-  /** One change after the other. */
+  /** Serializes changes. */
   #last: Promise<unknown> = Promise.resolve()
   #acting = false
   #closed = false
@@ -53,12 +52,12 @@ export class LocalSource implements AdvisedSource {
   async #open(steal: boolean) {
     try {
       if (!(await this.#lock.take(steal))) throw new LocalError('other_tab')
-      const begun = steal ? null : takeBegun(this.id)
-      const { game, moves } = begun ? { game: begun.game, moves: [] } : await readGame(this.id)
+      const started = steal ? null : takeJustStarted(this.id)
+      const { game, moves } = started ? { game: started.game, moves: [] } : await readGame(this.id)
       if (this.#closed) return
-      if (begun) {
-        this.#standing = begun.standing
-        this.#loadedIn = begun.generation
+      if (started) {
+        this.#standing = started.standing
+        this.#loadedIn = started.generation
       }
       this.#game = game
       this.#moves = moves
@@ -73,7 +72,7 @@ export class LocalSource implements AdvisedSource {
     }
   }
 
-  /** Continues here a game that another tab has open. */
+  /** Continues a game in this tab that another tab has open. */
   takeOver() {
     this.fatal = null
     this.#closed = false
@@ -93,7 +92,7 @@ export class LocalSource implements AdvisedSource {
     return done
   }
 
-  /** Loads the stored game into the worker unless it is there. */
+  /** Loads the stored game into the worker, unless it is loaded. */
   async #load() {
     if (this.#loadedIn === rules.generation) return
     const { game, moves } = { game: this.#game, moves: this.#moves }
@@ -101,19 +100,19 @@ export class LocalSource implements AdvisedSource {
     this.#loadedIn = rules.generation
   }
 
-  /** Shows the current position; `cause` says what led to it. */
+  /** Shows the current position; `cause` is what led to it. */
   async #show(cause: StateMessage['cause']) {
     const seen = await rules.ask(this.id, ...this.#looks())
     this.#present(this.#standing, seen, cause)
   }
 
-  /** Everything that is shown, in one message to the worker. */
+  /** Requests for everything that is shown, sent in one message to the worker. */
   #looks(seats = this.#game.seats) {
     const seat = this.#as
-    return [{ cmd: 'outcome', left: left(seats) }, { cmd: 'view', seat }, { cmd: 'log', seat, after: this.#logged() }, ...derivedRequests(this.#game.game, seat)] as const
+    return [{ cmd: 'outcome', left: notResigned(seats) }, { cmd: 'view', seat }, { cmd: 'log', seat, after: this.#logged() }, ...derivedRequests(this.#game.game, seat)] as const
   }
 
-  /** The number of actions whose log is shown already. */
+  /** How many log entries are already shown. */
   #logged = () => Math.max(0, Math.min(this.log.length, this.#standing.ply + 1))
 
   #present(standing: Standing, [, view, told, ...derived]: readonly unknown[], cause: StateMessage['cause']) {
@@ -144,7 +143,7 @@ export class LocalSource implements AdvisedSource {
     return this.#standing.undoable > 0 && this.#moves.at(-1)?.seat === this.#as && !this.#game.result
   }
 
-  /** Stores a change and then shows it. If it cannot be stored, the game stays as it was. */
+  /** Stores a change, then shows it. If storing fails, the game stays as it was. */
   async #change(game: StoredGame, keep: number, added: StoredMove[], present: () => void) {
     try {
       await changeGame(game, keep, added)
@@ -159,7 +158,7 @@ export class LocalSource implements AdvisedSource {
     return true
   }
 
-  /** The worker is ahead of what is stored: returns to that, and shows why. */
+  /** Reloads the stored game after a failed write, because the worker is ahead of it, and shows the error. */
   async #showStored(error: unknown) {
     this.#loadedIn = -1
     this.log = []
@@ -174,7 +173,7 @@ export class LocalSource implements AdvisedSource {
     return { ...this.#game, version: this.#game.version + 1, changed_at: Date.now(), plies: standing.ply, to_act: result ? [] : standing.to_act, result }
   }
 
-  /** Does an action; false if it was refused. */
+  /** Performs an action; false if it was refused. */
   async #perform(seat: number, action: unknown): Promise<boolean> {
     if (this.#game.result) return false
     await this.#load()
@@ -227,7 +226,7 @@ export class LocalSource implements AdvisedSource {
     })
   }
 
-  /** Runs a change; what fails is shown, and then the bots go on. */
+  /** Runs a change and shows its error, if any; then starts the bots whose turn it is. */
   #guard(work: () => Promise<void>): Promise<void> {
     return this.#enqueue(async () => {
       if (this.#closed) return
@@ -271,9 +270,9 @@ export class LocalSource implements AdvisedSource {
       this.thinking = this.thinking.filter((one) => one !== seat)
       this.progress = 0
     }
-    // The same bot may have to act again. A late answer may be outdated: then it starts over.
+    // After a move the same bot may have to act again. An answer that came too late is refused: the bot thinks again.
     if (moved) this.#startBots()
-    else if (attempt + 1 < MOST_ATTEMPTS && !this.#closed && this.#game.to_act.includes(seat) && !this.refusal) void this.#think(seat, attempt + 1)
+    else if (attempt + 1 < MAX_ATTEMPTS && !this.#closed && this.#game.to_act.includes(seat) && !this.refusal) void this.#think(seat, attempt + 1)
   }
 
   async explain(action: unknown): Promise<Explained | null> {
@@ -292,7 +291,6 @@ export class LocalSource implements AdvisedSource {
     this.refusal = (await this.explain(action))?.error ?? null
   }
 
-  /** Asks the rules about the present position; null if they cannot tell. */
   async ask<const R extends Request[]>(...requests: R) {
     try {
       await this.#load()
@@ -302,7 +300,6 @@ export class LocalSource implements AdvisedSource {
     }
   }
 
-  /** The present position for workers that think about it. */
   forPool() {
     const { game, options } = this.#game
     return { position: { cmd: 'reopen', ...recordOf(this.#game, this.#moves) } as const, words: gameOf(game).words?.(options) }
@@ -336,4 +333,4 @@ export class LocalSource implements AdvisedSource {
   }
 }
 
-const left = (seats: StoredGame['seats']) => seats.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]))
+const notResigned = (seats: StoredGame['seats']) => seats.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]))

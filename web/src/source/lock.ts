@@ -1,6 +1,6 @@
-/** One tab at a time plays a game of this device. Without the browser's locks, the version of the stored game decides. */
+/** Lets only one tab at a time play a local game. Without the Web Locks API, only the stored version protects the game. */
 
-/** A tab that is being closed or reloaded releases its lock within this time. */
+/** A tab that is being closed or reloaded takes a moment to release its lock. */
 const TRIES = 10
 const PAUSE_MS = 100
 
@@ -9,7 +9,7 @@ export class GameLock {
 
   constructor(
     private readonly game: string,
-    /** Another tab has taken the game over. */
+    /** Called when another tab has taken over the game. */
     private readonly lost: () => void,
   ) {}
 
@@ -29,7 +29,7 @@ export class GameLock {
         resolve(lock !== null)
         return lock ? new Promise<void>((release) => (this.#release = release)) : undefined
       }
-      // It is refused only after another tab has stolen the lock.
+      // Rejects only when another tab steals the lock.
       navigator.locks.request(`manicule game ${this.game}`, options, held).catch(() => this.lost())
     })
   }

@@ -1,4 +1,4 @@
-/** Sentences about a table. The module of rules makes them, a moment after they are first asked for. */
+/** Sentences for events and refusals. The module of rules makes them asynchronously, in batches. */
 
 import type { GamePlay } from '../games/module'
 import { loadedLanguage, t } from '../lib/i18n.svelte'
@@ -7,60 +7,60 @@ import { headline } from '../lib/readable'
 import type { GameEvent, GameName, ServerError } from '../lib/server'
 import { rules } from './rules'
 
-/** An event, or the reason of a refusal. */
+/** An event, or the reason for a refusal. */
 type Fact = GameEvent | NonNullable<ServerError['reason']>
 
-/** What a sentence depends on besides the fact: language, game and the seats' names. */
-interface Voice { language: string; game: GameName; names: string[]; told: WeakMap<Fact, string>; waiting: Map<Fact, Promise<string>>; queue: { fact: Fact; resolve: (sentence: string) => void }[] }
+/** Sentences by fact, for everything else that they depend on: language, game and the seats' names. */
+interface SentenceCache { language: string; game: GameName; names: string[]; told: WeakMap<Fact, string>; waiting: Map<Fact, Promise<string>>; queue: { fact: Fact; resolve: (sentence: string) => void }[] }
 
-const voices = new Map<string, Voice>()
-const MOST_VOICES = 8
-/** Incremented when sentences arrive. */
-let arrived = $state(0)
+const sentenceCaches = new Map<string, SentenceCache>()
+const MAX_CACHES = 8
+/** Incremented when sentences arrive, to make `told` reactive. */
+let revision = $state(0)
 
-function voiceOf(language: string, game: GameName, names: string[]): Voice {
+function cacheFor(language: string, game: GameName, names: string[]): SentenceCache {
   const key = JSON.stringify([language, game, names])
-  let voice = voices.get(key)
-  if (!voice) {
-    if (voices.size >= MOST_VOICES) voices.clear()
-    voices.set(key, (voice = { language, game, names, told: new WeakMap(), waiting: new Map(), queue: [] }))
+  let cache = sentenceCaches.get(key)
+  if (!cache) {
+    if (sentenceCaches.size >= MAX_CACHES) sentenceCaches.clear()
+    sentenceCaches.set(key, (cache = { language, game, names, told: new WeakMap(), waiting: new Map(), queue: [] }))
   }
-  return voice
+  return cache
 }
 
-function ask(voice: Voice, fact: Fact): Promise<string> {
-  let sentence = voice.waiting.get(fact)
+function request(cache: SentenceCache, fact: Fact): Promise<string> {
+  let sentence = cache.waiting.get(fact)
   if (!sentence) {
-    if (voice.queue.length === 0) queueMicrotask(() => void answer(voice))
-    sentence = new Promise((resolve) => voice.queue.push({ fact, resolve }))
-    voice.waiting.set(fact, sentence)
+    if (cache.queue.length === 0) queueMicrotask(() => void flush(cache))
+    sentence = new Promise((resolve) => cache.queue.push({ fact, resolve }))
+    cache.waiting.set(fact, sentence)
   }
   return sentence
 }
 
-async function answer(voice: Voice) {
-  const asked = voice.queue.splice(0)
-  const sentences = await tellAll(voice, asked.map(({ fact }) => fact))
-  for (const [at, { fact, resolve }] of asked.entries()) {
-    voice.told.set(fact, sentences[at])
-    voice.waiting.delete(fact)
+async function flush(cache: SentenceCache) {
+  const batch = cache.queue.splice(0)
+  const sentences = await tellAll(cache, batch.map(({ fact }) => fact))
+  for (const [at, { fact, resolve }] of batch.entries()) {
+    cache.told.set(fact, sentences[at])
+    cache.waiting.delete(fact)
     resolve(sentences[at])
   }
-  arrived++
+  revision++
 }
 
-async function tellAll({ language, game, names }: Voice, events: Fact[]): Promise<string[]> {
+async function tellAll({ language, game, names }: SentenceCache, events: Fact[]): Promise<string[]> {
   try {
     await rules.setTexts(language)
     const [{ sentences }] = await rules.ask('sentences', { cmd: 'tell', game, events, names, ids: false })
     return sentences
   } catch {
-    // A game that only the server has, or a lost module: in the game's own identifiers.
-    return events.map((fact) => plainly(fact, names))
+    // The module is lost, or only the server has this game: fall back to identifiers.
+    return events.map((fact) => fallbackSentence(fact, names))
   }
 }
 
-function plainly(fact: Fact, names: string[]): string {
+function fallbackSentence(fact: Fact, names: string[]): string {
   const { event, code, ...fields } = fact as Record<string, unknown>
   if (typeof fields.seat === 'number') fields.seat = names[fields.seat] ?? fields.seat
   return headline(String(event ?? code), fields)
@@ -81,15 +81,15 @@ export class Narrator {
 
   name = (seat: number): string => this.#names[seat] ?? t('seat', { number: seat + 1 })
 
-  get #voice() {
-    return voiceOf(loadedLanguage(), this.game, this.#names)
+  get #cache() {
+    return cacheFor(loadedLanguage(), this.game, this.#names)
   }
 
   /** The sentence for a fact; null until it has been made. */
   tell(fact: Fact): string | null {
-    void arrived
-    const { told } = this.#voice
-    if (!told.has(fact)) void ask(this.#voice, fact)
+    void revision
+    const { told } = this.#cache
+    if (!told.has(fact)) void request(this.#cache, fact)
     return told.get(fact) ?? null
   }
 
@@ -98,9 +98,9 @@ export class Narrator {
     return error.reason ? this.tell(error.reason) : describeError(error)
   }
 
-  /** The same as a promise. */
+  /** Why something was refused, as a promise. */
   async describe(error: ServerError): Promise<string> {
-    return error.reason ? (this.#voice.told.get(error.reason) ?? ask(this.#voice, error.reason)) : describeError(error)
+    return error.reason ? (this.#cache.told.get(error.reason) ?? request(this.#cache, error.reason)) : describeError(error)
   }
 
   /** The mark in front of an event in the log. */

@@ -1,4 +1,4 @@
-/** Asks the browser not to delete what this page stores when space on the device runs short. */
+/** Asks the browser not to evict this page's storage when the device runs low on space. */
 export async function askToPersist() {
   // Browsers offer this only over https and on localhost.
   const storage: StorageManager | undefined = navigator.storage

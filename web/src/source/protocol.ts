@@ -1,5 +1,5 @@
-/** What the page asks its module of rules, and what the module answers: docs/protocol.md as types. Positions, views, actions,
- * events and facts are the game's own JSON. */
+/** Requests to the module of rules and their replies: docs/protocol.md as types. Positions, views, actions, events and facts
+ * are the game's own JSON. */
 
 import type { Level } from '../wire/bots'
 import type { Review } from '../wire/coach'
@@ -22,63 +22,63 @@ export interface Standing { to_act: number[]; ply: number; undoable: number; res
 
 export interface Commands {
   hello: { fields: object; ok: { version: string; games: GameInfo[] } }
-  /** With `people` and `bots`, options that were left out follow from who plays. */
+  /** With `people` and `bots`, the defaults of omitted options depend on who plays. */
   new: { fields: { game: string; options: Record<string, unknown>; seed: string; people?: number; bots?: Level[] }; ok: Standing }
-  /** Verifies the record's actions and result, and loads its end. */
+  /** Verifies the record's actions and result, and loads its final position. */
   replay: { fields: { record: GameRecord }; ok: Standing }
-  /** Loads a stored game that may still run. */
+  /** Loads a stored game, finished or not. */
   reopen: { fields: Omit<GameRecord, 'format' | 'result'>; ok: Standing }
-  /** Loads what a seat of an online table knows. */
+  /** Loads a position from the view of one seat or of a spectator. */
   look: { fields: { game: string; view: unknown }; ok: Standing }
   record: { fields: object; ok: GameRecord }
   view: { fields: { seat: number | null }; ok: unknown }
   legal: { fields: { seat: number }; ok: { actions: unknown[]; complete: boolean } }
   facts: { fields: { seat: number | null }; ok: unknown }
-  /** Without `help`, what does a player's thinking for them is left out. */
+  /** Without `help`, omits what would do the player's thinking for them. */
   explain: { fields: { seat: number; action: unknown; help: boolean }; ok: { error: Refused | null; prospect: unknown } }
   apply: { fields: { seat: number; action: unknown }; ok: Standing }
   undo: { fields: object; ok: Standing }
-  /** `left` are the seats that have not resigned. Without scores, only one of several is left. */
+  /** `left` are the seats that have not resigned. `scores` is null when the game ended because only one of several is left. */
   outcome: { fields: { left: number[] }; ok: { result: { scores: number[] | null; winners: number[] } | null } }
-  /** The actions so far with what this viewer was told of them. */
+  /** The actions so far, with the events that this viewer was told. */
   log: { fields: { seat: number | null; after?: number }; ok: { entries: { seat: number | null; events: GameEvent[] }[] } }
-  /** What the seats are called where nobody has a name; one for every seat. */
+  /** Default names, one for each seat. */
   names: { fields: object; ok: { names: string[] } }
-  /** What one part of a bot's thinking finds out, from that seat's view alone. */
+  /** One part of a bot's search, from that seat's view alone. */
   bot: { fields: { seat: number; level: Level; seed: string; iterations?: number; ms?: number; sharers: number; part: [index: number, of: number] }; ok: { weighed: Weighed[] } }
-  /** What all parts together choose. */
+  /** The action chosen by all parts together. */
   merge: { fields: { parts: Weighed[][] }; ok: { action: unknown } }
-  /** One part of what a seat's actions are worth, from its view alone; `played` is always among them. */
+  /** One part of an analysis of a seat's actions, from its view alone. Always evaluates `played`. */
   analyse: { fields: { seat: number; seed: string; iterations?: number; ms?: number; played?: unknown; part: [index: number, of: number] }; ok: { findings: Findings } }
-  /** What all parts together say. `hinted` comes first unless the best is better by more than its error. */
+  /** The analysis merged from all parts. `hinted` comes first unless the best is better by more than its error. */
   merge_analysis: { fields: { parts: Findings[]; hinted?: unknown }; ok: Analysis }
-  /** Why to do this, and rather than `against`. With the values of both, the first reason says how they compare. */
+  /** Reasons for an action, or for preferring it to `against`. With the values of both, the first reason compares them. */
   reasons: { fields: { seat: number; action: unknown; against?: unknown; values?: Comparison; names?: string[]; lang?: string }; ok: { reasons: Reason[] } }
-  /** Where to look, without the action itself. While a word is written, levels 1 to 3 lead to one. */
+  /** Where to look, without giving away the action. When writing a word, levels 1 to 3 lead up to one. */
   nudge: { fields: { seat: number; action?: unknown; level?: 1 | 2 | 3; lang?: string }; ok: Nudge }
   /** What is printed on the game's cards. */
   cards: { fields: { game: string; options?: Record<string, unknown> }; ok: unknown }
-  /** Numbers below these bounds, from the dice of the games. */
+  /** Random numbers below these bounds, from the dice that the games use. */
   dice: { fields: { seed: string; below: number[] }; ok: { drawn: number[] } }
-  /** Events, and reasons of refusals among them. */
+  /** Sentences for events and for the reasons of refusals. */
   tell: { fields: { game: string; events: object[]; names: string[]; ids: boolean }; ok: { sentences: string[] } }
-  /** Judges an action of the learner in a step of a lesson. Changes nothing. */
+  /** Judges a learner's action in a step of a lesson, without performing it. */
   judge: { fields: { seat: number; step: LessonStep; action: unknown }; ok: Judged }
-  /** Plays what the other seats answer to a step, all or nothing. `seat` is the learner's. */
+  /** Plays the other seats' answers to a step, all or none. `seat` is the learner's. */
   answer: { fields: { seat: number; step: LessonStep }; ok: Standing & { events: GameEvent[] } }
   /** The first-time notes that matter for this seat now, the most important first. Texts: `note-<game>-<id>`. */
   notes: { fields: { seat: number }; ok: { notes: { id: string; rule: string; point: string }[] } }
-  /** What one part of a review finds out; the same seed and effort, the same review. */
+  /** One part of a review. The same record and effort give the same review. */
   review: { fields: { record: GameRecord; samples?: number; iterations?: number; part: [index: number, of: number] }; ok: { findings: unknown } }
-  /** The whole review of all parts. */
+  /** The review merged from all parts. */
   merge_review: { fields: { record: GameRecord; parts: unknown[]; names?: string[]; lang?: string }; ok: Review }
-  /** What can be said after a round. `before` is the seat's view at its start. Texts: `roundword-<game>-<id>`. */
+  /** Comments on a finished round. `before` is the seat's view at its start. Texts: `roundword-<game>-<id>`. */
   round_word: { fields: { seat: number; before: unknown }; ok: { words: Word[] } }
 }
 
-/** A word on a round: its id and what its text names. */
+/** A comment on a round: its id and the arguments of its text. */
 export type Word = { id: string } & Record<string, string | number>
-/** docs/lessons.md */
+/** See docs/lessons.md. */
 export interface Lesson {
   seat: number
   teaches: string[]
@@ -87,7 +87,7 @@ export interface Lesson {
 }
 export interface LessonStep {
   id: string
-  /** `row:orders`, `card:p07`, `own:types` */
+  /** Such as `row:orders`, `card:p07`, `own:types`. */
   point?: string
   expect?: unknown[]
   mistakes?: { when: unknown[]; id: string }[]
@@ -96,12 +96,12 @@ export interface LessonStep {
 export interface Judged { verdict: 'expected' | 'mistake' | 'other' | 'illegal'; id: string | null }
 
 export interface Weighed { action: unknown; visits: number; sum: number }
-/** Whole numbers, which add up in any order. */
+/** Integers, so that parts add up to the same in any order. */
 export interface Findings { measure: Measure; tried: { action: unknown; visits: number; sum: number; squares: number }[] }
 export type Measure = { lead: { people: number; round: number } } | 'fame' | 'word' | 'last_word' | 'points'
-/** `value` is a chance of winning, or a score when one seat plays alone. */
+/** `value` is a chance of winning, or a score in solo games. */
 export interface Candidate { action: unknown; visits: number; value: number; error: number }
-/** The best candidate first. */
+/** Candidates are sorted, best first. */
 export interface Analysis { unit: 'chance' | 'score'; measure: Measure; candidates: Candidate[] }
 export interface Comparison { unit: Analysis['unit']; action: { value: number; error: number }; against: { value: number; error: number } }
 export interface Reason { code: string; rule: string | null; sentence: string; [field: string]: unknown }
@@ -109,6 +109,6 @@ export interface Nudge { point: string; code: string; sentence: string; [field: 
 export interface Refused { code: string; rule: string | null; reason: { code: string; [field: string]: unknown } | null }
 export type Command = keyof Commands
 export type Request<C extends Command = Command> = { cmd: C } & Commands[C]['fields']
-/** A request that the module refused. */
+/** The module's reply to a request that it refused. */
 export interface Refusal { code: string; rule: string | null; message: string; reason?: Refused['reason'] }
 export type Reply<C extends Command = Command> = { ok: Commands[C]['ok']; error?: undefined } | { error: Refusal; ok?: undefined }

@@ -1,4 +1,4 @@
-/** The page's side of the module of rules: it runs in a worker, so that the page never waits for it. */
+/** The page's side of the module of rules, which runs in a worker so that it never blocks the page. */
 
 import { LocalError, Refused } from './errors'
 import { loadModule, loadTexts } from './files'
@@ -10,31 +10,31 @@ export type ToWorker =
   | { type: 'words'; id: number; language: string; lexicon: Uint8Array; frequency: Uint8Array }
   | { type: 'texts'; language: string; texts: string[] }
   | { type: 'ask'; id: number; table: string; requests: Request[] }
-  /** A request and its reply as the bytes of the protocol: for tests that compare them. */
+  /** A request and its reply as raw lines of the protocol, for tests that compare them byte by byte. */
   | { type: 'line'; id: number; table: string; line: string }
   | { type: 'close'; table: string }
 export type FromWorker =
   | { type: 'replies'; id: number; replies: Reply[] }
   | { type: 'line'; id: number; line: string }
-  /** Whether the word list was whole. */
+  /** `taken`: the word list was intact. */
   | { type: 'words'; id: number; taken: boolean }
-  /** How much of a bot's thinking is done, from 0 to 1. */
+  /** The share of a bot's thinking that is done, from 0 to 1. */
   | { type: 'progress'; done: number }
   | { type: 'crashed'; error: string }
 
 type Answer = Extract<FromWorker, { type: 'replies' | 'words' }>
 export type Replies<R extends Request[]> = { [At in keyof R]: R[At] extends Request<infer C> ? Commands[C]['ok'] : never }
 
-/** One worker with one module. After a crash it starts again, empty: `generation` tells. */
+/** One worker with one module. After a crash or `cancel` it restarts empty and increments `generation`. */
 export class RulesWorker {
   generation = 0
-  /** Told how much of a bot's thinking is done, from 0 to 1. */
+  /** Receives the share of a bot's thinking that is done, from 0 to 1. */
   onProgress: ((done: number) => void) | null = null
   #worker: Worker | null = null
   #starting: Promise<Worker> | null = null
   #nextId = 1
   #waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>()
-  /** The word lists that the module has, or is about to have. */
+  /** The word lists that are loaded or being loaded, by language. */
   #words = new Map<string, Promise<void>>()
   #texts = ''
 
@@ -44,7 +44,7 @@ export class RulesWorker {
     return this.#starting
   }
 
-  /** The worker loads its script while the module is fetched and compiled. */
+  /** Creates the worker first, so that its script loads while the module is fetched and compiled. */
   async #spawn(): Promise<Worker> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'rules' })
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
@@ -86,17 +86,17 @@ export class RulesWorker {
     for (const { reject } of waiting) reject(error)
   }
 
-  /** Stops whatever it is doing; the next request starts it again. */
+  /** Terminates the worker; the next request starts a new one. */
   cancel() {
     this.#end(new DOMException('cancelled', 'AbortError'))
   }
 
-  /** Starts the module before it is needed. */
+  /** Starts the worker ahead of the first request. */
   async prepare() {
     await this.#start()
   }
 
-  /** Gives the module the words of a language, once. */
+  /** Loads the word list of a language into the module, unless it is loaded. */
   addWords(language: string): Promise<void> {
     const known = this.#words.get(language)
     if (known) return known
@@ -106,7 +106,7 @@ export class RulesWorker {
     return added
   }
 
-  /** The list that this device has kept may be damaged: then it is fetched anew. */
+  /** If the cached list is damaged, fetches it again. */
   async #addWords(language: string) {
     if (await this.#tryWords(language)) return
     await dropWords(language)
@@ -115,7 +115,7 @@ export class RulesWorker {
     throw new LocalError('words_missing', language)
   }
 
-  /** Whether the list was whole. */
+  /** False if the list is damaged. */
   async #tryWords(language: string, mode?: RequestCache): Promise<boolean> {
     const [worker, { lexicon, frequency }] = await Promise.all([this.#start(), loadWords(language, mode)])
     if (worker !== this.#worker) throw new DOMException('cancelled', 'AbortError')
@@ -123,7 +123,6 @@ export class RulesWorker {
     return answer.type === 'words' && answer.taken
   }
 
-  /** Gives the module the texts of the reader's language. */
   async setTexts(language: string) {
     const [worker, texts] = await Promise.all([this.#start(), loadTexts(language)])
     if (worker !== this.#worker || this.#texts === language) return
@@ -143,7 +142,7 @@ export class RulesWorker {
     return answered
   }
 
-  /** Several requests about one table, in order; fails with the first refusal. */
+  /** Sends several requests about one table, in order. Throws the first refusal. */
   async ask<const R extends Request[]>(table: string, ...requests: R): Promise<Replies<R>> {
     const replies = await this.replies(table, requests)
     return replies.map((reply) => {
@@ -152,11 +151,10 @@ export class RulesWorker {
     }) as Replies<R>
   }
 
-  /** Forgets a table. */
   forget(table: string) {
     if (this.#worker) this.#send(this.#worker, { type: 'close', table })
   }
 }
 
-/** The worker that all tables of this page share. */
+/** Shared by all tables of this page. */
 export const rules = new RulesWorker()

@@ -1,5 +1,5 @@
-/** A table of a server: the socket, the state it has delivered, and the commands it accepts. What follows from a view, such
- * as the legal actions, comes from the page's own module of rules. */
+/** A server table: its socket, the latest state, and the commands. Whatever follows from a view, such as the legal actions,
+ * comes from the page's own module of rules. */
 
 import { api, ApiError, isUnreachable } from '../lib/api'
 import type { AbsenceChoice, Chat, ClientCommand, Explained, LogEntry, Replay, ServerError, ServerMessage, StateMessage, TableInfo } from '../lib/server'
@@ -10,10 +10,10 @@ import type { AdvisedSource, ReplaySource } from './source'
 
 const FIRST_RETRY_MS = 500
 const MAX_RETRY_MS = 8000
-/** An action that takes longer than this is shown as being sent. */
+/** After this time an unanswered action is shown as being sent. */
 const SENDING_MS = 400
-/** How often the connection is measured, and how long an answer may take before it counts as broken. */
 const PING_EVERY_MS = 10_000
+/** A ping that takes longer than this means that the connection is broken. */
 const STALLED_MS = 6000
 /** Errors that retrying cannot fix. */
 const FATAL: ServerError['code'][] = ['not_found', 'forbidden', 'banned', 'not_signed_in']
@@ -27,31 +27,30 @@ export class SocketSource implements AdvisedSource {
   sending = $state(false)
   ping: number | null = $state(null)
   refusal: ServerError | null = $state.raw(null)
-  /** Why the server no longer admits this viewer. */
   fatal: ServerError | null = $state.raw(null)
 
   #socket: WebSocket | null = null
   #retryMs = FIRST_RETRY_MS
   #retryTimer: ReturnType<typeof setTimeout> | undefined
   #nextId = 1
-  /** An action or an undo without an answer yet. If the connection breaks it is sent again with the same `seq`: the server
-   * never does it twice. */
+  /** The action or undo that has not been answered yet. After a reconnect it is sent again with the same `seq`, so that the
+   * server never performs it twice. */
   #pending: { command: ClientCommand; id: number | null; again: boolean } | null = null
   #sendingTimer: ReturnType<typeof setTimeout> | undefined
   #pingTimer: ReturnType<typeof setTimeout> | undefined
   /** Whether the viewer has sat at this table. */
   #wasSeated = false
-  /** Explanations that were asked for, by command id. */
+  /** Resolvers of explanations, by command id. */
   #pendingExplanations = new Map<number, (answer: Explained | null) => void>()
   #as: string | null
   #closed = false
   /** Null until the table is known. */
   #rules: ViewRules | null = null
-  /** The module has no such game: the server lists the legal actions and explains. */
+  /** The module does not have this game, so the server must list legal actions and explain. */
   #askServer = false
-  /** One state after the other. */
+  /** Applies states and refusals in order. */
   #last: Promise<void> = Promise.resolve()
-  /** Why the module could not answer about the state that is shown. */
+  /** The module's failure that the user has already seen. */
   #reported: ServerError['code'] | null = null
 
   constructor(
@@ -59,13 +58,13 @@ export class SocketSource implements AdvisedSource {
     as: number | 'spectator' | null,
   ) {
     this.#as = as === null ? null : String(as)
-    // Loads while the table is fetched; what goes wrong is reported with the first state.
+    // Loads while the table is fetched; errors are reported with the first state.
     rules.prepare().catch(() => null)
     void this.#open()
     this.#schedulePing(0)
   }
 
-  /** Fetches the table first: its game decides what the socket sends. */
+  /** Fetches the table first, because the socket's parameters depend on its game. */
   async #open() {
     try {
       this.table = await api.table(this.id)
@@ -74,7 +73,7 @@ export class SocketSource implements AdvisedSource {
       if (this.#closed) return
       const { spectators, status, seats } = this.table
       const seated = seats.some(({ you }) => you)
-      // Who sat here and is a stranger now has been signed out.
+      // A viewer who sat here but no longer does has been signed out.
       if (this.#wasSeated && !seated && !(await api.me())) return this.#dismiss({ code: 'session_ended', message: '', rule: null, reason: null })
       this.#wasSeated ||= seated
       const stranger = !spectators && !seated
@@ -107,7 +106,7 @@ export class SocketSource implements AdvisedSource {
     this.#lose()
   }
 
-  /** The connection is broken: it is retried, and the unanswered action waits for it. */
+  /** Retries a broken connection; the pending action waits for it. */
   #lose() {
     this.#socket = null
     this.online = false
@@ -128,7 +127,7 @@ export class SocketSource implements AdvisedSource {
     }, wait)
   }
 
-  /** Without an answer the connection counts as broken: a dead one may look open for minutes. */
+  /** Measures the ping. No answer means a broken connection, although its socket may look open for minutes. */
   async #measure() {
     const from = performance.now()
     const socket = this.#socket
@@ -146,9 +145,9 @@ export class SocketSource implements AdvisedSource {
     switch (message.type) {
       case 'table':
         this.table = message.table
-        // Nothing more comes of it, and it is not there for strangers.
+        // A closed table sends nothing more and is gone for non-members, so there is no use in reconnecting.
         if (message.table.status === 'closed') this.close()
-        // The page that opened the table may have been closed before it sent the nonce.
+        // In case the page that opened the table was closed before it sent the nonce.
         if (message.table.status === 'open') void api.sendNonce(message.table).catch(() => null)
         break
       case 'state':
@@ -170,10 +169,10 @@ export class SocketSource implements AdvisedSource {
         if (message.id === this.#pending?.id) {
           const { again } = this.#pending
           this.#settle()
-          // It was stored before the connection broke.
+          // Not an error: the action was stored before the connection broke.
           if (again && message.error.code === 'stale') break
         }
-        // After the states that came before it.
+        // In order with the states that arrived before it.
         this.#enqueue(() => void (this.refusal = message.error))
         break
       case 'bye':
@@ -182,7 +181,7 @@ export class SocketSource implements AdvisedSource {
     }
   }
 
-  /** Closes for good: shows the reason and drops everything that was shown of the game. */
+  /** Closes for good: shows the reason and clears everything shown of the game. */
   #dismiss(reason: ServerError) {
     this.close()
     this.fatal = reason
@@ -195,10 +194,10 @@ export class SocketSource implements AdvisedSource {
     this.#last = this.#last.then(work)
   }
 
-  /** Shows a state once the module has said what follows from it, in the order of arrival. */
+  /** Shows states in the order of arrival, each once the module has derived legal actions and facts from it. */
   #onState(message: StateMessage) {
     const derived = this.#derive(message)
-    // A word list takes a while to load: until then a state is shown without.
+    // Loading a word list takes a while: until then, show the state without them.
     const first = this.#askServer || this.#rules?.isReady ? derived : Promise.resolve({ ...NOTHING_DERIVED, failure: null })
     this.#enqueue(async () => {
       const { failure, ...known } = await first
@@ -223,7 +222,7 @@ export class SocketSource implements AdvisedSource {
     }
   }
 
-  /** Says once why the module cannot answer; view and log stay readable. */
+  /** Reports a failure of the module once; view and log stay readable. */
   #report(failure: ServerError | null) {
     if (failure && failure.code !== this.#reported) this.refusal = failure
     this.#reported = failure?.code ?? null
@@ -233,12 +232,12 @@ export class SocketSource implements AdvisedSource {
     const sameViewer = this.state?.as === state.as
     const knownSeq = sameViewer ? (this.state?.seq ?? -1) : -1
     this.state = state
-    // The log holds what the previous viewer was allowed to know.
+    // The log contains what only the previous viewer may know.
     if (!sameViewer) this.log = []
     this.refusal = null
     if (state.cause !== null && state.seq === knownSeq + 1) {
       const { kind, seat } = state.cause
-      // A reloaded log may already be further than the state.
+      // A reloaded log may already contain this entry and later ones.
       const before = this.log.filter(({ seq }) => seq !== state.seq)
       this.log = [...before, { seq: state.seq, kind, seat, at: Date.now(), events: state.events }].sort((one, other) => one.seq - other.seq)
     } else if (state.seq !== knownSeq) {
@@ -314,7 +313,7 @@ export class SocketSource implements AdvisedSource {
   #change(command: (seen: { seat?: number; seq: number }) => ClientCommand) {
     if (!this.state || this.#pending) return
     this.refusal = null
-    // Names the seat: the server may show another one by the time it reads this.
+    // Names the seat, because this socket may be viewing another one by the time the server reads the command.
     this.#pending = { command: command({ seat: this.state.as ?? undefined, seq: this.state.seq }), id: null, again: false }
     this.#sendingTimer = setTimeout(() => (this.sending = true), SENDING_MS)
     this.#sendPending()
@@ -367,7 +366,7 @@ export class SocketSource implements AdvisedSource {
 
 const viewer = (as: number | null) => (as === null ? 'spectator' : String(as))
 
-/** All pages of a table's log, as this viewer may read it. */
+/** Fetches all pages of a table's log, as this viewer may read it. */
 async function fetchLog(table: string, as: string): Promise<LogEntry[]> {
   const entries: LogEntry[] = []
   for (let after = -1; ; ) {

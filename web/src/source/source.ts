@@ -1,4 +1,4 @@
-/** Where a table comes from: a server's socket, or a game played on this device. The table page uses nothing else. */
+/** Where a table comes from: a server's socket, or a local game. The table page uses only these interfaces. */
 
 import type { Request } from './protocol'
 import type { Replies } from './rules'
@@ -9,15 +9,15 @@ export interface TableSource {
   readonly table: TableInfo | null
   readonly state: StateMessage | null
   readonly log: LogEntry[]
-  /** False while the server cannot be reached. */
+  /** False while the server is unreachable. */
   readonly online: boolean
-  /** An action has been unanswered for a while. Absent without a connection. */
+  /** An action has been waiting for its answer for a while. Absent for local tables. */
   readonly sending?: boolean
-  /** How long the server takes to answer, in milliseconds; null before it is known. Absent without a connection. */
+  /** The server's response time in milliseconds; null before it is known. Absent for local tables. */
   readonly ping?: number | null
   /** Why the last action was refused. */
   refusal: ServerError | null
-  /** Why this table cannot be shown at all. */
+  /** Why this table cannot be shown. */
   readonly fatal: ServerError | null
   readonly chat: Chat[]
 
@@ -26,13 +26,13 @@ export interface TableSource {
   undo?(): void
   /** Absent where nobody can lose. */
   resign?(): void
-  /** What an action would do, or why it is refused; null while the server cannot be reached. */
+  /** What an action would do, or why it is refused; null while the rules are unavailable. */
   explain(action: unknown): Promise<Explained | null>
   /** Shows why an action is not allowed. */
   why(action: unknown): Promise<void>
   /** Switches to another seat of the same person. */
   viewAs(seat: number): void
-  /** Absent where nobody would read it; false while disconnected. */
+  /** Returns false while disconnected. Absent where nobody would read it. */
   sendChat?(text: string): boolean
   /** Decides how the game continues without an absent seat. */
   continueWithout?(absent: number, then: AbsenceChoice): void
@@ -43,17 +43,17 @@ export interface TableSource {
   close(): void
 }
 
-/** A table that the rules can be asked about beyond what is shown: for hints and notes. */
+/** A table that also answers other requests to the rules, for hints and notes. */
 export interface AdvisedSource extends TableSource {
-  /** Whether everything new is explained. Absent where there are no notes. */
+  /** Whether the coach explains everything new. Absent where there are no notes. */
   readonly coached?: boolean
   /** Asks about the current position; null if the rules cannot answer. */
   ask<const R extends Request[]>(...requests: R): Promise<Replies<R> | null>
-  /** The present position for workers that think about it. */
+  /** The current position, for the workers of a `BotPool`. */
   forPool(): { position: Request<'reopen'> | Request<'look'>; words: string | undefined }
 }
 
-/** A game to be watched again, as a spectator. */
+/** A replay as a spectator sees it. */
 export interface ReplaySource {
   table(): Promise<TableInfo>
   log(): Promise<LogEntry[]>

@@ -1,5 +1,4 @@
-/** What a stored game or the file of a game must look like before anything is done with it. Whether it is a true game, the
- * rules say. */
+/** Validates the shape of stored games and imported files. Whether the moves are legal is up to the rules. */
 
 import type { LocalSeat, StoredGame, StoredMove } from './database'
 
@@ -21,7 +20,7 @@ function isResult(one: unknown): boolean {
   return orNull((scores) => isListOf(scores, isNumber))(scores) && isListOf(winners, isNumber) && isText(by)
 }
 
-/** Whether a stored row can be a game. */
+/** Whether a stored row has the shape of a game. */
 export function isGame(one: unknown): one is StoredGame {
   const { id, game, content, seed, rules_version, opened_at, changed_at, version, plies, options, seats, to_act, result, branch } = (one ?? {}) as Unknown<StoredGame>
   const { from, ply } = (branch ?? { from: '', ply: 0 }) as Unknown<NonNullable<StoredGame['branch']>>
@@ -32,10 +31,10 @@ export function isGame(one: unknown): one is StoredGame {
   )
 }
 
-/** Whether these can be all moves of a game. */
+/** Whether these are plausibly all moves of a game: complete and in order. */
 export const areMovesOf = ({ plies }: StoredGame, moves: StoredMove[]) =>
   moves.length === plies && moves.every(({ ply, seat }, at) => ply === at && isNumber(seat))
 
 const LONGEST_NAME = 40
-/** The name that a file gives somebody, if it is one. */
+/** A player's name from a file, trimmed and cut; null if it is none. */
 export const nameIn = (name: unknown): string | null => (isText(name) && name.trim() ? [...name.trim()].slice(0, LONGEST_NAME).join('') : null)

@@ -1,4 +1,4 @@
-/** The word lists. They are kept in the browser's cache when they are first used; their addresses name their version. */
+/** The word lists, cached by the browser when they are first used. Their URLs contain their version. */
 
 import wordLists from 'virtual:word-lists'
 import { fileUrl } from '../lib/route.svelte'
@@ -11,19 +11,19 @@ const wordsUrl = (language: string, kind: string) => new URL(`${fileUrl(`words/$
 export const wordLanguages = Object.keys(wordLists)
 export const wordBytes = (language: string) => wordLists[language].bytes
 
-/** Browsers offer caches only over https and on localhost. */
+/** Null in insecure contexts: browsers offer caches only over https and on localhost. */
 const cache = () => (globalThis.caches ? caches.open(WORDS) : Promise.resolve(null))
 
 async function bytes(url: string, mode: RequestCache): Promise<Uint8Array<ArrayBuffer>> {
   const kept = await (await cache())?.match(url)
   const response = kept ?? (await fetch(url, { cache: mode }).catch(() => null))
-  // A server answers an unknown path with the page itself.
+  // The server answers an unknown path with the page itself.
   if (!response?.ok || response.headers.get('content-type')?.startsWith('text/html')) throw new LocalError('words_missing', url)
   if (!kept) await keep(url, response.clone())
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** A full disk must not prevent play. */
+/** Ignores a failed write: a full disk must not prevent play. */
 async function keep(url: string, response: Response) {
   const words = await cache()
   if (!words) return
@@ -32,13 +32,13 @@ async function keep(url: string, response: Response) {
   await words.put(url, response).catch(() => {})
 }
 
-/** The word list of a language and how common its words are. `mode` is for what is not kept yet. */
+/** The word list of a language with the frequencies of its words. `mode` applies to what is not in the cache. */
 export async function loadWords(language: string, mode: RequestCache = 'default') {
   const [lexicon, frequency] = await Promise.all(KINDS.map((kind) => bytes(wordsUrl(language, kind), mode)))
   return { lexicon, frequency }
 }
 
-/** The languages whose words are on this device. */
+/** The languages whose word lists are in the cache. */
 export async function keptWords(): Promise<string[]> {
   const kept = new Set((await (await cache())?.keys())?.map(({ url }) => url))
   return wordLanguages.filter((language) => KINDS.every((kind) => kept.has(wordsUrl(language, kind))))

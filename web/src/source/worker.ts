@@ -1,4 +1,4 @@
-/** The worker's side: the module of rules, with one `Page` per table. It has only the data it was given. */
+/** The worker's side: the module of rules, with one `Page` per table. */
 
 import init, { Page } from '../wasm/page.js'
 import type { FromWorker, ToWorker } from './rules'
@@ -18,18 +18,17 @@ function pageOf(table: string): Page {
 
 const answer = (message: FromWorker) => postMessage(message)
 
-/** Milliseconds between two reports of a bot's progress. */
-const REPORT_EVERY = 100
-let reported = 0
+const REPORT_EVERY_MS = 100
+let reportedAt = 0
 
 function tellProgress(done: number, of?: number) {
   const now = performance.now()
-  if (!of || now - reported < REPORT_EVERY) return
-  reported = now
+  if (!of || now - reportedAt < REPORT_EVERY_MS) return
+  reportedAt = now
   answer({ type: 'progress', done: done / of })
 }
 
-/** All tables of a module share its word lists. A damaged list is refused, and nothing has changed. */
+/** Adds a word list for all tables of the module. False if it is damaged; then nothing has changed. */
 function takeWords({ language, lexicon, frequency }: Extract<ToWorker, { type: 'words' }>): boolean {
   const page = new Page()
   try {
@@ -43,7 +42,7 @@ function takeWords({ language, lexicon, frequency }: Extract<ToWorker, { type: '
   }
 }
 
-async function take(message: ToWorker) {
+async function handle(message: ToWorker) {
   switch (message.type) {
     case 'start':
       await init({ module_or_path: message.module })
@@ -69,8 +68,8 @@ async function take(message: ToWorker) {
   }
 }
 
-/* One message after the other: the module starts asynchronously. */
-let last: Promise<void> = Promise.resolve()
+/* Handles messages in order, although the module starts asynchronously. */
+let queue: Promise<void> = Promise.resolve()
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  last = last.then(() => take(data)).catch((error: unknown) => answer({ type: 'crashed', error: String(error) }))
+  queue = queue.then(() => handle(data)).catch((error: unknown) => answer({ type: 'crashed', error: String(error) }))
 }

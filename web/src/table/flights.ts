@@ -1,13 +1,13 @@
-/** Pieces that change hands fly from where they were. Their copies are made before the table changes. */
+/** Animates pieces that change hands: copies, made before the table changes, fly to where the pieces went. */
 
 import { pace } from './pacer.svelte'
 
 const FLIGHT_MS = 520
 const STAGGER_MS = 60
-/** Nobody could follow more. */
-const MOST = 10
+/** Nobody could follow more at once. */
+const MAX_FLIGHTS = 10
 
-/** Selectors of where it begins and ends, and of what flies if that is not what lies where it begins. */
+/** Selectors: where the flight starts and ends, and what flies if not the element at the start. */
 export interface Flight { from: string; to: string; drawing?: string }
 
 const visible = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
@@ -18,7 +18,7 @@ export class Flights {
   beforeChange(root: Element | undefined, flights: Flight[]) {
     this.#copies = []
     if (!root || pace(1) === 0) return
-    for (const { from, to, drawing } of flights.slice(0, MOST)) {
+    for (const { from, to, drawing } of flights.slice(0, MAX_FLIGHTS)) {
       const start = visible(root, from)?.getBoundingClientRect()
       const drawn = visible(root, drawing ?? from)
       if (!start || !drawn) continue

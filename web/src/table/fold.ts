@@ -1,4 +1,4 @@
-/** A short fade with a rise for cards that come and go. */
+/** Transition of cards that appear and disappear: a short fade with a rise. */
 import type { TransitionConfig } from 'svelte/transition'
 import { pace } from './pacer.svelte'
 

@@ -1,5 +1,5 @@
-/** Protects buttons: clicks do nothing for a moment after the question has changed, so that a double-click never
- * answers a question that was never read. */
+/** Protects buttons from stray clicks: ignores clicks for a moment after the question changes, so that a double-click cannot
+ * answer a question that nobody has read. */
 
 export const SETTLE_MS = 350
 
@@ -7,9 +7,9 @@ export class Guard {
   settled = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `question` names what is asked; a change of it starts the pause. */
+  /** `question` identifies what is asked; the pause starts when it changes. */
   constructor(question: () => string) {
-    // Actions of others change the table, but not the question.
+    // Derived, because other players' actions change the table but not the question.
     const asked = $derived(question())
     $effect.pre(() => {
       void asked
@@ -18,7 +18,7 @@ export class Guard {
     $effect(() => () => clearTimeout(this.#timer))
   }
 
-  /** Does it unless the pause is on, and begins the pause again: a double-click does it once. */
+  /** Performs the action and restarts the pause, so that a double-click performs it once. Does nothing during the pause. */
   once(action: (() => void) | undefined) {
     if (!this.settled || !action) return
     this.hold()

@@ -1,23 +1,23 @@
-/** The contract between a table and its coach: a lesson, the notes of a coached game, or hints. */
+/** The interface between a table and whatever coaches it: a lesson, the notes of a coached game, or hints. */
 
 import { getContext, onDestroy, setContext } from 'svelte'
 
 const nothing = () => undefined
 
 export class Guide {
-  /** What is pointed at; the table shows the pane that holds it. */
+  /** What the coach points at; the table opens the pane that contains it. */
   point: string | null = $state(null)
-  /** An action to be laid out on the table, not done. */
+  /** An action to lay out on the table without performing it. */
   suggested: { action: unknown } | null = $state.raw(null)
-  /** What is picked on the table: an action that could be done now. Undefined where nothing is. */
+  /** The complete action that is picked on the table; undefined if there is none. */
   picked: () => unknown = nothing
-  /** Asks for a hint. Null where there is none now. */
+  /** Asks for a hint; null while there is none. */
   askHint: (() => void) | null = $state.raw(null)
-  /** The table is drawn, and what others did has been shown. */
+  /** The table has been drawn and has shown what the others did. */
   ready = $state(false)
-  /** Told of an action that was tried and is refused. */
+  /** Called with an action that the player tried and the rules refused. */
   tried: ((action: unknown) => void) | null = null
-  /** Makes room on a phone: lowers the sheet unless something is to be chosen in it. */
+  /** Makes room on a phone: lowers the sheet, unless it contains a choice. */
   lower: (() => void) | null = null
 
   suggest(action: unknown) {
@@ -30,8 +30,8 @@ export const setGuide = (guide: Guide) => setContext(KEY, guide)
 /** Absent without a coach. */
 export const getGuide = () => getContext<Guide | undefined>(KEY)
 
-/** Lets a part of the table report its picks to the coach while it is mounted. */
-export function tellPicked(picked: () => unknown) {
+/** Lets a component report its picks to the coach while it is mounted. */
+export function reportPicks(picked: () => unknown) {
   const guide = getGuide()
   if (!guide) return
   guide.picked = picked

@@ -1,7 +1,6 @@
-/** The inspector: a card that explains one thing on the table. It opens after a moment of hovering or of
- * keyboard focus, on a long press, with a key on the focused thing, or by a click on what cannot be chosen. */
+/** The inspector: a card that explains one thing on the table. It opens after hovering or focusing for a moment, on a long press,
+ * on a key, or when the player clicks something that cannot be chosen. */
 
-import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { usesKeys } from '../lib/keys'
 import { settings } from '../lib/settings.svelte'
@@ -16,7 +15,7 @@ export interface Reason { sentence: string; rule?: string | null }
 export interface Inspected<About> {
   anchor: HTMLElement
   about: () => About
-  /** Stays until it is closed. */
+  /** Stays open until it is closed. */
   pinned: boolean
 }
 
@@ -25,7 +24,7 @@ export class Inspector<About = unknown> {
   reason: Reason | null = $state.raw(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `key` opens it for what is focused. */
+  /** `key` opens the card for the focused element. */
   constructor(readonly key = 'I') {}
 
   open(anchor: HTMLElement, about: () => About, pinned: boolean) {
@@ -34,7 +33,7 @@ export class Inspector<About = unknown> {
     this.current = { anchor, about, pinned }
   }
 
-  /** Opens with the reason for a refusal, which may still be on its way. */
+  /** Opens the card and shows the reason for a refusal when it arrives. */
   refuse(anchor: HTMLElement, about: () => About, why: Promise<Reason | null>) {
     this.open(anchor, about, true)
     const opened = this.current
@@ -49,18 +48,18 @@ export class Inspector<About = unknown> {
     this.reason = null
   }
 
-  /** The pointer has come from the thing to the card. */
+  /** Called when the pointer reaches the card. */
   stay() {
     clearTimeout(this.#timer)
   }
 
-  /** The pointer or the focus is elsewhere. */
+  /** Called when the pointer or the focus has left. */
   leave() {
     clearTimeout(this.#timer)
     if (this.current && !this.current.pinned) this.#timer = setTimeout(() => this.close(), LEAVE_MS)
   }
 
-  /** Makes an element explain itself. */
+  /** Attaches an explanation to an element. */
   explains(about: (() => About) | undefined): Attachment<HTMLElement> {
     return (element) => {
       if (!about) return
@@ -73,7 +72,7 @@ export class Inspector<About = unknown> {
       }
       let pressed = false
       const handlers: Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }> = {
-        // Not on entering: pieces that move under a resting pointer stay silent.
+        // Not on pointerenter, which also fires when a piece moves under a resting pointer.
         pointermove: ({ pointerType }) => {
           if (pointerType !== 'mouse') return
           if (this.current?.anchor === element) this.stay()
@@ -96,7 +95,7 @@ export class Inspector<About = unknown> {
         contextmenu: (event) => {
           if (pressed) event.preventDefault()
         },
-        // The click that ends a long press chooses nothing.
+        // The click at the end of a long press must not choose anything.
         click: (event) => {
           if (pressed) {
             event.stopImmediatePropagation()
@@ -119,6 +118,3 @@ export class Inspector<About = unknown> {
   }
 }
 
-const KEY = Symbol('inspector')
-export const setInspector = <About>(inspector: Inspector<About>) => setContext(KEY, inspector)
-export const getInspector = <About>() => getContext<Inspector<About>>(KEY)

@@ -1,9 +1,9 @@
-/** Shows states one after the other when several arrive at once, so that the acts of others can be followed. */
+/** Queues states that arrive together and shows them one by one, so that the player can follow what the others do. */
 
 import { prefersReducedMotion } from 'svelte/motion'
 import { settings } from '../lib/settings.svelte'
 
-/** How long something that takes `ms` at normal speed takes now; 0 when motion is off. */
+/** Scales a duration at normal speed to the chosen speed; 0 if motion is off. */
 export function pace(ms: number): number {
   if (settings.motion === 'off' || prefersReducedMotion.current) return 0
   return settings.motion === 'slow' ? ms * 2.3 : ms
@@ -11,7 +11,7 @@ export function pace(ms: number): number {
 
 export class Pacer<State> {
   current: State = $state.raw() as State
-  /** Newer states wait to be shown. */
+  /** Newer states are waiting to be shown. */
   behind = $state(false)
   #waiting: State[] = []
   #newest: State
@@ -19,8 +19,8 @@ export class Pacer<State> {
   #holds: (state: State) => number
   #same: (one: State, other: State) => boolean
 
-  /** `holds` says for how many milliseconds at normal speed a state stays before the next one is shown, `same` whether one
-   * state only tells more of another. */
+  /** `holds`: how many milliseconds a state stays on screen at normal speed. `same`: whether a state is only an update of another,
+   * which then replaces it without waiting. */
   constructor(state: () => State, holds: (state: State) => number, same: (one: State, other: State) => boolean) {
     this.#holds = holds
     this.#same = same

@@ -1,10 +1,10 @@
-/** The sheet at the bottom of a phone: it stands low or open, and follows the finger in between. */
+/** The sheet at the bottom of a phone: lowered or open, and dragged with a finger in between. */
 
 const THRESHOLD_PX = 30
 
 export class Sheet {
   open = $state(true)
-  /** How far it is dragged, in pixels downwards. */
+  /** How far it has been dragged, in pixels downwards. */
   offset = $state(0)
   #from: number | null = null
   #dragged = false
@@ -23,7 +23,7 @@ export class Sheet {
     onpointermove: ({ clientY }: PointerEvent) => {
       if (this.#from === null) return
       const by = clientY - this.#from
-      // It cannot be dragged beyond its end positions.
+      // Not beyond its end positions.
       this.offset = this.open ? Math.max(0, by) : Math.min(0, by)
       if (Math.abs(by) > 4) this.#dragged = true
     },

@@ -106,7 +106,7 @@ ply: number, seat: Seat,
  */
 round: number, 
 /**
- * What was to be decided, such as `plan` or `draft`.
+ * The kind of decision, such as `plan` or `draft`.
  */
 phase: string | null, action: unknown, 
 /**
@@ -177,7 +177,7 @@ deal: number,
  */
 openings: number, 
 /**
- * The mean size of the change by a reveal; small means well foreseen.
+ * The mean size of the change by a reveal; a small one means that the player foresaw much.
  */
 surprise: number, unlucky: Array<Unlucky>, 
 /**

@@ -5,15 +5,15 @@ import type { CardKind, CardName, Condition, Reward } from './letterpress'
 import type { Seat } from './table'
 
 /**
- * The batch that is worth most with the house as it is, if that is better than keeping all orders.
+ * The most valuable batch for the house as it is, if that is better than keeping all orders.
  */
 export type AdviceFacts = { 
 /**
- * Null where it is better to keep them all.
+ * Null if it is better to keep them all.
  */
 batch: Batch | null, pay: PayFacts | null, 
 /**
- * By slot; null where it is free.
+ * By slot; null if it is free.
  */
 orders: Array<AdvisedOrder | null>, };
 
@@ -35,7 +35,7 @@ text: string, };
 
 export type GearData = { id: GearId, 
 /**
- * Grey lines: also in the game with 2 seats.
+ * Grey lines: also used in games with 2 seats.
  */
 grey: boolean, 
 /**
@@ -45,7 +45,7 @@ sectors: Array<SectorData>, text: string, };
 
 export type GutenbergCards = { name: string, 
 /**
- * Names the set in a record.
+ * Identifies the set in a record.
  */
 hash: string, printing: Array<PrintingData>, refinement: Array<RefinementData>, specialties: Array<SpecialtyData>, gears: Array<GearData>, patronage: Array<PatronData>, planning: Array<PlanningData>, 
 /**
@@ -95,7 +95,7 @@ export type LetterpressCards = {
  */
 language: string, 
 /**
- * Names the deck in a record.
+ * Identifies the deck in a record.
  */
 checksum: string, 
 /**
@@ -122,7 +122,7 @@ guilders: number,
  */
 fame: number, gear_fame: number, 
 /**
- * All that are earned, also guilders and fame.
+ * All that are earned, including guilders and fame.
  */
 bonuses: Array<BonusFacts>, };
 
@@ -131,7 +131,7 @@ bonuses: Array<BonusFacts>, };
  */
 export type PlanningData = { id: PlanningId, moves: Array<MoveData>, 
 /**
- * Where the scan for ties starts.
+ * Where the scan starts in a tie.
  */
 centre: Row, patronage: boolean, text: string, };
 

@@ -4,15 +4,15 @@ import type { Outcome, Seat, SeatSet } from './table'
 
 export type Action = { "keep_character": { character: Character, } } | { "install_starting_gears": { first: GearAt, second: GearAt, } } | { "start_specialties": { one: Specialty, two: Specialty, } } | { "draft_order": { printing: PrintingId, refinement: RefinementId, } } | { "choose_types": { types: Partial<Record<Type, number>>, } } | { "name_colour": { ink: Ink, } } | { "plan": { markers: [number, number, number, number, number], } } | { "shift_marker": { from: Row, to: Row, } } | { "take_order": { printing: PrintingId, refinement: RefinementId, 
 /**
- * The slot to clear where all four are taken.
+ * The slot to clear if all four are taken.
  */
 discard?: number | null, } } | { "take_inks": { set: number, count: number, } } | { "develop_shown": { card: SpecialtyCardId, } } | { "develop_one": { card: SpecialtyCardId, specialty: Specialty, } } | { "install_gear": { gear: GearId, sector: number, 
 /**
- * The axle to clear where all three are taken.
+ * The axle to clear if all three are taken.
  */
 discard?: number | null, } } | { "rotate_gear": { axle: number, sector: number, } } | { "take_patronage_reward": { reward: PatronageReward, } } | { "take_patronage_card": { card: PatronageId, 
 /**
- * Caxton: how many of each colour his wild inks stand for.
+ * Caxton: how many inks of each colour his wild inks stand for.
  */
 wild?: Partial<Record<Ink, number>>, } } | { "fulfil": Batch } | "pass" | { "use_gear": { axle: number, how?: GearChoice, } } | { "buy_type": { type: Type, } } | { "swap_levels": { one: Specialty, other: Specialty, } } | { "gain_ink": { ink: Ink, } } | { "gain_level": { specialty: Specialty, } } | { "gain_type": { type: Type, } } | "draw_order" | { "draw_more": { printing: number, } } | { "keep_order": { printing: PrintingId, refinement: RefinementId, discard?: number | null, } } | "decline";
 
@@ -31,7 +31,7 @@ card: PlanningId | null, };
  */
 export type AxleFacts = { axle: number, 
 /**
- * Null where the axle is free.
+ * Null if the axle is free.
  */
 gear: GearId | null, 
 /**
@@ -73,7 +73,7 @@ hindrance: Hindrance | null, };
  */
 export type Batch = { orders: Array<BatchOrder>, 
 /**
- * Axles, twice where a gear is used twice.
+ * Axles; one is listed twice if its gear is used twice.
  */
 gears?: Array<number>, wild?: Partial<Record<Ink, number>>, };
 
@@ -118,7 +118,7 @@ inks: Partial<Record<Ink, number>>, wild: Partial<Record<Ink, number>>,
 more: Array<MoreParts>, };
 
 /**
- * Space by space; null where one is empty. For a spectator, what depends on a house is left out.
+ * By space; null if it is empty. For a spectator, everything that depends on a house is left out.
  */
 export type BoardFacts = { printing: Array<OfferedPrinting | null>, refinement: Array<OfferedRefinement | null>, 
 /**
@@ -135,7 +135,7 @@ ink_sets: Array<Array<InkOffer>>, specialties: Array<OfferedSpecialties | null>,
 starting_gears: Array<OfferedGear>, rewards: Array<PatronageOffer>, patrons: Array<PatronFacts>, };
 
 /**
- * As many spaces a row as there are in use; null where one is empty.
+ * For each row, the spaces in use; null if one is empty.
  */
 export type BoardSheet = { printing: Array<PrintingId | null>, refinement: Array<RefinementId | null>, ink_sets: Array<[Ink | null, Ink | null, Ink | null]>, specialties: Array<SpecialtyCardId | null>, gears: Array<GearId | null>, patronage: Array<PatronageSpace>, rewards_taken: Array<PatronageReward>, };
 
@@ -165,7 +165,7 @@ lacking: number,
  */
 stand_ins: number, 
 /**
- * What the wild inks stand for, where the colour can be done.
+ * What the wild inks stand for, if the colour can be done.
  */
 wild: Partial<Record<Ink, number>>, fame: number, };
 
@@ -244,7 +244,7 @@ export type Gain = { "fame": { fame: number, source: Source, } } | { "guilders":
 export type GearAt = { gear: GearId, sector: number, };
 
 /**
- * The choice that goes with a gear's reward, where there is one.
+ * The choice that goes with a gear's reward, if there is one.
  */
 export type GearChoice = "plain" | { "swap_ink": { give: Ink, take: Ink, } } | { "swap_type": { give: Type, take: Type, } } | { "raise": { specialty: Specialty, } } | { "sell_type": { type: Type, price: Price, } } | { "give_ink": { ink: Ink, } };
 
@@ -309,7 +309,7 @@ type_price: number, discounted_type_price: number,
  */
 buy_type: Hindrance | null, 
 /**
- * By slot; null where it is free.
+ * By slot; null if it is free.
  */
 orders: Array<OrderFacts | null>, axles: Array<AxleFacts>, gear_uses_left: number, specialties: Array<SpecialtyFacts>, track: Array<TrackFacts>, 
 /**
@@ -399,7 +399,7 @@ guilders: number, };
  */
 export type MoreParts = { slot: number, 
 /**
- * Null where it is in the batch; otherwise whether the order could be printed too.
+ * Null if it is in the batch; otherwise whether the order could be printed too.
  */
 print: boolean | null, 
 /**
@@ -407,7 +407,7 @@ print: boolean | null,
  */
 missing_types: Partial<Record<Type, number>>, 
 /**
- * Null where it is in the batch; otherwise whether it could be done too, with the order printed.
+ * Null if it is in the batch; otherwise whether it could be done too, with the order printed.
  */
 colour: boolean | null, 
 /**
@@ -457,11 +457,11 @@ export type Options = {
  */
 people: number, 
 /**
- * Always on for one person.
+ * Always true for one person.
  */
 automa: boolean, characters: Characters, 
 /**
- * The first player; drawn where it is left open. With an automa it is the automa (G8.2).
+ * The first player; drawn if left out. With an automa it is the automa (G8.2).
  */
 first: Seat | null, edition: Edition, 
 /**
@@ -483,7 +483,7 @@ export type OrderFacts = { slot: number, print: PrintFacts, colour: ColourFacts,
  */
 bonus_for_one_part: boolean, 
 /**
- * What it would pay now, with every part that the house can do; null where it cannot be printed.
+ * What it would pay now, with every part that the house can do; null if it cannot be printed.
  */
 now: PartsPay | null, 
 /**
@@ -523,7 +523,7 @@ column: number, open: boolean, fame: number,
  */
 met_by: Array<Seat>, 
 /**
- * What the viewer's house lacks; null for a spectator and where the card is gone.
+ * What the viewer's house lacks; null for a spectator, and if the card is gone.
  */
 missing: PatronMissing | null, };
 
@@ -568,7 +568,7 @@ export type Phase = "keep_character" | "selection" | "draft" | "choose_types" | 
 export type PileSizes = { printing: number, refinement: number, specialties: number, gears: number, };
 
 /**
- * Where a seat with this many markers comes in the row's order.
+ * The place of a seat with this many markers in the row's order.
  */
 export type PlaceFacts = { markers: number, 
 /**
@@ -609,7 +609,7 @@ export type PrintingId = string;
 
 export type Prospect = { 
 /**
- * The own house before and after; null where the action would be refused.
+ * The own house before and after; null if the action would be refused.
  */
 house: HouseProspect | null, 
 /**
@@ -675,11 +675,11 @@ inks: number | null, };
 
 export type Rival = { seat: Seat, 
 /**
- * The fewest markers with which this seat acts before; null where it cannot.
+ * The fewest markers with which this seat acts earlier; null if it cannot.
  */
 before_with: number | null, 
 /**
- * It certainly acts before.
+ * It certainly acts earlier.
  */
 surely: boolean, };
 
@@ -736,15 +736,15 @@ rounds: Array<RewardFacts>, };
 
 export type Sheet = { edition: Edition, 
 /**
- * When gears are used and types bought; left out where it is at any time.
+ * When gears are used and types bought; left out if it is at any time.
  */
 free_actions?: FreeActions, round: number, phase: Phase, first: Seat, 
 /**
- * Who is on turn; null where all act at once, or nobody any more. While all plan, who has a reward to take.
+ * Who is on turn; null if all act simultaneously, and at the end. During planning, who has a reward to take.
  */
 actor: Seat | null, stage: Stage, 
 /**
- * Rewards that the actor has still to take or decline.
+ * Rewards that the actor still has to take or decline.
  */
 due: Due, 
 /**
@@ -765,7 +765,7 @@ display: OpenCards, board: BoardSheet, bag: Partial<Record<Ink, number>>, discar
 houses: Array<HouseSheet>, automa: AutomaSheet | null, };
 
 /**
- * Where fame or guilders come from, for the log and the score chart.
+ * The source of fame or guilders, for the log and the score chart.
  */
 export type Source = "printing" | "colour" | "decoration" | "bonus" | "gear" | "patronage" | "mastery" | "character" | "specialties" | "patronage_cards" | "guilders";
 
@@ -794,7 +794,7 @@ export type Stage = "main" | "after" | "done";
 export type Supply = { bag: Partial<Record<Ink, number>>, bag_total: number, piles: PileSizes, discards: PileSizes, };
 
 /**
- * What the guild calls a solo player with this score (G8.10).
+ * The title of a solo player with this score (G8.10).
  */
 export type Title = "student" | "senior_student" | "apprentice" | "senior_apprentice" | "junior_master" | "master_of_printing" | "guildmaster";
 

@@ -10,7 +10,7 @@ export type Action = { "draft": { card: CardName, } } | { "write": { word: strin
 export type CardKind = "letter" | "vowel" | "challenge";
 
 /**
- * A card's name for people and programs: `n3` is the third N of the letter deck, `vowel-a1` the first A of the vowel
+ * A card's name, for people and programs: `n3` is the third N of the letter deck, `vowel-a1` the first A of the vowel
  * deck; the deck file names challenges.
  */
 export type CardName = string;
@@ -24,7 +24,7 @@ export type CardView = { card: CardName, kind: CardKind, letters: string, value:
 
 export type ChallengeProspect = { challenge: CardName, 
 /**
- * `None` as long as it depends on the words of others.
+ * `None` as long as this depends on the words of others.
  */
 met: boolean | null, findings: Array<Finding>, };
 
@@ -46,14 +46,14 @@ claims: Array<number>, };
 
 export type ColumnFacts = { card: CardName, value: number, 
 /**
- * What lies directly below is worth; null where nothing does.
+ * The value of the card directly below; null if there is none.
  */
 below: number | null, collected: boolean, };
 
 export type Condition = { count: Measure, min?: number | null, max?: number | null, } | { shape: Shape, };
 
 /**
- * What can set one seat below another, in this order (L2.2).
+ * The criteria that can put one seat below another, in this order (L2.2).
  */
 export type Criterion = "score" | "highest_value" | "letters" | "draw";
 
@@ -63,15 +63,15 @@ export type Difficulty = "normal" | "easy" | "hard";
 
 export type DraftFacts = { 
 /**
- * Who gets the other cards; null where they go under the deck.
+ * Who gets the other cards; null if they go under the deck.
  */
 to: Seat | null, 
 /**
- * Who passed them on; null where they were dealt.
+ * Who passed them on; null if they were dealt.
  */
 from: Seat | null, 
 /**
- * The drafted cards of a round, when it is over.
+ * How many cards each seat keeps in a round.
  */
 room: number, };
 
@@ -81,17 +81,17 @@ export type EndFacts = {
  */
 places: Array<EndPlace>, 
 /**
- * Whether the collections had to decide, or several win (L3.3).
+ * Whether the collections had to decide, or the victory is shared (L3.3).
  */
 is_tie: boolean, };
 
 export type EndPlace = { seat: Seat, 
 /**
- * From 1; who shares it has the same.
+ * From 1; tied seats share a place.
  */
 place: number, score: number, 
 /**
- * What counts of the collection in a tie.
+ * The points of the collection that count in a tie.
  */
 left: number, wins: boolean, };
 
@@ -121,7 +121,7 @@ collection: Tally | null,
  */
 draft: DraftFacts | null, 
 /**
- * While this seat may write, also to write something else.
+ * While this seat may write, or replace what it wrote.
  */
 writing: WritingFacts | null, 
 /**
@@ -133,7 +133,7 @@ claiming: ClaimingFacts | null,
  */
 places: Array<PlaceFacts> | null, 
 /**
- * Solo: what the press needs to be beaten.
+ * Solo: what it takes to beat the press.
  */
 press: PressFacts | null, 
 /**
@@ -142,7 +142,7 @@ press: PressFacts | null,
 end: EndFacts | null, };
 
 /**
- * One condition of a challenge, held against a word.
+ * One condition of a challenge, checked against a word.
  */
 export type Finding = { found: number | null, met: boolean | null, 
 /**
@@ -160,7 +160,7 @@ points: number,
  */
 draws: number, 
 /**
- * With what is known of them.
+ * The collection afterwards; cards that nobody has seen count without their value.
  */
 collection: Tally, };
 
@@ -173,11 +173,11 @@ export type Letters = Array<string>;
 
 export type LibraryProspect = { 
 /**
- * The cards that the word leaves over.
+ * The cards that the word does not use.
  */
 cards: Array<CardView>, 
 /**
- * Of the library with them.
+ * The value of the library with these cards.
  */
 points: number, 
 /**
@@ -202,7 +202,7 @@ people: number, language: Language,
  */
 difficulty: Difficulty, 
 /**
- * The least letters of a word (L0.3).
+ * The minimum number of letters of a word (L0.3).
  */
 min_length: number, 
 /**
@@ -210,7 +210,7 @@ min_length: number,
  */
 tie: TieBreak, 
 /**
- * Whether each seat hears, once the words are shown, the best word its own cards gave.
+ * Whether each seat is told the best word of its own cards, once the words are revealed.
  */
 best_word?: boolean, 
 /**
@@ -218,7 +218,7 @@ best_word?: boolean,
  */
 family_words?: boolean, 
 /**
- * Solo: whether a row may stick out beyond the one above it on both sides (L4.5).
+ * Solo: whether rows may overhang on both sides (L4.5).
  */
 overhang?: boolean, 
 /**
@@ -247,7 +247,7 @@ export type PressFacts = {
  */
 threshold: number, 
 /**
- * The least score that beats the library as it is (L4.8).
+ * The lowest score that beats the library as it is (L4.8).
  */
 needed: number, 
 /**
@@ -257,27 +257,28 @@ score: number, };
 
 export type Prospect = { 
 /**
- * The longest beginning of a word that the cards spell, or the word that was written when challenges are claimed.
+ * The longest prefix of the word that the cards can spell; while challenges are claimed, the word that was
+ * written.
  */
 word: WordView | null, 
 /**
- * The letters of the word for which no card is left; all that was sent where it is no word.
+ * The letters of the word for which no card is left; if it is not a word, the whole input.
  */
 missing: string, 
 /**
- * Whether the word may be written; null for a writer who gets no help, and where no word is written.
+ * Whether the word may be written; null for a writer who gets no help, and if no word is written.
  */
 counts: boolean | null, 
 /**
- * For each card of the word the free ones that show the same, itself included, the highest value first.
+ * For each card of the word, the free cards with the same face, itself included, highest value first.
  */
 alternatives: Array<Array<CardName>>, 
 /**
- * The challenges that are open, held against the word.
+ * The open challenges, checked against the word.
  */
 challenges: Array<ChallengeProspect>, 
 /**
- * Of those that are met, the one whose reward is worth most.
+ * Of those that are met, the one with the most valuable reward.
  */
 best_challenge: CardName | null, 
 /**
@@ -285,7 +286,7 @@ best_challenge: CardName | null,
  */
 gains: Gains | null, 
 /**
- * What a word of the solo game does to the library.
+ * The effect of a solo word on the library.
  */
 library: LibraryProspect | null, };
 
@@ -315,7 +316,7 @@ entry: EntryView | null, };
 export type Shape = "shortest" | "longest" | "vowel_first" | "vowel_last" | "same_ends" | "palindrome" | "alternating" | "all_different";
 
 /**
- * The table of the solo game: all of it lies open.
+ * The table of the solo game, all of it public.
  */
 export type SoloView = { row: Array<CardView>, library: Array<CardView>, 
 /**
@@ -341,7 +342,7 @@ last_words: Array<WordView>, score: number, };
 export type Step = "draft" | "write" | "claim" | "lay" | "library" | "end";
 
 /**
- * Cards and what they are worth together.
+ * Cards and their total value.
  */
 export type Tally = { cards: number, points: number, };
 
@@ -377,7 +378,7 @@ values: Array<number>, score: number, };
 
 export type WritingCard = { common: boolean, 
 /**
- * Everything that it may stand for, what it shows first.
+ * Everything that it may stand for; what it shows comes first.
  */
 readings: Array<string>, card: CardName, kind: CardKind, letters: string, value: number, };
 
@@ -387,7 +388,7 @@ export type WritingFacts = {
  */
 cards: Array<WritingCard>, 
 /**
- * The least letters of a word.
+ * The minimum number of letters of a word.
  */
 least: number, 
 /**
@@ -395,7 +396,7 @@ least: number,
  */
 several: boolean, 
 /**
- * What is left over joins the library (L4.9).
+ * Unused cards join the library (L4.9).
  */
 leftovers_join: boolean, 
 /**

@@ -173,7 +173,7 @@ export type SessionInfo = { current: boolean, id: string, created_at: number, se
 export type SessionsResponse = { sessions: Array<SessionInfo>, };
 
 /**
- * A whole state: whoever draws its view is up to date.
+ * A complete state: showing its view brings a client up to date.
  */
 export type StateMessage = { table: string, seq: number, 
 /**
@@ -221,7 +221,7 @@ export type TableResponse = { table: TableInfo, };
  */
 export type TableResult = { 
 /**
- * `None` if the game was not played to its end.
+ * `None` if the game was not finished.
  */
 scores: Array<number> | null, winners: SeatSet, by: EndedBy, };
 

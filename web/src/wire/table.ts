@@ -6,11 +6,11 @@
 export type Outcome = { scores: Array<number>, winners: SeatSet, };
 
 /**
- * A place at the table. Clockwise is rising seat number.
+ * A place at the table. Clockwise means ascending seat numbers.
  */
 export type Seat = number;
 
 /**
- * A set of seats, written in JSON as a rising list: `[0, 2]`.
+ * A set of seats, written in JSON as an ascending list: `[0, 2]`.
  */
 export type SeatSet = Array<number>;

@@ -1,4 +1,4 @@
-/* The almanac and the rules that teach: every entry, five languages, figures from the data file, print, offline. */
+/* The almanac and the illustrated rules: all entries, five languages, figures from the data file, printing, offline use. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '../languages.mjs'
@@ -8,7 +8,7 @@ import { goOffline, waitUntilKept } from './offline.mjs'
 
 const figures = JSON.parse(readFileSync(new URL('../../../docs/almanac/figures.json', import.meta.url), 'utf8'))
 const KINDS = { printing: 50, refinement: 50, specialties: 10, gears: 32, patronage: 16, planning: 10, characters: 10, challenges: 18 }
-/** The second figure of an entry, which its card in the list shows too. */
+/** These repeat how the page rounds figures. */
 const share = (part, whole) => `${whole ? Math.round((100 * part) / whole) : 0}%`
 const tenth = (value) => Math.round(10 * value) / 10
 const mean = (sum, count) => tenth(count ? sum / count : 0)
@@ -25,7 +25,7 @@ for (const [turn, language] of LANGUAGES.entries()) {
         await page.setViewportSize(size)
         assert.equal(await horizontalOverflow(page), 0, `${kind}, ${size.width} pixels wide`)
       }
-      // Every kind is looked at closely in one of the languages.
+      // Each kind is checked with axe in one of the languages only.
       if (at % LANGUAGES.length !== turn) continue
       await checkScreens(page, `${kind} in ${language}`)
       await ada.go(`/almanac/${kind}/${await page.locator('[data-entry]').first().getAttribute('data-entry')}`)
@@ -85,7 +85,7 @@ scenario('every figure of the advice is one of the data file', async ({ person }
       const known = worth
         ? [tenth(worth.fame.mean), Math.round(worth.wins.mean), Math.round(worth.wins_without.mean)]
         : measures[game].find(({ name }) => name === tip).groups.flatMap(({ score, wins }) => [tenth(score.mean), Math.round(wins.mean)])
-      // Rules and rounds are named by figures, too.
+      // Ignores the numbers of rules and rounds.
       const said = text.replace(/\b[GL]\d\w?\.\d+/g, '').replace(/rounds? \d( and \d)?/g, '').match(/\d+(\.\d+)?/g) ?? []
       assert.ok(said.length > 0, text)
       assert.deepEqual(said.map(Number).filter((figure) => !known.includes(figure)), [], text)
@@ -101,7 +101,7 @@ scenario('every kind of piece at the table leads to its entry of the almanac', a
   await page.mouse.move(1, 1)
   const chapters = { p: 'printing', r: 'refinement', s: 'specialties', g: 'gears', m: 'patronage' }
   const ids = await page.evaluate(() => [...document.querySelectorAll('[data-piece]')].map(({ dataset }) => dataset.piece).filter((id) => /^[prsgm]\d\d$/.test(id)))
-  assert.deepEqual([...new Set(ids.map(([kind]) => kind))].sort(), Object.keys(chapters).sort(), 'all kinds of pieces lie on the table')
+  assert.deepEqual([...new Set(ids.map(([kind]) => kind))].sort(), Object.keys(chapters).sort(), 'all kinds of pieces are on the table')
   for (const [kind, chapter] of Object.entries(chapters)) {
     const id = ids.find((one) => one.startsWith(kind))
     await page.locator(`[data-piece="${id}"]`).first().hover()
@@ -124,7 +124,7 @@ scenario('entries are searched and filtered, and the choice can be linked', asyn
   await page.locator('[data-filter="inks"]').selectOption('red')
   await page.locator('[data-filter="rewards"]').selectOption('order')
   const some = await page.locator('[data-entry]').count()
-  assert.ok(some > 0 && some < 20, `${some} cards want red and give an order`)
+  assert.ok(some > 0 && some < 20, `${some} cards require red and give an order`)
   await page.reload()
   await page.locator('[data-entry]').first().waitFor()
   assert.equal(await page.locator('[data-entry]').count(), some, 'the address keeps the choice')
@@ -155,7 +155,7 @@ scenario('the rules are printed on A4', async ({ person }) => {
       document.documentElement.dataset.theme = theme
       return getComputedStyle(document.querySelector('.rule dd')).color
     }, theme)
-    assert.equal(await ink('dark'), await ink('light'), 'black on white, whatever the theme')
+    assert.equal(await ink('dark'), await ink('light'), 'the theme does not affect printed colours')
     assert.equal(await page.locator('header').first().isVisible(), false, 'no page header on paper')
     await page.setViewportSize({ width: 680, height: 900 })
     assert.equal(await horizontalOverflow(page), 0, 'nothing is cut off at the width of a sheet')

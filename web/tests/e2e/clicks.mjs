@@ -1,10 +1,10 @@
-/* Stray clicks: two or three on one button, anywhere on the table, through whole games. */
+/* Stray clicks: double and triple clicks on random buttons during whole games. */
 import assert from 'node:assert/strict'
 import { SETTLED, stepGutenberg } from './gutenberg.mjs'
 import { seededRandom } from './harness.mjs'
 import { storedGames } from './offline.mjs'
 
-/** Everything that can be pressed now, by a number that finds it again. */
+/** All buttons that can be pressed now. Numbers them in `data-try`, so that a selector finds them. */
 const buttons = (page) =>
   page.evaluate(() => {
     const open = document.querySelector('dialog[open]')
@@ -15,7 +15,7 @@ const buttons = (page) =>
     })
   })
 
-/** Waits for a question or the end. A line of the log leads to an earlier position; from there it goes back to now. */
+/** Waits for a question or the end. Returns to the present if a click on the log has opened an earlier position. */
 async function settle(page) {
   for (;;) {
     await page.locator(`${SETTLED}, section.end, [data-moment]`).first().waitFor({ state: 'attached' })
@@ -25,8 +25,8 @@ async function settle(page) {
   }
 }
 
-/** Plays a game, and between its moves double-clicks and triple-clicks at random, until it is over or `most` such clicks
- * were made. Counts what they did. */
+/** Plays a game with random double and triple clicks between the moves, until it is over or `most` of them have been made. Counts
+ * their effects. */
 export async function playAmongStrayClicks(page, seed, most) {
   const pick = seededRandom(seed)
   const seat = 0
@@ -44,14 +44,14 @@ export async function playAmongStrayClicks(page, seed, most) {
     count.clicks++
     await settle(page)
     const { games, moves } = await storedGames(page)
-    assert.ok(!games.some((game) => game.seats.some(({ resigned }) => resigned)), 'nobody resigned')
+    assert.ok(!games.some((game) => game.seats.some(({ resigned }) => resigned)), 'a stray click resigned')
     const mine = moves.slice(before.length).filter((move) => move.seat === seat)
     const passes = mine.filter(({ action }) => action === 'pass').length
     count.moves += mine.length
     count.passes += passes
-    if (asks && !one.sure) assert.equal(passes, 0, 'a turn that is worth something was given up without a question')
-    if (one.choice) assert.equal(mine.length, 0, 'a click on the table alone makes no move')
-    // Then a move as a person makes it.
+    if (asks && !one.sure) assert.equal(passes, 0, 'a valuable turn was passed without a confirmation')
+    if (one.choice) assert.equal(mine.length, 0, 'a click on the table does not make a move without the main button')
+    // Then a regular move.
     while (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
     if (dialog || pick(3) > 0) {
       if (await page.locator('.inspector').isVisible()) await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
-/* Double and triple clicks at random on every button never resign and never give up a Fulfil turn without a question.
-   STRAY_GAMES=20 plays that many whole games; otherwise it is a part of one. */
+/* Random double and triple clicks on any button never resign, and never pass a valuable turn without a confirmation. Plays only a
+   part of one game, unless STRAY_GAMES=20 asks for that many whole games. */
 import assert from 'node:assert/strict'
 import { playAmongStrayClicks } from './clicks.mjs'
 import { openGutenberg } from './gutenberg.mjs'

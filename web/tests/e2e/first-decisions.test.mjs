@@ -1,5 +1,5 @@
-/* Somebody who never saw the game is led by the page alone: at each of the first decisions it says what is asked, what it is
-   for, what to choose and what the choice brings. UPDATE_PICTURES=1 writes it all down in docs/first-decisions.md. */
+/* The page alone guides a newcomer: at each of the first decisions it says what to do, what for, how to choose, and what the
+   choice brings. UPDATE_PICTURES=1 updates docs/first-decisions.md with all of that. */
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { actAndWait, scenario, waitUntilStable } from './harness.mjs'
@@ -15,7 +15,7 @@ const GAMES = {
   letterpress: { title: 'Letterpress', options: { people: 2, language: 'en' }, perform: performLetterpress, question: '.heading .what', aim: '.heading .hint', brings: 'section.ask :is([data-verdict], .sure), .draft .seat:last-child, .pool .note' },
 }
 
-/** The visible texts of what matches, as one line, without figures in marks, links to rules and keys. */
+/** The visible text of all matches on one line, without figures in marks, links to rules and keyboard hints. */
 const says = (page, selector) =>
   page.locator(selector).filter({ visible: true }).evaluateAll((all) => all.map((one) => {
     const copy = one.cloneNode(true)
@@ -55,7 +55,7 @@ for (const [game, { title, options, perform, question, aim, brings }] of Object.
   })
 }
 
-/** Replaces the part of the file that tells of this game. */
+/** Replaces the game's section in the file. */
 function writeDown(title, told) {
   const cell = (text) => text.replaceAll('|', '\\|')
   const rows = told.map((one, at) => `| ${[at + 1, `**${one.title}** ${one.question === one.title ? '' : one.question}`.trim(), one.aim, one.choice, one.brings, one.button].map(String).map(cell).join(' | ')} |`)

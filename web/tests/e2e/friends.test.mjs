@@ -1,4 +1,4 @@
-/* Three seats, two people with a browser each, and a bot. */
+/* Tables on the server with several people, each with their own browser. */
 import assert from 'node:assert/strict'
 import { openGutenberg, SETTLED, stepGutenberg } from './gutenberg.mjs'
 import { actAndWait, listsInMemory, memoryOf, openWithBob, playOut, recordTraffic, repeatUntil, scenario, seededRandom } from './harness.mjs'
@@ -6,13 +6,13 @@ import { askTable, watchModule } from './module.mjs'
 
 const CHARACTERS = ['caxton', 'fiol', 'guillard', 'gutenberg', 'manutius', 'plantin', 'schoffer', 'tory', 'ungler', 'vietor']
 const dealtTo = (page) => page.locator('.stage [data-pick^="character:"]').evaluateAll((all) => all.map((one) => one.dataset.pick.split(':')[1]))
-/* Names in the scripts are in every browser's memory, so they reveal nothing. */
+/* To ignore names that occur in scripts: they are in every browser's memory and reveal nothing. */
 const scriptsOf = (page) => page.evaluate(() => {
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'))
   return Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()))
 })
-/** Steps include looks at a table where only the bot thinks. */
-const MOST_POLLS = 5000
+/** High, because steps include polls while only the bot thinks. */
+const MAX_POLLS = 5000
 const planning = (page) => page.locator('.plan').isVisible()
 
 scenario('a whole game of three: two browsers and a bot', async ({ person }) => {
@@ -65,10 +65,10 @@ scenario('a table without spectators, and somebody whose name is taken', async (
   await eve.page.getByText('doesn’t allow spectators').waitFor()
 })
 
-/* A plan can be changed until everybody has decided, so one game shows Bob two tables that differ only in Ada's plan. */
-/* The module holds plans and characters as bytes, and a position that it imagines from the view, with some plan and some
- * character for everybody. So what it can tell is compared: all that can be asked about every seat, and the seeds of the
- * bots' thoughts are given. */
+/* A plan can be changed until everybody has planned, so a single game shows Bob two tables that differ only in Ada's plan.
+
+   Searching the module's memory for her plan would prove nothing: it stores plans and characters as bytes, and imagines some for
+   every seat. Instead, all its replies about every seat are compared, with fixed seeds for bots. */
 const SEED = '1'.repeat(64)
 const ALL_REPLIES = [
   { cmd: 'hello' }, { cmd: 'record' }, { cmd: 'names' },
@@ -97,7 +97,7 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     const revealing = CHARACTERS.filter((name) => !program.some((script) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(script)))
     assert.ok(revealing.length > 5, 'the scripts name few characters')
     const known = revealing.filter((name) => memory.some((text) => text === name || text.includes(`"${name}"`)))
-    assert.deepEqual(known, revealing.filter((name) => dealt.includes(name)), 'a browser knows the characters dealt to its own seat')
+    assert.deepEqual(known, revealing.filter((name) => dealt.includes(name)), 'a browser knows only the characters dealt to its own seat')
   }
   const told = { characters: [], plans: [] }
   const firstDealt = ada.page.locator('.stage [data-pick^="character:"]')
@@ -111,7 +111,7 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     told.characters.push(await askTable(bob.page, ALL_REPLIES))
   }
   assert.notEqual(characters[0], characters[1])
-  assert.deepEqual(told.characters[0], told.characters[1], 'the module in Bob’s replies the same, whatever she has kept')
+  assert.deepEqual(told.characters[0], told.characters[1], 'the module in Bob’s browser gives the same replies, whatever she has kept')
   const pick = seededRandom(3)
   const bothPlan = async () => (await planning(ada.page)) && (await planning(bob.page))
   await repeatUntil(bothPlan, async () => {
@@ -120,9 +120,9 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
       const texts = received.map((text) => text.replaceAll('"game":"gutenberg"', ''))
       assert.ok(!texts.some((text) => characters.some((name) => text.includes(`"${name}"`))), 'Ada’s character')
     }
-  }, MOST_POLLS)
+  }, MAX_POLLS)
   const updates = []
-  // Not the automa's starting plan: every browser has those numbers in memory.
+  // Not the automa's starting plan, whose numbers are in every browser's memory.
   for (const rows of ['13524', '55544']) {
     await ada.page.locator(SETTLED).waitFor()
     const clear = ada.page.getByRole('button', { name: 'Clear', exact: true })
@@ -137,16 +137,16 @@ scenario('what Ada plans does not reach Bob before the reveal', async ({ person 
     const plan = (await ada.page.locator('.plan .count').allTextContents()).map(Number)
     assert.deepEqual(ownIn(await askTable(ada.page, [{ cmd: 'view', seat: 0 }])).plan, plan, 'the module in Ada’s browser knows her plan')
     assert.ok((await listsInMemory(ada.page, plan)) > 0, 'Ada’s browser knows her plan')
-    assert.equal(await listsInMemory(bob.page, plan), 0, 'Bob’s does not')
+    assert.equal(await listsInMemory(bob.page, plan), 0, 'Bob’s browser does not know it')
     const program = await scriptsOf(bob.page)
     const leaks = (await memoryOf(bob.page)).filter((text) => text.includes(JSON.stringify(plan)) && !program.includes(text))
-    assert.deepEqual(leaks, [], 'nor does any text in it')
+    assert.deepEqual(leaks, [], 'no text in Bob’s browser contains it')
     told.plans.push(await askTable(bob.page, ALL_REPLIES))
   }
-  assert.deepEqual(told.plans[0], told.plans[1], 'the module in Bob’s replies the same, whatever she has planned')
+  assert.deepEqual(told.plans[0], told.plans[1], 'the module in Bob’s browser gives the same replies, whatever she has planned')
   const withoutSeq = updates.map((texts) => texts.map((text) => text.replaceAll(/"seq":\d+/g, '"seq":0')))
-  assert.ok(withoutSeq[0].length > 0, 'Bob hears that Ada has planned')
-  assert.deepEqual(withoutSeq[0].slice(-1), withoutSeq[1].slice(-1), 'Bob hears the same, byte for byte, whatever Ada planned')
+  assert.ok(withoutSeq[0].length > 0, 'Bob is told that Ada has planned')
+  assert.deepEqual(withoutSeq[0].slice(-1), withoutSeq[1].slice(-1), 'Bob receives the same bytes, whatever Ada has planned')
 })
 
 const seqOf = (page) => page.evaluate(() => Number(document.querySelector('[data-seq]').dataset.seq))

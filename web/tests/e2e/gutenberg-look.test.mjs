@@ -1,4 +1,4 @@
-/* How Gutenberg's table looks in the middle of a game that good bots played: full, readable, and large enough to touch. */
+/* How Gutenberg's table looks in the middle of a realistic game: no large empty areas, readable text, large enough targets. */
 import assert from 'node:assert/strict'
 import { LANGUAGES } from '../languages.mjs'
 import { DESK, horizontalOverflow, PHONE, scenario, waitUntilStable } from './harness.mjs'
@@ -9,11 +9,11 @@ import { recordUntil, sitDownAt } from './positions.mjs'
 const TABLET = { width: 820, height: 1180 }
 const WIDE = { width: 1920, height: 1080 }
 const HUGE = { width: 2560, height: 1440 }
-/** Windows in which the table is narrower, or lower, than it is drawn for. */
+/** Windows that are narrower or lower than the table is designed for. */
 const NARROW = [[1100, 800], [1180, 820], [1280, 720], [1366, 657], [1440, 790]].map(([width, height]) => ({ width, height }))
 const inRound = (phase, round) => ({ view: { table } }) => table.phase === phase && table.round === round
 
-/** Decisions that show everything the table has. */
+/** Decisions at which the table shows much. */
 const MOMENTS = {
   plan: [inRound('plan', 3)],
   orders: [inRound('orders', 3)],
@@ -29,7 +29,7 @@ for (const people of [3, 4]) {
       await mara.page.setViewportSize(size)
       await waitUntilStable(mara.page)
       const flat = await flatShare(mara.page)
-      assert.ok(flat <= most, `${size.width} × ${size.height}: ${Math.round(flat * 100)} % is of one colour`)
+      assert.ok(flat <= most, `${size.width} × ${size.height}: ${Math.round(flat * 100)} % of the area is flat`)
     }
   })
 }
@@ -42,14 +42,14 @@ scenario('three columns fill a wide window, and nothing scrolls', async ({ perso
     await page.setViewportSize(size)
     await waitUntilStable(page)
     const [board, question, rivals] = await Promise.all(['main > .left', '.question', '.others-pane'].map((part) => page.locator(part).boundingBox()))
-    assert.ok(board.x < 20 && board.x + board.width <= question.x && question.x + question.width <= rivals.x, 'board, question, rivals, side by side')
-    assert.ok(rivals.x + rivals.width > size.width - 20, 'to the right edge')
-    assert.equal(await page.locator('.rival .orders').count(), 3, 'the houses of the rivals are open')
-    for (const part of ['main > .left', '.others-pane']) assert.ok(await page.locator(part).evaluate((one) => one.scrollHeight <= one.clientHeight + 2), `${part} needs no scrolling`)
+    assert.ok(board.x < 20 && board.x + board.width <= question.x && question.x + question.width <= rivals.x, 'board, question and rivals are side by side')
+    assert.ok(rivals.x + rivals.width > size.width - 20, 'the columns reach the right edge')
+    assert.equal(await page.locator('.rival .orders').count(), 3, 'the rivals’ orders are shown')
+    for (const part of ['main > .left', '.others-pane']) assert.ok(await page.locator(part).evaluate((one) => one.scrollHeight <= one.clientHeight + 2), `${part} does not scroll`)
   }
 })
 
-/** Choices that change much of what the house shows. */
+/** Choices whose previews change much in the house. */
 const CHOICES = {
   plan: [inRound('plan', 4), (legal) => legal.find(({ plan }) => plan)],
   orders: [inRound('orders', 4), (legal) => legal.find(({ take_order }) => take_order)],
@@ -68,7 +68,7 @@ for (const people of [2, 3, 4]) {
           await page.setViewportSize(size)
           await waitUntilStable(page)
           const where = `${name}, ${when}, ${size.width} × ${size.height}`
-          for (const part of ['main > .left', 'aside', '.others-pane', '.house.mine .character']) assert.ok(await page.locator(part).evaluate((one) => one.scrollHeight <= one.clientHeight + 2), `${where}: ${part} holds more than it shows`)
+          for (const part of ['main > .left', 'aside', '.others-pane', '.house.mine .character']) assert.ok(await page.locator(part).evaluate((one) => one.scrollHeight <= one.clientHeight + 2), `${where}: ${part} overflows`)
           assert.deepEqual(await stickingOut(page), [], where)
           assert.deepEqual(await covering(page), [], where)
         }

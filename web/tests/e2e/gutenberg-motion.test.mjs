@@ -1,4 +1,4 @@
-/* What moves on Gutenberg's table: pieces fly from where they were, plans are revealed row by row, gears turn in mesh. */
+/* Animations on Gutenberg's table: pieces fly from their old places, plans are revealed row by row, gears turn in mesh. */
 import assert from 'node:assert/strict'
 import { SETTLED } from './gutenberg.mjs'
 import { actAndWait, scenario } from './harness.mjs'
@@ -9,7 +9,7 @@ const moving = { settings: { motion: 'normal' } }
 const main = (page) => page.locator('section.ask .button.main')
 const inRound = (phase, round) => ({ view: { table } }) => table.phase === phase && table.round === round
 
-/** Notes every piece that takes off: what it is, where it starts and which way it goes. */
+/** Records every flying piece: what it is, where it starts, and how long it takes. */
 const watchFlights = (page) =>
   page.evaluate(() => {
     window.flights = []
@@ -36,8 +36,8 @@ scenario('inks fly from their places, and the guilders that are paid leave the p
   await actAndWait(page, () => main(page).click())
   await page.waitForFunction(() => window.flights.length >= 4)
   const flown = await flights(page)
-  for (const start of starts) assert.ok(flown.some(({ left }) => Math.abs(left - start) < 3), `an ink takes off at ${start}: ${JSON.stringify(flown)}`)
-  assert.ok(flown.some(({ is }) => is === 'coin'), 'a coin leaves')
+  for (const start of starts) assert.ok(flown.some(({ left }) => Math.abs(left - start) < 3), `an ink flies from ${start}: ${JSON.stringify(flown)}`)
+  assert.ok(flown.some(({ is }) => is === 'coin'), 'a coin flies')
   await page.waitForFunction(() => document.querySelectorAll('.flying').length === 0)
 })
 
@@ -57,12 +57,12 @@ scenario('the acts of the others are shown one after the other, each with its pi
   })
   for (const kind of ['printing', 'refinement']) await page.locator(`.row.current [data-pick^="${kind}:"].open`).first().click()
   await actAndWait(page, () => main(page).click())
-  // My own two cards, and two of at least one rival.
+  // My own two cards, and two of at least one rival's.
   await page.waitForFunction(() => window.flights.length >= 4)
   await page.locator('.status.mine').waitFor()
   assert.ok(lines.some((line) => /takes an order/.test(line) && !/^Mara/.test(line)), JSON.stringify(lines))
 
-  // A click shows the newest state at once.
+  // A click skips to the newest state.
   await page.locator(SETTLED).waitFor()
   await page.locator('section.ask .button.pass').click()
   const sure = page.locator('section.ask .sure-pass')
@@ -76,7 +76,7 @@ scenario('the acts of the others are shown one after the other, each with its pi
 scenario('a round begins with a card, gears in mesh turn against each other, plans are revealed row by row', async ({ person }) => {
   const mara = await person(moving)
   const { page } = mara
-  // The last decision of a round in a house with two gears.
+  // The last decision of a round, in a house with two gears.
   const before = ({ seat, view, legal }) => view.table.phase === 'fulfil' && view.table.houses[seat].gears.filter(Boolean).length > 1 && view.table.acting_order === undefined && view.to_act.length === 1 && legal.includes('pass') && view.table.round === 3
   await sitDownAt(mara, recordUntil(before, { options: { people: 1, automa: true } }))
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ scenario('a round begins with a card, gears in mesh turn against each other, pla
       await page.locator(SETTLED).waitFor()
       await sure.click()
     }
-    // The answered question stands until the next state is shown.
+    // The answered question stays on screen until the next state is shown.
     await page.waitForFunction(() => document.querySelector('.table > .round > button') || !document.querySelector('section.ask [data-settled]'))
     await Promise.race([card.waitFor(), page.locator(SETTLED).waitFor()])
   }
@@ -115,10 +115,10 @@ scenario('a round begins with a card, gears in mesh turn against each other, pla
     return window.angles.map((now) => now.map((angle, at) => by(first[at], angle)))
   })
   const halfway = turned.filter(([one]) => Math.abs(one) > 15 && Math.abs(one) < 105)
-  assert.ok(halfway.length > 3, `the gears are seen turning: ${halfway.length} frames`)
-  for (const [one, other] of halfway) assert.ok(Math.abs(one + other) < 8, `tooth meets gap: ${one}° and ${other}°`)
+  assert.ok(halfway.length > 3, `only ${halfway.length} frames show the gears turning`)
+  for (const [one, other] of halfway) assert.ok(Math.abs(one + other) < 8, `the gears turn against each other: ${one}° and ${other}°`)
 
-  // Plans.
+  // Revealing plans.
   await page.locator('.table.plan').waitFor()
   await page.locator(SETTLED).waitFor()
   while (!(await main(page).isEnabled())) for (const row of [1, 2, 3, 4, 5]) await page.keyboard.press(`Digit${row}`)
@@ -137,7 +137,7 @@ scenario('under reduced motion a round begins without a card, and plans are ther
   await page.evaluate(() => {
     window.moved = []
     new MutationObserver(() => {
-      if (document.querySelector('.table > button.card')) window.moved.push('the card of a round')
+      if (document.querySelector('.table > .round')) window.moved.push('the round card')
       if (document.querySelector('.board.revealing')) window.moved.push('the plans')
     }).observe(document.querySelector('.table'), { childList: true, subtree: true, attributes: true })
   })

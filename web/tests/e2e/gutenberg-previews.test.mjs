@@ -1,12 +1,12 @@
-/* What Gutenberg's table shows before a choice is made: ghosts on tracks and coins, the settings of a gear; and how a finger
-   asks: a long press explains, the grip lowers the sheet. */
+/* Previews on Gutenberg's table: ghosts on tracks, changed figures, the settings of a gear. Also touch: a long press explains,
+   the grip lowers the sheet. */
 import assert from 'node:assert/strict'
 import { SETTLED } from './gutenberg.mjs'
 import { scenario } from './harness.mjs'
 import { performGutenberg } from './perform.mjs'
 import { recordUntil, sitDownAt } from './positions.mjs'
 
-/** Sits down where a legal action is wanted, picks it and looks; where nothing is looked at, it is not confirmed. */
+/** Sits down where a wanted action is legal, picks it and calls `look` before confirming it. */
 async function pickAndLook(person, wanted, look, options = { people: 2 }) {
   const mara = await person()
   let action
@@ -23,7 +23,7 @@ scenario('a level that would be raised is a ghost on its track, and paid guilder
   await pickAndLook(person, ({ take_inks }) => take_inks?.count === 3, async (page) => {
     await page.locator('.house.mine [data-figure=guilders] .to').waitFor()
     assert.match(await page.locator('.house.mine [data-figure=guilders] .to').innerText(), /→ \d+/)
-    assert.ok((await page.locator('.house.mine .inks .to').count()) > 0, 'and the inks that come')
+    assert.ok((await page.locator('.house.mine .inks .to').count()) > 0, 'gained inks are shown as well')
   })
 })
 

@@ -1,4 +1,4 @@
-/* Gutenberg's table: what it says before one acts, and what a stray click cannot do. */
+/* Gutenberg's table: what it shows before an action, and protection against stray clicks. */
 import assert from 'node:assert/strict'
 import { openGutenberg, SETTLED, stepUntil } from './gutenberg.mjs'
 import { actAndWait, scenario, seededRandom, shownSeq } from './harness.mjs'
@@ -21,9 +21,9 @@ scenario('three inks of a set are lit together, and the button says their price'
   const frame = () => page.locator(`.choice[data-pick="${pick}"]`).evaluate((one) => getComputedStyle(one).boxShadow)
   const lit = await frame()
   await page.mouse.move(0, 0)
-  assert.equal(await frame(), lit, 'the frame of a picked thing stays when the pointer leaves it')
+  assert.equal(await frame(), lit, 'a picked element keeps its frame when the pointer leaves it')
   await page.keyboard.press('Escape')
-  assert.equal(await page.locator('.ink.taken').count(), 0, 'Escape puts everything back')
+  assert.equal(await page.locator('.ink.taken').count(), 0, 'Escape clears the picks')
 })
 
 scenario('a double-click on Pass gives nothing up, and the buttons stay in their places', async ({ person }) => {
@@ -42,7 +42,7 @@ scenario('a double-click on Pass gives nothing up, and the buttons stay in their
   await page.locator(SETTLED).waitFor()
   await page.locator('section.ask .button.pass').click()
   await asks.waitFor()
-  assert.equal(await shownSeq(page), seq, 'one can go back')
+  assert.equal(await shownSeq(page), seq, 'the confirmation can be cancelled')
 })
 
 scenario('the inspector explains what is pointed at, and the legend names the marks', async ({ person }) => {
@@ -54,7 +54,7 @@ scenario('the inspector explains what is pointed at, and the legend names the ma
     await inspector.waitFor()
     assert.ok((await inspector.locator('li').count()) > 0, thing)
     const [card, question] = [await inspector.boundingBox(), await page.locator('.question').boundingBox()]
-    assert.ok(card.x + card.width <= question.x || card.y >= question.y + question.height, `${thing}: the question stays visible`)
+    assert.ok(card.x + card.width <= question.x || card.y >= question.y + question.height, `${thing}: the card does not cover the question`)
     await page.mouse.move(2, 2)
     await inspector.waitFor({ state: 'detached' })
   }
@@ -83,7 +83,7 @@ scenario('a picked order is shown in the house with what it lacks, and inks in t
     await threes.nth(set).click()
     await other.page.locator('.question .then').waitFor()
   }
-  assert.ok(await other.page.locator('.house.mine .served').count(), 'an ink that an order lacks is shown in it')
+  assert.ok(await other.page.locator('.house.mine .served').count(), 'a missing ink that would be gained is highlighted in its order')
 })
 
 scenario('the plan of one game is not offered in the next', async ({ person }) => {

@@ -1,8 +1,8 @@
-/* Plays the printing-house game through the page: clicks what is open, then the main button. */
+/* Plays the printing-house game through the page: clicks open choices, then the main button. */
 import { actAndWait, openTable, repeatUntil } from './harness.mjs'
 
-/** The three buttons of the question are always there; a click counts once the question has settled. */
 const MAIN = 'section.ask .button.main'
+/** The page ignores clicks until the question has settled. */
 export const SETTLED = 'section.ask [data-settled]'
 
 /** What can be clicked now. */
@@ -21,7 +21,7 @@ const look = (page) =>
     }
   })
 
-/** The acts of others are shown one after the other. */
+/** Waits until the table has shown what the others did. */
 const upToDate = (page) => page.locator('.table[data-behind]').waitFor({ state: 'detached' })
 
 /** Makes one decision; false if there is nothing to decide. */
@@ -45,18 +45,17 @@ export async function stepGutenberg(page, pick) {
     } else if (pass) return passTurn(page)
     else return false
   }
-  // The picks lead nowhere: start over.
+  // These picks lead nowhere: starts over.
   await page.locator('section.ask .cancel').click()
   return true
 }
 
-/** Presses the main button. */
 async function press(page) {
   await actAndWait(page, () => page.locator(`${MAIN}:visible`).first().click())
   return true
 }
 
-/** Passes, and says so again where something would be lost. */
+/** Passes, and confirms it if something would be lost. */
 async function passTurn(page) {
   const asks = await page.locator('section.ask .button.pass').getAttribute('data-asks')
   if (asks === null) await actAndWait(page, () => page.locator('section.ask .button.pass').click())
@@ -72,11 +71,11 @@ async function makePlan(page, pick) {
   const confirm = page.locator(MAIN)
   if (await confirm.getAttribute('data-confirmed')) return false
   for (let tries = 0; tries < 60 && !(await confirm.isEnabled()); tries++) {
-    // What another seat does in the meantime asks the rules again what can be done.
+    // An action of another seat makes the page ask the rules again, which hides the plan for a moment.
     await page.locator('.table.plan').waitFor()
     await page.keyboard.press(`Digit${1 + pick(5)}`)
   }
-  // Close the explanation that a full row caused.
+  // Closes the explanation of why a row is full.
   await page.keyboard.press('Shift')
   if (await page.locator('.inspector').isVisible()) await page.keyboard.press('Escape')
   await actAndWait(page, () => confirm.click())
@@ -91,7 +90,7 @@ async function chooseTypes(page, pick) {
 
 export const openGutenberg = (person, way, options) => openTable(person, 'gutenberg', way, options)
 
-/** Plays until `reached` holds. */
+/** Plays until `reached` returns true. */
 export const stepUntil = (page, pick, reached) =>
   repeatUntil(reached, async () => {
     await page.waitForSelector('section.end, .status.mine, [data-hand-over]')

@@ -1,6 +1,6 @@
-/* Runs scenarios through the page with the real server and a real browser.
+/* Runs scenarios with the real server and a real browser.
 
-   MANICULE_BIN is the server binary (default: this tree's debug build), CHROMIUM the browser. UPDATE_PICTURES=1 updates
+   MANICULE_BIN is the server binary (default: the debug build in target/), CHROMIUM the browser. UPDATE_PICTURES=1 updates
    docs/pictures. */
 import { AxeBuilder } from '@axe-core/playwright'
 import assert from 'node:assert/strict'
@@ -32,7 +32,7 @@ after(async () => (await browser)?.close())
 /** A person with their own browser context. Console errors and warnings fail the scenario unless `allowedErrors` match. */
 export class Person {
   consoleErrors = []
-  // Only some scenarios allow the service worker.
+  // Most scenarios block the service worker.
   allowedErrors = [/Service Worker registration blocked by Playwright/]
   page
   constructor(page, server) {
@@ -48,12 +48,12 @@ export class Person {
   }
 }
 
-/** FNV-1a: a scenario keeps its seed wherever it stands in its file. */
+/** A scenario's seed: a hash (FNV-1a) of its name, so that it does not depend on its place in the file. */
 const seedOf = (name) => [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0), 16777619) >>> 0, 2166136261)
 
-/** A test with a server of its own, in which `person(options)` opens a browser context. It fails if any browser logged an
- * error. The server's `--seed` follows from the name unless it is given, and so do all shuffles and what bots do: a
- * failure repeats. */
+/** A test with its own server, in which `person(options)` opens a browser context. Fails if any browser logged an error. The
+ * server's `--seed` is derived from the name unless it is given. It determines all shuffles and what bots do, so failures are
+ * reproducible. */
 export function scenario(name, body, { seed = seedOf(name), serve = [], mails = false, binary } = {}) {
   test(name, { timeout: SCENARIO_TIMEOUT_MS }, async (context) => {
     const people = []
@@ -61,14 +61,14 @@ export function scenario(name, body, { seed = seedOf(name), serve = [], mails = 
     if (mails) await server.writeMails()
     await server.start()
     const person = async ({ size = DESK, language = 'en', theme = 'light', settings = {}, ...contextOptions } = {}) => {
-      // Only scenarios about being offline need the service worker.
+      // Only scenarios about offline use need the service worker.
       const browserContext = await (await sharedBrowser()).newContext({ viewport: size, colorScheme: theme, hasTouch: size === PHONE, serviceWorkers: 'block', ...contextOptions })
       browserContext.setDefaultTimeout(WAIT_TIMEOUT_MS)
       const wanted = { language, motion: 'off', ...settings }
       const number = people.length + 1
       await browserContext.addInitScript(({ wanted, number }) => {
         localStorage['manicule.settings'] ??= JSON.stringify(wanted)
-        // The nonces that people contribute to a shuffle, and the seeds of games on this device.
+        // Fixes the nonces that people contribute to a shuffle, and the seeds of local games.
         Crypto.prototype.getRandomValues = (bytes) => bytes.fill(number)
       }, { wanted, number })
       await watchShown(browserContext)
@@ -80,7 +80,7 @@ export function scenario(name, body, { seed = seedOf(name), serve = [], mails = 
       await body({ person, server, context })
     } catch (error) {
       await saveScreenshots(name, people)
-      console.error(`${name}: played with --seed ${seed}`)
+      console.error(`${name}: failed with --seed ${seed}`)
       throw error
     } finally {
       await Promise.all(people.map(({ page }) => page.context().close()))
@@ -90,11 +90,11 @@ export function scenario(name, body, { seed = seedOf(name), serve = [], mails = 
   })
 }
 
-/** By page: who wants to know what a table of this device shows. */
+/** Listeners for what local tables show, by page. */
 const shownListeners = new Map()
 export const onShown = (page, listener) => shownListeners.set(page, listener)
 
-/** Listens to the worker's answers from which the page draws a table: a view with its log. */
+/** Watches the worker's replies that a table is drawn from: a view together with its log. */
 async function watchShown(browserContext) {
   await browserContext.exposeBinding('tellShown', ({ page }, shown) => shownListeners.get(page)?.(shown))
   await browserContext.addInitScript(() => {
@@ -129,7 +129,7 @@ async function saveScreenshots(name, people) {
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No axe-core violations, and no horizontal scrolling; `without` names rules of axe to leave out. */
+/** Asserts that there are no axe-core violations and no horizontal scrolling. `without`: axe rules to disable. */
 export async function checkScreen(page, what, { without = [] } = {}) {
   // Legacy mode: the page has no frames.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ runOnly: STANDARD, resultTypes: ['violations'], rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) }).analyze()
@@ -145,7 +145,7 @@ async function setTheme(page, theme) {
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 }
 
-/** Checks this screen on a phone and on a desk, dark and light. */
+/** Checks a screen on a phone and on a desktop, dark and light. */
 export async function checkScreens(page, what) {
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size)
@@ -156,10 +156,10 @@ export async function checkScreens(page, what) {
   }
 }
 
-/** The number of pixels by which the page is wider than its window. */
+/** By how many pixels the page is wider than its window. */
 export const horizontalOverflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Waits until the page has not changed for some frames: deferred parts update a few frames later. */
+/** Waits until the page has not changed for some frames, because deferred parts update a few frames later. */
 export const waitUntilStable = (page) =>
   page.evaluate((FRAMES) => new Promise((resolve) => {
     let unchanged = 0
@@ -169,16 +169,16 @@ export const waitUntilStable = (page) =>
     frame()
   }), 10)
 
-/** Waits until the page answers yes. `page.waitForFunction` takes any promise for a yes. */
+/** Waits until an async function returns true in the page. `page.waitForFunction` takes any promise for true. */
 export async function waitUntilTrue(page, question) {
   const deadline = Date.now() + WAIT_TIMEOUT_MS
   while (!(await page.evaluate(question))) {
-    if (Date.now() > deadline) throw new Error(`never true: ${question}`)
+    if (Date.now() > deadline) throw new Error(`timed out waiting for ${question}`)
     await page.waitForTimeout(50)
   }
 }
 
-/** Updates a picture of the docs if UPDATE_PICTURES is set. */
+/** Updates a picture in the docs if UPDATE_PICTURES is set. */
 export async function picture(page, name) {
   if (!process.env.UPDATE_PICTURES) return
   await waitUntilStable(page)
@@ -187,7 +187,7 @@ export async function picture(page, name) {
   writeFileSync(join(root, 'docs/pictures', `${name}.webp`), Buffer.from(data, 'base64'))
 }
 
-/** Everything the server sends to this page, response bodies and socket frames, as a growing list of texts. */
+/** Collects everything that the server sends to this page, response bodies and socket frames, in a growing list. */
 export function recordTraffic(page) {
   const received = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))))
@@ -197,7 +197,7 @@ export function recordTraffic(page) {
   return received
 }
 
-/** Every string in this page's memory. */
+/** All strings in this page's memory. */
 export async function memoryOf(page) {
   const devtools = await page.context().newCDPSession(page)
   const chunks = []
@@ -207,7 +207,7 @@ export async function memoryOf(page) {
   return JSON.parse(chunks.join('')).strings
 }
 
-/** Asks every worker of this page, in devtools' protocol: `ask(send, heard)`, where `heard` collects what it reports. */
+/** Runs `ask(send, heard)` for every worker of this page. `send` sends DevTools commands, `heard` collects events. */
 async function askWorkers(page, ask) {
   const devtools = await page.context().newCDPSession(page)
   const workers = new Map()
@@ -232,7 +232,7 @@ async function askWorkers(page, ask) {
   return answers
 }
 
-/** Which of these texts the workers of this page hold: in their own memory, or in the memory of their modules. */
+/** Which of these texts the workers of this page have in their own memory or in that of their modules. */
 export async function knownToWorkers(page, texts) {
   const found = await askWorkers(page, async (send, heard) => {
     const { result: memories } = await send('Runtime.evaluate', { expression: 'WebAssembly.Memory.prototype' })
@@ -253,7 +253,7 @@ export async function knownToWorkers(page, texts) {
   return [...new Set(found.flat())]
 }
 
-/** The number of arrays in this page's memory that hold exactly these numbers. */
+/** How many arrays in this page's memory consist of exactly these numbers. */
 export async function listsInMemory(page, numbers) {
   const devtools = await page.context().newCDPSession(page)
   const { result: lists } = await devtools.send('Runtime.evaluate', { expression: 'Array.prototype' })
@@ -264,7 +264,7 @@ export async function listsInMemory(page, numbers) {
   return result.value
 }
 
-/** A small seeded generator, so that a run can be repeated: `random(below)`. */
+/** A small seeded random generator, so that runs are reproducible: `random(below)`. */
 export function seededRandom(seed) {
   let state = seed >>> 0
   return (below) => {
@@ -273,19 +273,19 @@ export function seededRandom(seed) {
   }
 }
 
-/** The sequence number of the state this page shows. */
+/** The sequence number of the state that this page shows. */
 export const shownSeq = (page) => page.evaluate(() => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1))
 
-/** Does something and waits until the table shows a new state. */
+/** Runs `action` and waits until the table shows a new state. */
 export async function actAndWait(page, action) {
-  // The word game takes no answer for a moment after its question has changed.
+  // The word game ignores input for a moment after its question has changed.
   await page.waitForFunction(() => !document.querySelector('.table[data-language]:not([data-settled])'))
   const before = await shownSeq(page)
   await action()
   await page.waitForFunction((before) => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) !== before, before)
 }
 
-/** Plays until the game is over: `step(page)` answers for whoever must act. */
+/** Plays until the game is over: `step(page)` decides for whoever must act. */
 export async function playOut(pages, step) {
   const stage = (page) =>
     page.evaluate(() => (document.querySelector('section.end') ? 'over' : document.querySelector('.status.mine, [data-hand-over]') ? 'asked' : 'waiting'))
@@ -299,10 +299,10 @@ export async function playOut(pages, step) {
     idle = moved ? 0 : idle + 1
     if (!moved) await Promise.any(pages.map((page) => page.waitForSelector('section.end, .status.mine, [data-hand-over]')))
   }
-  throw new Error('somebody must act, but `step` does nothing')
+  throw new Error('somebody must act, but `step` made no decision')
 }
 
-/** Presses Tab until the focused element matches. */
+/** Presses Tab until the focused element matches the selector. */
 export async function tabTo(page, selector, most = 250) {
   for (let presses = 0; presses < most; presses++) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return
@@ -311,8 +311,8 @@ export async function tabTo(page, selector, most = 250) {
   throw new Error(`Tab never reaches ${selector}`)
 }
 
-/** Starts a game from the lobby; `way` is the button's `data-way`, `choose` sets options in the game's box. With friends the
- * table is the server's, otherwise it is one of this device. */
+/** Starts a game from the lobby. `way` is the button's `data-way`, `choose` sets options. With friends the table is on the server,
+ * otherwise it is local. */
 export async function openTable(person, game, way, { name = 'Ada', choose = async () => {} } = {}) {
   await person.go('/')
   const box = person.page.locator(`[data-game="${game}"]`)
@@ -323,8 +323,8 @@ export async function openTable(person, game, way, { name = 'Ada', choose = asyn
   return new URL(person.page.url()).pathname
 }
 
-/** Opens a table of the server without the lobby: a solo game, or against bots. `more` are other fields of the table; where
- * it `waits` for people, its waiting room is shown. */
+/** Opens a table on the server without the lobby, by default a solo game. `more`: other fields of the table. `waits`: the table
+ * has open seats, so the waiting room is shown. */
 export async function openAtServer(person, game, { seats = [{ kind: 'me' }], options = {}, name = 'Ada', more = {}, waits = false } = {}) {
   await person.go('/')
   const id = await person.page.evaluate(async ({ game, seats, options, name, more }) => {
@@ -343,7 +343,7 @@ export const withSeats = (count) => async (box) => {
   await box.getByLabel(/^Players/).selectOption(String(count))
 }
 
-/** Ada opens a table for three, a bot takes the last seat and Bob the other. */
+/** Ada opens a table for three, seats a bot, and Bob joins. */
 export async function openWithBob(ada, bob, open) {
   const table = await open(ada, 'friends')
   await ada.page.locator('[data-fill]').last().click()
@@ -362,10 +362,10 @@ export async function resign(page) {
   await page.locator('section.end').waitFor()
 }
 
-/** Repeats `step` until `reached` holds; fails after `most` steps. */
+/** Repeats `step` until `reached` returns true; fails after `most` steps. */
 export async function repeatUntil(reached, step, most = 400) {
   for (let steps = 0; !(await reached()); steps++) {
-    if (steps === most) throw new Error(`the wanted state was not reached in ${most} steps`)
+    if (steps === most) throw new Error(`not reached in ${most} steps`)
     await step()
   }
 }

@@ -1,4 +1,4 @@
-/* Hints at the table: of this device, and of a server where they are allowed. */
+/* Hints at local tables, and at server tables that allow them. */
 import assert from 'node:assert/strict'
 import { openGutenberg, SETTLED, stepGutenberg } from './gutenberg.mjs'
 import { checkScreen, DESK, openAtServer, openTable, openWithBob, PHONE, scenario, seededRandom, waitUntilStable } from './harness.mjs'
@@ -23,9 +23,9 @@ for (const [name, size] of [['a desk', DESK], ['a phone', PHONE]]) {
     else await page.locator('[data-hint]').click()
     await page.locator('[data-coach=hint-move]').waitFor()
     await checkScreen(page, 'the nudge')
-    assert.equal(await page.locator('.choice.picked').count(), 0, 'nothing is given away')
+    assert.equal(await page.locator('.choice.picked').count(), 0, 'the hint picks nothing yet')
     if (size === DESK) {
-      assert.deepEqual(await page.locator('section.ask .bar').boundingBox(), before, 'the buttons stay where they are')
+      assert.deepEqual(await page.locator('section.ask .bar').boundingBox(), before, 'the buttons do not move')
       await page.keyboard.press('h')
     } else await page.locator('[data-coach=hint-move]').click()
     await page.locator('[data-coach=hint-show]').waitFor()
@@ -36,7 +36,7 @@ for (const [name, size] of [['a desk', DESK], ['a phone', PHONE]]) {
     await page.locator('[data-saying=hint-shown]').waitFor()
     await page.locator('section.ask .button.main:enabled').waitFor()
     assert.deepEqual(await stickingOut(page), [])
-    // A hint is for one position.
+    // A hint disappears with its position.
     await page.locator('section.ask .button.main').click()
     await page.locator('[data-saying=hint-shown]').waitFor({ state: 'detached' })
   })
@@ -54,7 +54,7 @@ scenario('a hint for a word', async ({ person }) => {
     await page.locator('section.ask [data-settled]').waitFor()
     const step = await page.locator('.table').getAttribute('data-step')
     if (step === 'write') {
-      // A short word scores less than the best.
+      // A short word, which scores less than the best one.
       await page.locator('#word-field').fill((await wordsFor(newest)).at(-1))
       await page.locator('[data-verdict=valid]').waitFor()
     }
@@ -86,7 +86,7 @@ scenario('no hint where several people play', async ({ person }) => {
   await stepGutenberg(ada.page, seededRandom(2))
 })
 
-/** How far the best action leads each of these, in standard errors of their difference. */
+/** The lead of the best action over each legal action, in standard errors of the difference. */
 function leads({ record: { game, rules_version, content, options, seed, actions }, seat }, iterations) {
   const ask = openModule()
   ask({ cmd: 'reopen', game, rules_version, content, options, seed, actions })

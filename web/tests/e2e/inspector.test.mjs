@@ -1,4 +1,4 @@
-/* The inspector: everything on the table explains itself, by pointer and by keys, and leads to the almanac. */
+/* The inspector: explains everything on the table, by pointer and by keyboard, and links to the almanac. */
 import assert from 'node:assert/strict'
 import { SETTLED } from './gutenberg.mjs'
 import { scenario, waitUntilStable } from './harness.mjs'
@@ -6,7 +6,7 @@ import { recordUntil, sitDownAt } from './positions.mjs'
 
 const inspector = (page) => page.locator('.inspector')
 
-/** Points at something, moves on to its card and follows the link; where that leads. */
+/** Hovers over a thing, follows a link on the inspector's card, and returns the path that it leads to. */
 async function follow(page, thing, name) {
   await page.mouse.move(2, 2)
   await inspector(page).waitFor({ state: 'detached' })
@@ -25,15 +25,15 @@ scenario('a card stays while the pointer is on it, and its links lead to the alm
   const { page } = mara
   await sitDownAt(mara, recordUntil(({ seat, view }) => view.table.phase === 'orders' && view.table.round === 2 && view.table.houses[seat].orders.some(Boolean) && view.table.houses[seat].orders.includes(null), { options: { people: 1, automa: true, characters: ['tory'] } }))
   await page.locator(SETTLED).waitFor()
-  // Of what can be chosen, too.
+  // This works for open choices as well.
   const card = await page.locator('.row.current .choice.open[data-pick^="printing:"]').first().getAttribute('data-pick')
   assert.equal(await follow(page, `[data-pick="${card}"]`, 'In the almanac'), `/almanac/printing/${card.slice('printing:'.length)}`)
-  assert.equal(await page.locator('.choice.picked').count(), 0, 'nothing was chosen by that')
+  assert.equal(await page.locator('.choice.picked').count(), 0, 'hovering chooses nothing')
   assert.equal(await follow(page, '.house.mine .character', 'In the almanac'), '/almanac/characters/tory')
   assert.match(await follow(page, '.automa .card', 'In the almanac'), /^\/almanac\/planning\/a\d\d$/)
   assert.match(await follow(page, '.house.mine .order.card-box', 'printing card'), /^\/almanac\/printing\/p\d\d$/)
   assert.match(await follow(page, '.house.mine .order.card-box', 'refinement card'), /^\/almanac\/refinement\/r\d\d$/)
-  assert.equal(await inspector(page).locator('.drawing .face').count(), 2, 'an order is drawn')
+  assert.equal(await inspector(page).locator('.drawing .face').count(), 2, 'both cards of the order are drawn')
 })
 
 scenario('a challenge of the word game leads to the almanac', async ({ person }) => {
@@ -57,7 +57,7 @@ scenario('in the house of a rival the card lies above the dialog, and Escape clo
   assert.ok(await inspector(page).evaluate((card) => {
     const { left, top, width } = card.getBoundingClientRect()
     return card.contains(document.elementFromPoint(left + width / 2, top + 10))
-  }), 'nothing covers it')
+  }), 'nothing covers the card')
   assert.match(await follow(page, 'dialog.rival-house[open] .order.card-box', 'printing card'), /almanac/)
   await dialog.locator('[tabindex]').first().focus()
   await page.keyboard.press('i')
@@ -88,7 +88,7 @@ scenario('keys reach everything that explains itself; the focus opens its card, 
   await sitDownAt(quiet, found)
   await quiet.page.locator(SETTLED).waitFor()
   const coin = quiet.page.locator('.house.mine [data-figure=guilders]')
-  // By pointer, so that the focus alone opens nothing.
+  // Uses the pointer first, so that focusing alone opens nothing.
   await quiet.page.mouse.click(2, 2)
   await coin.focus()
   await coin.dispatchEvent('keydown', { key: 'i', bubbles: true })

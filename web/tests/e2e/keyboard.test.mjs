@@ -1,4 +1,4 @@
-/* A whole game without a pointer. */
+/* Playing without a pointer. */
 import assert from 'node:assert/strict'
 import { stepUntil } from './gutenberg.mjs'
 import { actAndWait, openAtServer, playOut, scenario, seededRandom, shownSeq, tabTo } from './harness.mjs'
@@ -10,20 +10,20 @@ async function arrowTo(page, selector) {
     if (await page.evaluate((selector) => document.activeElement.matches(selector), selector)) return
     await page.keyboard.press('ArrowRight')
   }
-  throw new Error(`the arrows never reach ${selector}`)
+  throw new Error(`the arrow keys never reach ${selector}`)
 }
 
-/** Tab also reaches what is not allowed; Enter shows the rule that forbids it. */
+/** Tab also reaches illegal choices; Enter shows the rule that forbids them. */
 async function askWhy(page) {
   await page.locator('section.ask [data-settled]').waitFor()
   await tabTo(page, '.board .choice[aria-disabled=true]')
-  assert.ok(await focusShows(page), 'a disabled choice shows the focus too')
+  assert.ok(await focusShows(page), 'the focus is visible on a disabled choice')
   const before = await shownSeq(page)
   await page.keyboard.press('Enter')
   const rule = page.getByRole('alert').locator('.rule')
   await rule.waitFor()
   assert.match(await rule.innerText(), /^G\d+[a-z]?(\.\d+)? .{20,}/)
-  assert.equal(await shownSeq(page), before, 'asking changes nothing')
+  assert.equal(await shownSeq(page), before, 'asking for the reason changes nothing')
   await page.keyboard.press('Escape')
   await rule.waitFor({ state: 'detached' })
 }
@@ -93,11 +93,11 @@ scenario('a whole game by keyboard alone', async ({ person }) => {
     if (steps++ % 10 === 0) assert.ok(await focusShows(page), 'the focus is visible')
     return moved
   })
-  assert.ok(asked, 'a disabled choice explained itself')
+  assert.ok(asked, 'a disabled choice was explained')
   await tabTo(page, 'section.end a[href$="/replay"]')
 })
 
-/** Plays by arrows, Enter and Escape, and counts: every Enter that chooses something is a click of somebody with a mouse. */
+/** Plays with arrows, Enter and Escape, and counts key presses. An Enter that chooses something corresponds to a mouse click. */
 class FewKeys {
   presses = 0
   clicks = 0
@@ -128,7 +128,7 @@ class FewKeys {
       if (await this.on(selector)) return
       await this.press(key)
     }
-    throw new Error(`the arrows never reach ${selector}`)
+    throw new Error(`the arrow keys never reach ${selector}`)
   }
 
   async confirm() {
@@ -159,7 +159,7 @@ class FewKeys {
       for (let count = 0; count < 3; count++) await this.enter()
       return this.confirm()
     }
-    // What goes on from a choice that has begun; then the first choice that is no free action.
+    // Continues the current choice, or starts the first one that is not a free action.
     for (let picks = 0; picks < 9; picks++) {
       if (await this.has('section.ask .button.main:enabled')) return this.confirm()
       const next = '.choice.open:not(.picked):not([data-pick^="use:"]):not([data-pick^="buy:"]):not([data-pick^="swap-"])'
@@ -188,7 +188,7 @@ scenario('a whole game by arrows, Enter and Escape alone, with under twice as ma
   await page.locator('section.ask').waitFor()
   await page.waitForFunction(() => document.activeElement?.closest('.question') !== null, null, { polling: 'raf' })
   const keys = new FewKeys(page)
-  // Escape puts back what was chosen.
+  // Escape clears the picks.
   await page.locator('section.ask [data-settled]').waitFor()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')

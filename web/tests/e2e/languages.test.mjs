@@ -1,4 +1,4 @@
-/* Every language once: a missing message would be an error in the console. */
+/* Every language once. A missing message fails the scenario, because the page logs it as an error. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepUntil } from './gutenberg.mjs'
 import { horizontalOverflow, PHONE, scenario, seededRandom } from './harness.mjs'

@@ -1,4 +1,4 @@
-/* Learning: every lesson to its end, and the coached first game. */
+/* Learning: every lesson to its end, and coached games. */
 import assert from 'node:assert/strict'
 import { SETTLED, stepGutenberg, stepUntil } from './gutenberg.mjs'
 import { checkScreen, checkScreens, DESK, openTable, PHONE, repeatUntil, scenario, seededRandom, waitUntilStable } from './harness.mjs'
@@ -7,11 +7,11 @@ import { stepLetterpress, trackState } from './letterpress.mjs'
 import { goOffline, limitBots, waitUntilKept } from './offline.mjs'
 import { recordUntil, sitDownAt } from './positions.mjs'
 
-/* A lesson scrolls to what it points at, so a button may be half under the header; axe takes what is left of it for its size.
-   That targets are large enough is tested where nothing is covered (gutenberg-look, letterpress-table). */
+/* Without axe's check of target sizes: a lesson scrolls to what it points at, so the header may cover part of a button, and axe
+   measures only the rest. Other tests check target sizes (gutenberg-look, letterpress-table). */
 const look = (page, what) => checkScreen(page, what, { without: ['target-size'] })
 
-/** Looks at each kind of thing that the coach says, once. */
+/** Checks each kind of message of the coach once. */
 function looker(page) {
   const seen = new Set()
   return async (what, kind) => {
@@ -26,11 +26,11 @@ for (const lesson of LESSONS) {
     await playLesson(one, lesson, { mistakes: true, reload: true, text: textsOf('en'), each: looker(one.page) })
     await one.go('/learn')
     await one.page.locator(`[data-lesson="${lesson.name}"]`).first().waitFor()
-    assert.equal(await one.page.locator(`[data-game=${lesson.game}] [data-finished]`).count(), 1, 'it is marked as finished')
+    assert.equal(await one.page.locator(`[data-game=${lesson.game}] [data-finished]`).count(), 1, 'the lesson is marked as finished')
   })
 }
 
-/** Looks at a lesson once, from the top of the page, where nothing is half covered: so without exemptions. */
+/** Checks a lesson once, with all rules: at the top of the page nothing is partly covered. */
 function onceFromTheTop(page) {
   let isDone = false
   return async (what) => {
@@ -41,16 +41,15 @@ function onceFromTheTop(page) {
   }
 }
 
-/** How the lessons are played in the other languages: each in its own way. */
+/** Each of the other languages plays the lessons in a different way. */
 const WAYS = [
   { language: 'fr', how: 'by keyboard alone', options: { keys: true } },
   { language: 'de', how: 'on a phone', person: { size: PHONE }, looks: true },
   { language: 'it', how: 'in the dark', person: { theme: 'dark' } },
 ]
 
-/** A few lessons for each scenario. */
-const AT_ONCE = 4
-const groups = Array.from({ length: Math.ceil(LESSONS.length / AT_ONCE) }, (_, at) => LESSONS.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
+const LESSONS_PER_SCENARIO = 4
+const groups = Array.from({ length: Math.ceil(LESSONS.length / LESSONS_PER_SCENARIO) }, (_, at) => LESSONS.slice(at * LESSONS_PER_SCENARIO, (at + 1) * LESSONS_PER_SCENARIO))
 const range = (lessons) => [lessons[0], lessons.at(-1)].map(({ game, name }) => `${game}/${name}`).join(' to ')
 
 for (const { language, how, options, person: context, looks } of WAYS) {
@@ -91,7 +90,7 @@ scenario('a lesson is left and taken up again, and the next one follows', async 
   await page.locator('[data-continue]').first().click()
   await page.locator('.coach').waitFor()
   await page.locator(SETTLED).waitFor()
-  // Escape leaves the lesson, which can be taken up again.
+  // Escape leaves the lesson, which can be continued later.
   await page.keyboard.press('Escape')
   await page.locator(`[data-lesson="${first.name}"]`).waitFor()
   await playLesson(ada, first, { text: textsOf('en') })
@@ -100,7 +99,7 @@ scenario('a lesson is left and taken up again, and the next one follows', async 
   await page.locator(`[data-saying="${second.steps[0].id}"]`).waitFor()
 })
 
-/* Whole games; a reload in the middle is no reason to explain anything again. */
+/* Whole games, with a reload in the middle, after which nothing is explained again. */
 for (const [game, context, seed] of [['gutenberg', {}, 11], ['letterpress', { size: PHONE, language: 'pl' }, 5]]) {
   scenario(`a whole coached game of ${game}${context.language ? ` in ${context.language}, on a phone` : ''}`, async ({ person }) => {
     const ada = await person(context)
@@ -113,7 +112,7 @@ for (const [game, context, seed] of [['gutenberg', {}, 11], ['letterpress', { si
     const pick = seededRandom(seed)
     const read = []
     const rounds = () => read.filter((key) => key.startsWith('round-')).length
-    /** Each kind is looked at once; the others come in the same bubble. */
+    /** Kinds of messages that have been checked: all messages of a kind look the same. */
     const looked = new Set()
     const understandAll = async () => {
       const understood = page.locator('[data-coach=understood]')
@@ -147,7 +146,7 @@ for (const [game, context, seed] of [['gutenberg', {}, 11], ['letterpress', { si
     assert.ok(reloaded && rounds() >= (game === 'gutenberg' ? 5 : 4), `${read}`)
     assert.ok(read.filter((key) => key.startsWith('note-')).length > (game === 'gutenberg' ? 25 : 6), `${read}`)
     assert.equal(new Set(read).size, read.length, `nothing is explained twice: ${read}`)
-    // The next game of the same kind has nothing new.
+    // In the next game of the same kind there is nothing new.
     await ada.go(`/learn/${game}`)
     await page.locator(`[data-coached=${game}]`).click()
     await page.locator('.status.mine').waitFor()
@@ -158,7 +157,7 @@ for (const [game, context, seed] of [['gutenberg', {}, 11], ['letterpress', { si
   })
 }
 
-/** Reads every note that is shown now. */
+/** Reads all notes that are shown now; returns their keys. */
 async function readNotes(page) {
   const read = []
   await waitUntilStable(page)
@@ -199,7 +198,7 @@ scenario('what a first game has not is explained to a learner in later ones', as
   await openTable(ada, 'letterpress', 'solo')
   await page.locator('[data-saying=note-solo-piles]').waitFor()
 
-  // Whoever does not learn, or wants to hear no more, is left alone.
+  // With the setting off there are no notes.
   await ada.go('/settings')
   await page.getByLabel(/^Explain new things/).uncheck()
   await openTable(ada, 'letterpress', 'solo')

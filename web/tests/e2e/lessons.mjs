@@ -1,5 +1,5 @@
-/* Plays lessons through the page: what a step expects, and what it calls a mistake. Which actions there are, the page's own
-   module says; for the word game they follow from the view. */
+/* Plays lessons through the page: what each step expects, and its mistakes. The page's own module lists the legal actions; for the
+   word game they are derived from the view. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ export function matches(pattern, value) {
   return value !== null && typeof value === 'object' && Object.entries(pattern).every(([key, one]) => key in value && matches(one, value[key]))
 }
 
-/** Actions that a pattern describes, where it says enough: of a choice the first, and for any order each one. */
+/** Actions that match a pattern: takes the first of several alternatives, and tries every order for a wildcard. */
 function examples(pattern) {
   if (!JSON.stringify(pattern).includes('"*"')) return [example(pattern)]
   return [0, 1, 2, 3].filter((slot) => !pattern.fulfil?.orders.some((order) => order.slot === slot)).map((slot) => example(JSON.parse(JSON.stringify(pattern).replace('"*"', JSON.stringify({ slot })))))
@@ -47,17 +47,17 @@ function example(pattern) {
   return Object.fromEntries(Object.entries(pattern).map(([key, one]) => [key, example(one)]))
 }
 
-/** Every way to take `count` of these. */
+/** All combinations of `count` items. */
 const combinations = (list, count) =>
   count === 0 ? [[]] : list.flatMap((one, at) => combinations(list.slice(at + 1), count - 1).map((rest) => [one, ...rest]))
 
-/** The words that the patterns of a step name. */
+/** The words in the patterns of a step. */
 function wordsIn(step) {
   const named = ({ write }) => (typeof write?.word === 'string' ? [write.word] : (write?.word?.any ?? []))
   return [...(step.expect ?? []), ...(step.mistakes ?? []).flatMap(({ when }) => when)].flatMap(named)
 }
 
-/** The actions that the learner could do now. */
+/** The learner's possible actions. */
 function candidates(game, shown, step) {
   const { view, legal } = shown
   if (game === 'gutenberg') return legal?.actions ?? []
@@ -75,11 +75,11 @@ function candidates(game, shown, step) {
 }
 
 const expects = (step, action) => step.expect?.some((pattern) => matches(pattern, action)) ?? false
-/** The name of the mistake that this action is. */
+/** The id of the mistake that an action is, if any. */
 const mistakeOf = (step, action) => step.mistakes?.find(({ when }) => when.some((pattern) => matches(pattern, action)))?.id
 
-/** Plays one lesson to its end. `each(what, kind)` is called where there is something to look at; with `mistakes` every mistake is
- * made first; with `reload` the page is loaded again in the middle. */
+/** Plays a lesson to its end. Calls `each(what, kind)` at everything worth checking. `mistakes`: makes every mistake first.
+ * `reload`: reloads the page in the middle. */
 export async function playLesson(person, lesson, { text, keys = false, mistakes = false, reload = false, each = async () => {} }) {
   const { page } = person
   const { game, name, steps } = lesson
@@ -95,7 +95,7 @@ export async function playLesson(person, lesson, { text, keys = false, mistakes 
       await page.locator(`[data-saying="${step.id}"]`).waitFor()
     }
     await page.locator('.table[data-behind]').waitFor({ state: 'detached' })
-    assert.ok((await coach.innerText()).includes(text(`lesson-${game}-${name}-${step.id}`)), `${what} is said`)
+    assert.ok((await coach.innerText()).includes(text(`lesson-${game}-${name}-${step.id}`)), `${what}: the coach shows the text of the step`)
     await checkPointing(page, step, what)
     await each(what, 'step')
     const isLast = at === steps.length - 1
@@ -110,10 +110,10 @@ export async function playLesson(person, lesson, { text, keys = false, mistakes 
         }
       }
       const action = possible.find((one) => expects(step, one))
-      assert.ok(action, `${what}: something that is expected can be done`)
+      assert.ok(action, `${what}: an expected action is possible`)
       await perform(page, game, action, { keys, shown })
       await page.locator(`[data-saying="${step.id}-done"]`).waitFor()
-      assert.ok((await coach.innerText()).includes(text(`lesson-${game}-${name}-${step.id}-done`)), `${what} is praised`)
+      assert.ok((await coach.innerText()).includes(text(`lesson-${game}-${name}-${step.id}-done`)), `${what}: the coach shows the praise`)
     }
     if (!isLast) await press(page, '[data-coach=next]', keys)
     else {
@@ -128,17 +128,17 @@ async function press(page, selector, keys) {
   const button = page.locator(selector)
   await button.waitFor()
   if (!keys) return button.click()
-  // Who plays by keys finds the button under their finger, unless this is their first key.
+  // The button already has the focus, unless this is the first key press.
   await tabTo(page, selector)
   await page.keyboard.press('Enter')
 }
 
 const perform = (page, game, action, how) => (game === 'gutenberg' ? performGutenberg(page, action, how) : performLetterpress(page, action, how))
 
-/** Does what is a mistake, or tries it where the rules refuse it. */
+/** Performs an action that is a mistake, or tries it if the rules refuse it. */
 async function makeMistake(page, game, { action, when, keys, explained }) {
   if (action !== undefined) return perform(page, game, action, { keys })
-  assert.equal(game, 'gutenberg', 'what the word game refuses cannot be sent')
+  assert.equal(game, 'gutenberg', 'the page never sends illegal actions of the word game')
   for (const tried of when.flatMap(examples)) {
     if (!(await tryGutenberg(page, tried))) continue
     await waitUntilStable(page)
@@ -146,7 +146,7 @@ async function makeMistake(page, game, { action, when, keys, explained }) {
   }
 }
 
-/** The bubble covers neither what it points at nor the question, and what it points at is in sight. */
+/** Asserts that the bubble covers neither what it points at nor the question, and that what it points at is visible. */
 async function checkPointing(page, step, what) {
   await waitUntilStable(page)
   const found = await page.evaluate((point) => {
@@ -163,12 +163,12 @@ async function checkPointing(page, step, what) {
       question: [...document.querySelectorAll('.question')].some((one) => one.checkVisibility() && over(box(one))),
     }
   }, step.point)
-  if (step.point) assert.deepEqual({ target: found.target, ring: found.ring, inSight: found.inSight }, { target: true, ring: true, inSight: true }, `${what} points at ${step.point}`)
-  assert.ok(!found.covers, `${what} covers ${step.point}`)
-  assert.ok(!found.question, `${what} covers the question`)
+  if (step.point) assert.deepEqual({ target: found.target, ring: found.ring, inSight: found.inSight }, { target: true, ring: true, inSight: true }, `${what}: the coach points at ${step.point}`)
+  assert.ok(!found.covers, `${what}: the bubble covers ${step.point}`)
+  assert.ok(!found.question, `${what}: the bubble covers the question`)
   assert.deepEqual(await cutOff(page), [], `${what}: text is cut off`)
 }
 
-/** Texts of the coach that do not fit where they stand. */
+/** Texts of the coach that overflow their boxes. */
 export const cutOff = (page) =>
   page.evaluate(() => [...document.querySelectorAll('.coach, .coach :is(.title, p, li, ul, .button)')].filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline').map((one) => `${one.className || one.tagName}: ${one.innerText}`))

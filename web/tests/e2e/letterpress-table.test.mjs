@@ -1,5 +1,5 @@
-/* The word game's table as it is seen and touched: nothing jumps, nothing is cut off, Enter confirms, the best challenge is
-   chosen, what others took leaves its outline. */
+/* The word game's table: nothing jumps, nothing is cut off, Enter confirms, the best challenge is preselected, claimed letters
+   leave outlines. */
 import assert from 'node:assert/strict'
 import { LANGUAGES } from '../languages.mjs'
 import { actAndWait, checkScreens, DESK, horizontalOverflow, openAtServer, playOut, repeatUntil, resign, scenario, seededRandom, withSeats } from './harness.mjs'
@@ -9,7 +9,7 @@ import { recordUntil, sitDownAt } from './positions.mjs'
 
 const SIZES = [[320, 640], [360, 740], [390, 844], [820, 1180], [1440, 900], [1920, 1080], [2560, 1440]].map(([width, height]) => ({ width, height }))
 
-/** Texts that do not fit where they stand: wider than their box, which hides the rest. */
+/** Texts that are cut off: wider than their box, which hides the overflow. */
 const cutOff = (page) => page.evaluate(() => [...document.querySelectorAll('.table *')].filter((one) => {
   if (!one.checkVisibility() || one.closest('.visually-hidden, svg, aside .log, .seats')) return false
   const style = getComputedStyle(one)
@@ -17,7 +17,7 @@ const cutOff = (page) => page.evaluate(() => [...document.querySelectorAll('.tab
   return style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll' && one.scrollWidth > one.clientWidth + 1
 }).map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`))
 
-/** Plays until the wanted step, then looks. */
+/** Plays until a step of the game. */
 async function until(ada, step, pick) {
   await repeatUntil(() => ada.newest.state.view.step === step, async () => {
     await ada.page.locator('.status.mine').waitFor()
@@ -81,7 +81,7 @@ scenario('the rack never jumps, used tiles leave outlines, Enter confirms and ne
   ada.newest = trackState(page)
   await openAtServer(ada, 'letterpress', { options: { language: 'en' } })
   const pick = seededRandom(3)
-  // Enter on a focused card of the hand keeps what is chosen, or nothing; it does not choose the card.
+  // Enter on a focused card does not choose that card; it only confirms an existing choice.
   await settled(page)
   await page.locator('section.ask .pick').nth(1).focus()
   await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ scenario('the rack never jumps, used tiles leave outlines, Enter confirms and ne
   assert.equal(outlines, inWord)
   assert.equal(await page.locator('.rack .type:not(.gone)').count(), before.length - outlines, 'free tiles stay as they are')
 
-  // By touch alone: the last letter again stands twice, and then goes back.
+  // Pressing the last card again doubles its letter, then takes it back.
   await page.locator('#word-field').fill('')
   await page.locator('[data-verdict=none]').waitFor()
   const single = page.locator('.rack .pick').filter({ hasNot: page.locator('.wide') }).first()
@@ -117,7 +117,7 @@ scenario('the rack never jumps, used tiles leave outlines, Enter confirms and ne
   await single.click()
   await page.locator('.stick .place').waitFor({ state: 'detached' })
 
-  // Cards of the word are moved by keys and by dragging.
+  // Cards of the word can be moved by keyboard and by dragging.
   const spelled = () => page.locator('.stick .place').evaluateAll((all) => all.map((one) => one.querySelector('.type:last-of-type .glyph').textContent).join(''))
   const letters = await page.locator('.rack .pick').evaluateAll((all) => all.map(({ dataset }) => dataset.letters))
   const [one, two] = [2, letters.findIndex((letter, at) => at > 2 && letter !== letters[2])].map((at) => page.locator('.rack .pick').nth(at))
@@ -136,7 +136,7 @@ scenario('the rack never jumps, used tiles leave outlines, Enter confirms and ne
   await page.mouse.up()
   await page.waitForFunction((order) => [...document.querySelectorAll('.stick .place .type:last-of-type .glyph')].map((one) => one.textContent).join('') === order, order)
 
-  // Enter on a tile of the rack writes.
+  // Enter on a tile of the rack writes the word.
   await page.locator('#word-field').fill(word)
   await page.locator('[data-verdict=valid]').waitFor()
   await page.locator('.rack .pick').first().focus()
@@ -166,7 +166,7 @@ scenario('the best challenge is chosen, taken ones carry the taker, and the goal
         seen.chosen++
         if (!seen.changed) {
           await chosen.click()
-          assert.equal(await chosen.count(), 0, 'none, if I want none')
+          assert.equal(await chosen.count(), 0, 'the chosen challenge can be deselected')
           await page.locator('.challenges .choose').first().click()
           seen.changed++
         }

@@ -1,9 +1,9 @@
-/* Composing a word by keyboard and by hand, with the server's verdict after each key. */
+/* Composing words by keyboard and by pointer, with the rules' verdict after each key. */
 import assert from 'node:assert/strict'
 import { actAndWait, checkScreens, openAtServer, playOut, repeatUntil, scenario, seededRandom, tabTo } from './harness.mjs'
 import { trackState, openLetterpress, stepByKeys, stepLetterpress, wordsFor } from './letterpress.mjs'
 
-/** Opens a solo table of the server and drafts until a word must be written. */
+/** Opens a solo table on the server and plays until a word must be written. */
 async function openAndDraft(ada, language = 'en') {
   ada.newest = trackState(ada.page)
   await openAtServer(ada, 'letterpress', { options: { language } })
@@ -13,9 +13,9 @@ async function openAndDraft(ada, language = 'en') {
   const { commons, own } = ada.newest.state.view
   return { cards: [...commons, ...own.drafted], words: await wordsFor(ada.newest) }
 }
-/** The verdict, once its sentence has come. */
+/** Waits until the verdict's sentence matches. */
 const says = (page, pattern) => page.waitForFunction(({ source, flags }) => new RegExp(source, flags).test(document.querySelector('#verdict').innerText), { source: pattern.source, flags: pattern.flags })
-/** The cards in the word: they leave their outlines in the rack. */
+/** The cards in the word, by the outlines that they leave in the rack. */
 const used = (page) => page.locator('.rack .pick[aria-pressed=true]:has(.gone)').evaluateAll((all) => all.map(({ dataset }) => dataset.card))
 
 scenario('letters in the word leave outlines, a doubled one is two tiles, a bad word says why', async ({ person }) => {
@@ -43,7 +43,7 @@ scenario('letters in the word leave outlines, a doubled one is two tiles, a bad 
   await page.locator('[data-verdict=invalid]').waitFor()
   await says(page, /missing.*L1\.3/s)
   assert.equal(await page.locator('.stick .missing').count(), 2)
-  assert.equal(await page.locator('.stick.refused').count(), 1, 'its foot is striped')
+  assert.equal(await page.locator('.stick.refused').count(), 1, 'its base is striped')
   assert.ok(await page.locator('.dock .main').isDisabled())
   await page.locator('#verdict .rule').click()
   await page.locator('.inspector .reason').getByText(/secret/).waitFor()
@@ -71,7 +71,7 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
   assert.notDeepEqual(second, first, 'Tab takes the other card of the same letter')
   await page.keyboard.press('Tab')
   for (let more = 0; more < 5 && (await page.locator('#word-field').evaluate((field) => field === document.activeElement)); more++) await page.keyboard.press('Tab')
-  assert.ok(await page.locator('#word-field').evaluate((field) => field !== document.activeElement), 'and then goes on')
+  assert.ok(await page.locator('#word-field').evaluate((field) => field !== document.activeElement), 'then Tab leaves the field')
 
   await page.keyboard.press('Escape')
   const order = () => page.locator('.rack .pick').evaluateAll((all) => all.map(({ dataset }) => dataset.card))
@@ -86,7 +86,7 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
   await page.mouse.down()
   await page.mouse.move(to.x + 20, to.y + 30, { steps: 6 })
   await page.mouse.up()
-  assert.equal((await order())[4], own, 'dragged two places on')
+  assert.equal((await order())[4], own, 'dragged two places to the right')
   assert.deepEqual(await used(page), [], 'dragging a card does not use it')
 
   await page.locator('.rack .pick').nth(2).click()
@@ -103,7 +103,7 @@ scenario('cards are tapped, numbered, changed with Tab, put in order, and surviv
   assert.deepEqual((await used(page)).sort(), taken.sort())
 }, { seed: 2 })
 
-/* Few deals allow a word with an accented letter: these seeds do. */
+/* Few deals allow a word with an accented letter, hence the seeds. */
 for (const [language, own, seed] of [['en', /^[A-Z]+$/, 1], ['fr', /^[A-Z]+$/, 1], ['it', /^[A-Z]+$/, 1], ['de', /[ÄÖÜ]/, 7], ['pl', /[ĄĆĘŁŃÓŚŹŻ]/, 2]]) {
   scenario(`a word with the letters of ${language}`, async ({ person }) => {
     const ada = await person({ language })

@@ -5,8 +5,8 @@ import { actAndWait, onShown, openTable, program, repeatUntil, tabTo } from './h
 
 const run = promisify(execFile)
 
-/** Keeps the newest state that this page shows, from the server or of this device. Nobody is told which words are possible,
- * so tests ask `manicule words`. */
+/** Tracks the newest state that this page shows, from the server or from a local game. It does not contain the possible words, so
+ * tests ask `manicule words` (`wordsFor`). */
 export function trackState(page) {
   const tracked = { page }
   onShown(page, (state) => (tracked.state = state))
@@ -32,7 +32,7 @@ export async function wordsFor({ state: { view } }) {
 
 export const openLetterpress = (person, way, options) => openTable(person, 'letterpress', way, options)
 
-/** Makes one decision; writes one of the longest valid words, or passes. */
+/** Makes one decision. Writes one of the longest valid words, or passes if there is none. */
 export async function stepLetterpress(page, newest, pick) {
   const handOver = page.locator('[data-hand-over]')
   if (await handOver.isVisible()) {
@@ -66,7 +66,7 @@ async function write(page, newest, pick) {
     await actAndWait(page, () => page.locator(asks ? '.dock .sure-pass' : '.dock .pass').click())
     return true
   }
-  // The first that counts: at a family table some do not.
+  // Takes the first word that counts: with family words, some do not.
   const verdict = page.locator('[data-verdict]:not([data-verdict=asked]):not([data-verdict=none])')
   const from = pick(Math.min(5, known.length))
   for (const word of [...known.slice(from), ...known.slice(0, from)]) {
@@ -78,17 +78,17 @@ async function write(page, newest, pick) {
   return true
 }
 
-/** Waits until clicks count: they do not for a moment after the question has changed. */
+/** Waits until the page accepts clicks, which it ignores for a moment after the question has changed. */
 export const settled = (page) => page.locator('section.ask .bar[data-settled]').waitFor()
 
-/** The same by keyboard. */
+/** Like `stepLetterpress`, but by keyboard. */
 export async function stepByKeys(page, newest, pick) {
   await chooseByKeys(page, newest, pick)
   await actAndWait(page, () => page.keyboard.press('Enter'))
   return true
 }
 
-/** All but the last Enter. */
+/** Makes a choice by keyboard, without the final Enter. */
 export async function chooseByKeys(page, newest, pick) {
   const step = await page.locator('.table').getAttribute('data-step')
   const { own, pool, ranking, solo } = newest.state.view

@@ -31,7 +31,7 @@ scenario('a whole word game of three: two browsers and a bot', async ({ person }
       return wrote
     },
   })
-  assert.ok(compared, 'two words were tried in secret')
+  assert.ok(compared, 'Ada has written two words in secret')
   const ends = await Promise.all([ada, bob].map(({ page }) => page.locator('section.end .points').allTextContents()))
   assert.equal(ends[0].length, 3)
   assert.deepEqual(ends[0], ends[1], 'both see the same end')
@@ -40,7 +40,7 @@ scenario('a whole word game of three: two browsers and a bot', async ({ person }
   await replayShowsTheSameEnd(ada)
 })
 
-/** Jumping to the end of the replay shows all five rounds, although no earlier position was loaded. */
+/** Asserts that jumping to the end of the replay shows all five rounds, although no earlier position was loaded. */
 async function replayShowsTheSameEnd({ page }) {
   const words = () => page.locator('section.end tbody tr').allInnerTexts()
   const played = await words()
@@ -51,7 +51,7 @@ async function replayShowsTheSameEnd({ page }) {
   assert.deepEqual(await words(), played)
 }
 
-/** Only while Ada must claim: the explanations arrive a moment after the step begins. */
+/** Asserts that challenges are explained, if Ada must claim. The explanations arrive a moment after the step begins. */
 async function challengesSayWhy({ page, newest: { state } }) {
   const asked = state.view.step === 'claim' && state.to_act.includes(state.as)
   if (!asked || !state.view.own.entry?.word || (await page.locator('.challenges li:not(.taken)').count()) === 0) return
@@ -59,11 +59,11 @@ async function challengesSayWhy({ page, newest: { state } }) {
   assert.match(await page.locator('.challenges .why').first().innerText(), /(✓ met|✕ not met|taken)/)
 }
 
-/** Ada writes one word, then another: Bob receives the same bytes, and his browser's memory holds neither. */
+/** Ada writes one word, then another. Bob must receive the same bytes both times, and neither word may be in his browser's memory. */
 async function sameForBob(ada, bob, received) {
   const before = await memoryOf(bob.page)
   const known = (await wordsFor(ada.newest)).filter((word) => word.length > 4 && !before.some((text) => text.includes(word)))
-  // Until Bob has written, Ada can change her word.
+  // Ada can change her word only until Bob has written his.
   const { view, to_act, as } = bob.newest.state
   if (known.length < 2 || view.step !== 'write' || !to_act.includes(as)) return false
   const updates = []
@@ -79,9 +79,9 @@ async function sameForBob(ada, bob, received) {
   assert.ok(hers.some((text) => text.includes(secrets[1])), 'Ada’s browser knows her word')
   for (const word of secrets) assert.ok(!his.some((text) => text.includes(word)), `Bob’s browser knows ${word}`)
   assert.deepEqual(await knownToWorkers(ada.page, [secrets[1]]), [secrets[1]], 'the module in Ada’s browser knows her word')
-  assert.deepEqual(await knownToWorkers(bob.page, secrets), [], 'the module in Bob’s knows neither')
+  assert.deepEqual(await knownToWorkers(bob.page, secrets), [], 'the module in Bob’s browser knows neither word')
   assert.ok(updates[0].length > 0, 'Bob is told that Ada has written')
-  assert.deepEqual(updates[0].at(-1), updates[1].at(-1), 'Bob receives the same whatever Ada writes')
+  assert.deepEqual(updates[0].at(-1), updates[1].at(-1), 'Bob receives the same bytes, whatever Ada writes')
   return true
 }
 
@@ -100,7 +100,7 @@ scenario('spectators, undo, and a server crash that loses no letter', async ({ p
   await stepLetterpress(ada.page, ada.newest, seededRandom(1))
   assert.notDeepEqual(await hand(), before)
   await actAndWait(ada.page, () => undo.click())
-  assert.deepEqual(await hand(), before, 'no card is chosen any more')
+  assert.deepEqual(await hand(), before, 'no card is chosen after undo')
 
   const pick = seededRandom(3)
   await repeatUntil(() => ada.newest.state.view.step !== 'draft', async () => {
@@ -185,7 +185,7 @@ scenario('three people at one screen, each hidden from the next', async ({ perso
       if (!(await page.locator('[data-hand-over]').isVisible())) return
       handed++
       assert.equal(await page.locator('.type').count(), 0, 'no card is visible while the screen is handed over')
-      assert.doesNotMatch(await page.locator('main').innerText(), /plan|posta[cć]/i, 'nothing of the other game')
+      assert.doesNotMatch(await page.locator('main').innerText(), /plan|posta[cć]/i, 'no text of the other game')
     },
   })
   assert.ok(handed > 20, `handed over ${handed} times`)
@@ -197,7 +197,7 @@ async function setOption(box, value) {
   await box.locator(`select:has(option[value="${value}"])`).selectOption(value)
 }
 
-/** The lit cards are those the server would collect. */
+/** Asserts that as many cards are lit as this place would collect. */
 async function checkRows(page, view) {
   const place = Number(/\d+/.exec(await page.locator('.shift .figure').innerText())[0]) - 1
   assert.equal(await page.locator('.rows .type.lit').count(), view.solo.offsets[place].collects.length)

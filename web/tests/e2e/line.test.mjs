@@ -1,9 +1,9 @@
-/* The line to the server: a choice on its way is shown and never lost; an ended session says so. */
+/* The connection to the server: pending actions are shown and never lost, and ended sessions are reported. */
 import assert from 'node:assert/strict'
 import { openGutenberg, SETTLED, stepUntil } from './gutenberg.mjs'
 import { actAndWait, openAtServer, scenario, seededRandom, shownSeq, withSeats } from './harness.mjs'
 
-/** A line between page and server that can be held and cut. */
+/** A connection between page and server whose messages can be held back, and which can be cut. */
 async function slowLine(page) {
   const line = { held: false, waiting: [], sent: 0, route: null }
   await page.routeWebSocket(/\/socket/, (route) => {
@@ -22,7 +22,7 @@ async function slowLine(page) {
       line.held = false
       line.waiting.splice(0).forEach((send) => send())
     },
-    /** Loses what is held. */
+    /** Drops the messages that are held back. */
     cut: async () => {
       line.held = false
       line.waiting = []
@@ -32,14 +32,14 @@ async function slowLine(page) {
   }
 }
 
-/** A table whose server will go away. */
+/** Opens a table whose server will be stopped. */
 async function openToBeCut(person) {
   await openAtServer(person, 'gutenberg', { options: { automa: true, characters: true } })
   await person.page.locator('.status.mine').waitFor()
   person.allowedErrors.push(/WebSocket connection to/, /Failed to load resource: net::ERR_CONNECTION_REFUSED/)
 }
 
-/** Picks something that completes a choice. */
+/** Picks an open choice that leads to a complete action. */
 async function choose(page) {
   await page.locator(SETTLED).waitFor()
   await page.locator('.choice.open').first().click()
@@ -58,7 +58,7 @@ scenario('a choice on a slow line shows that it is being sent, and is kept until
   const before = await shownSeq(page)
   await page.locator('section.ask .button.main').click()
   await page.locator('[data-line]').getByText('Sending').waitFor()
-  assert.equal(await page.locator('.choice.picked').first().getAttribute('data-pick'), picked, 'what was chosen is still shown')
+  assert.equal(await page.locator('.choice.picked').first().getAttribute('data-pick'), picked, 'the choice is still shown')
   await page.locator('section.ask .button.main').click()
   assert.equal(line.acts(), 1, 'a second click sends nothing')
   await actAndWait(page, line.release)
@@ -102,7 +102,7 @@ scenario('a session that was ended elsewhere says so instead of reconnecting', a
   const ada = await person()
   const { page } = ada
   await openToBeCut(ada)
-  // The line is away while the session ends: nobody can tell this page.
+  // The server is down while the session ends, so the page cannot be notified.
   await server.stop('SIGKILL')
   await page.locator('.offline').waitFor()
   await page.context().clearCookies()
@@ -124,7 +124,7 @@ scenario('resigning says what follows, and the page says so afterwards', async (
   const dialog = page.locator('[data-resign]')
   await open()
   await dialog.getByText('a bot takes your seat').waitFor()
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Keep playing', 'the harmless answer has the focus')
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Keep playing', 'the safe answer has the focus')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
   assert.ok(await page.locator('.plan').isVisible(), 'nothing has happened')
@@ -143,7 +143,7 @@ scenario('while the line is away an undo waits, a message stays in its field, an
   await page.locator('.status.mine').waitFor()
   ada.allowedErrors.push(/WebSocket connection to/, /Failed to load resource: net::ERR_CONNECTION_REFUSED/)
   const undo = page.locator('[data-undo][data-settled]')
-  // An act that can be taken back: the choice of a character stays secret until both have chosen.
+  // The choice of a character can be undone, because it stays secret until both have chosen.
   await stepUntil(page, seededRandom(12), async () => (await undo.count()) > 0 && (await undo.getAttribute('aria-disabled')) === 'false')
   const seq = await shownSeq(page)
   await page.getByRole('button', { name: /^Chat/ }).click()

@@ -1,4 +1,4 @@
-/* Games of this device: several tabs, files, and everything that can go wrong with them. */
+/* Local games: several tabs, files, and everything that can go wrong. */
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,7 +35,7 @@ scenario('a game is saved as a file, deleted, loaded, replayed, and continued fr
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-local] [data-export]').click()])
   const file = join(tmpdir(), `manicule-${process.pid}.json`)
   await download.saveAs(file)
-  // The bots may plan until the page is left, so only the file says how long the game is.
+  // Bots may still act until the page is left, so only the file has the final length of the game.
   const saved = JSON.parse(readFileSync(file, 'utf8'))
   const plies = saved.record.actions.length
   await page.locator('[data-local] [data-delete]').click()
@@ -56,7 +56,7 @@ scenario('a game is saved as a file, deleted, loaded, replayed, and continued fr
   await page.locator('.status.mine').waitFor()
   await stepGutenberg(page, pick)
 
-  // Files that are not true records.
+  // Invalid files.
   const wrong = {
     'another rules version': { ...saved, record: { ...saved.record, rules_version: 99 } },
     'an action that the rules refuse': { ...saved, record: { ...saved.record, actions: [...saved.record.actions, { seat: 0, action: 'draw_order' }] } },
@@ -72,7 +72,7 @@ scenario('a game is saved as a file, deleted, loaded, replayed, and continued fr
     assert.match(await page.locator('[data-import-failure]').innerText(), what.startsWith('no ') ? /isn’t a saved game/ : /isn’t a valid saved game: .{10,}/, what)
     await page.reload()
   }
-  assert.equal((await storedGames(page)).games.length, stored, 'nothing wrong was stored')
+  assert.equal((await storedGames(page)).games.length, stored, 'no invalid game was stored')
 })
 
 scenario('a damaged game says so and can be deleted; the others are untouched', async ({ person }) => {
@@ -93,7 +93,7 @@ scenario('a damaged game says so and can be deleted; the others are untouched', 
 
   await ada.go(`/local/${ofAnotherVersion}`)
   await page.getByRole('alert').getByText('started with another version').waitFor()
-  assert.equal((await storedGames(page)).games.length, 5, 'it stays as it was')
+  assert.equal((await storedGames(page)).games.length, 5, 'the game of another version is kept')
 
   for (const damaged of [badMove, cutShort]) {
     await ada.go(`/local/${damaged}`)
@@ -117,7 +117,7 @@ scenario('a database that cannot be opened says so; the rest of the page works',
   const { page } = ada
   await ada.go('/rules')
   await page.evaluate(() => new Promise((resolve) => {
-    // As a newer version of the page would leave it.
+    // A newer version of the page would have upgraded the database.
     const opened = indexedDB.open('manicule', 99)
     opened.onsuccess = () => resolve(opened.result.close())
   }))
@@ -220,7 +220,7 @@ scenario('a damaged word list is fetched anew; where that fails, the page says s
   assert.equal(whole.length, 2)
   await damage()
   await start()
-  assert.deepEqual((await sizes()).sort(), whole.sort(), 'the list is whole again')
+  assert.deepEqual((await sizes()).sort(), whole.sort(), 'the list is intact again')
 
   await damage()
   await page.route('**/words/*', (route) => route.fulfill({ body: 'half a file' }))
@@ -243,7 +243,7 @@ scenario('a lost module: a clear message here and at a table of the server, and 
     await page.locator('[data-game="gutenberg"] [data-way="solo"]').click()
     await page.locator('[data-game="gutenberg"]').getByRole('alert').getByText('couldn’t be loaded').waitFor()
   }
-  // Somebody without the rules can still open a table, and waits for them at it.
+  // A table can be opened without the module; it waits there for the module to load.
   const table = await openGutenberg(ada, 'friends')
   for (const seat of [1, 2]) await page.locator(`[data-fill="${seat}"]`).click()
   await page.getByRole('alert').getByText('couldn’t be loaded').first().waitFor()
@@ -263,7 +263,7 @@ scenario('a crash of the module loses nothing', async ({ person }) => {
   await page.locator('.status.mine').waitFor()
   await stepGutenberg(page, pick)
   await page.locator('.status.mine').waitFor()
-  // A worker that the browser ends, as it does when memory is short.
+  // Ends the worker, as a browser does when memory is low.
   for (const worker of page.workers()) await worker.evaluate(() => self.close())
   await page.reload()
   await page.locator('.status.mine').waitFor()

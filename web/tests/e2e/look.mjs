@@ -1,6 +1,6 @@
-/* Measures what a table looks like: flat areas, small text, small targets, cut-off words, marks that look alike. */
+/* Measures how a table looks: flat areas, overflowing text, small text, small targets, overlaps. */
 
-/** The share of the window that is made of squares of one colour, 24 pixels wide. */
+/** The share of the window that is flat: 24-pixel squares of a single colour. */
 export async function flatShare(page) {
   const picture = (await page.screenshot()).toString('base64')
   const blank = await page.context().newPage()
@@ -27,7 +27,7 @@ export async function flatShare(page) {
   }
 }
 
-/** Texts that stick out of the box they stand in, or are cut off by it. */
+/** Texts that overflow their box or are cut off by it. */
 export const stickingOut = (page) =>
   page.evaluate(() => {
     const BOXES = '.tray, .button, .card-box, .row, .rival, .automa, .question, .strip .group, th, .tile, .house li, .resources'
@@ -42,7 +42,7 @@ export const stickingOut = (page) =>
       const text = range.getBoundingClientRect()
       if (text.width === 0) continue
       const name = `${node.data.trim()} in ${parent.className || parent.tagName}`
-      // Words that are longer than their line, or cut to fit.
+      // Words that are longer than their line, or truncated.
       for (let at = parent; at && at !== document.body; at = at.parentElement) {
         const { overflowX, textOverflow } = getComputedStyle(at)
         if (overflowX === 'visible' || overflowX === 'auto') continue
@@ -51,7 +51,7 @@ export const stickingOut = (page) =>
         break
       }
       const box = parent.closest(BOXES)
-      // On a phone the rows scroll sideways.
+      // On a phone the rows scroll horizontally.
       const goods = parent.closest('.goods')
       if (!box || (goods && getComputedStyle(goods).overflowX !== 'visible')) continue
       const edge = box.getBoundingClientRect()
@@ -60,7 +60,7 @@ export const stickingOut = (page) =>
     return found
   })
 
-/** What can be pressed and is smaller than it should be: 40 units, or 44 pixels on a touch screen. */
+/** Targets below the minimum size: 40 units, or 44 pixels on a touch screen. */
 export const smallTargets = (page, touch) =>
   page.evaluate((touch) => {
     const unit = document.createElement('i')
@@ -71,13 +71,13 @@ export const smallTargets = (page, touch) =>
     return [...document.querySelectorAll('.table :is(button, [role=slider], select, summary, a.button)')].flatMap((one) => {
       if (!one.checkVisibility() || one.closest('dialog, .log .list') || one.disabled || one.getAttribute('aria-disabled') === 'true') return []
       const { width, height } = one.getBoundingClientRect()
-      // The tiles of a long word share the stick's width; each can also be taken back in the rack, where it has its full size.
+      // Tiles of a long word may be narrow: each can also be taken back in the rack, where it has its full size.
       const narrowest = one.closest('.stick') ? 24 : least
       return width > 0 && (width < narrowest - 1 || height < least - 1) ? [`${one.dataset.pick ?? one.className} “${one.innerText.slice(0, 20)}”: ${Math.round(width)} × ${Math.round(height)}, not ${Math.round(least)}`] : []
     })
   }, touch)
 
-/** Texts below 12 units and marks below 20. */
+/** Texts below 12 units and marks below 20 units. */
 export const tooSmall = (page) =>
   page.evaluate(() => {
     const unit = document.createElement('i')
@@ -98,7 +98,7 @@ export const tooSmall = (page) =>
       if (mark.checkVisibility() && width > 0 && width < 20 * u - 0.2) found.add(`mark ${mark.parentElement.className} in ${mark.closest('[class]').parentElement?.className}: ${(width / u).toFixed(1)} units`)
     }
     for (const sector of document.querySelectorAll('.table svg svg[viewBox="0 0 36 36"]')) {
-      // Its box, as for the marks: a drawing inside another one has only the rectangle of its lines.
+      // Computes the size of its box, as for the marks: getBoundingClientRect of a nested SVG covers only its lines.
       const { a, b } = sector.parentElement.getScreenCTM()
       const width = sector.width.baseVal.value * Math.hypot(a, b)
       if (sector.checkVisibility() && width < 20 * u - 0.2) found.add(`sector of a gear in ${sector.closest('span, div').parentElement.className}: ${(width / u).toFixed(1)} units`)
@@ -106,8 +106,8 @@ export const tooSmall = (page) =>
     return [...found]
   })
 
-/** What sticks out of its row of the board and covers the markers beside it, marks that lie on a figure of an order, and what
- * is said about a question behind its buttons. */
+/** Elements that stick out of their row of the board and cover the markers beside it, marks that overlap a figure of an order,
+ * and sentences about a question that overlap its buttons. */
 export const covering = (page) =>
   page.evaluate(() => {
     const crossed = (one, other) => one.left < other.right - 2 && other.left < one.right - 2 && one.top < other.bottom - 2 && other.top < one.bottom - 2

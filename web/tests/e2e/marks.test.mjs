@@ -1,17 +1,17 @@
-/* No two marks of the tables look alike: small, without colours, and to those who see some colours alike. */
+/* No two marks of the tables look alike: small, in grey, and with each kind of colour blindness. */
 import assert from 'node:assert/strict'
 import { scenario } from './harness.mjs'
 import { recordUntil, sitDownAt } from './positions.mjs'
 import { SIGHT } from '../unit/sight.mjs'
 
-/** Two marks are told apart from about this on: the mean distance of their pixels, where 1 is black against white. The four
- * sorts are one thing with a letter on it, which is read. */
+/** The minimum mean distance of two marks' pixels, where 1 is black against white. The four types may be more similar, because they
+ * are distinguished by their letter. */
 const CLEARLY = 0.1
 const BY_LETTER = 0.05
 const SORTS = ['A', 'I', 'O', 'U'].map((letter) => `mark-${letter}`)
 const CELL = 32
 
-/** Draws every mark in a grid, and says which are drawn. The coin is the guilder without its sign, behind a figure. */
+/** Draws all marks in a grid and returns their names. Leaves out the coin, which is the guilder without its sign. */
 const drawAll = (page, size, theme) =>
   page.evaluate(({ size, theme, CELL }) => {
     document.documentElement.dataset.theme = theme
@@ -26,7 +26,7 @@ const drawAll = (page, size, theme) =>
     return names
   }, { size, theme, CELL })
 
-/** The pair that is closest, by each kind of sight. */
+/** The most similar pair, for each kind of sight. */
 async function closest(page, names) {
   const picture = (await page.screenshot()).toString('base64')
   const blank = await page.context().newPage()

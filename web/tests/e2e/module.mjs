@@ -1,18 +1,18 @@
-/* The page's worker with the module of rules, as it was built, asked line by line. */
+/* Talks to the built worker with the module of rules, line by line. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES as ALL } from '../languages.mjs'
 
 const root = new URL('../../../', import.meta.url)
 export const read = (path) => readFileSync(new URL(path, root), 'utf8')
 const asset = (name) => `/assets/${readdirSync(new URL('web/dist/assets/', root)).find((file) => name.test(file))}`
-/** The names of the files of vectors. */
+/** The names of the files in `vectors/`. */
 export const VECTORS = readdirSync(new URL('vectors/', root)).filter((name) => name.endsWith('.jsonl')).map((name) => name.slice(0, -'.jsonl'.length))
-/** English last: messages are in the language that comes last. */
+/** English last, because the worker uses the language that was set last. */
 export const LANGUAGES = ALL.toReversed()
 /** The languages with a word list. */
 export const WORD_LANGUAGES = readdirSync(new URL('lexicons/', root)).filter((name) => name.endsWith('.lexicon')).map((name) => name.replace('.lexicon', ''))
 
-/** Keeps hold of the worker that the page asks about its table; before the page is loaded. */
+/** Remembers the worker that the page asks about its table. Call before the page is loaded. */
 export const watchModule = (page) => page.addInitScript(() => {
   const Watched = window.Worker
   window.Worker = class extends Watched {
@@ -23,7 +23,7 @@ export const watchModule = (page) => page.addInitScript(() => {
   }
 })
 
-/** What the module in this page replies about its online table, as bytes. */
+/** The raw replies of this page's module about its server table. */
 export const askTable = (page, requests) =>
   page.evaluate((requests) => new Promise((resolve) => {
     const { worker, table } = window.lookedIn
@@ -38,7 +38,7 @@ export const askTable = (page, requests) =>
     requests.forEach((request, id) => worker.postMessage({ type: 'line', id, table, line: JSON.stringify(request) }))
   }), requests)
 
-/** Starts a worker in the page. Messages are in the language that comes last. */
+/** Starts a worker in the page. It uses the last language of `texts`. */
 export async function startWorker(page, words, texts) {
   const files = texts.map((language) => ({
     language,
@@ -53,7 +53,7 @@ export async function startWorker(page, words, texts) {
       const [lexicon, frequency] = await Promise.all(['lexicon', 'freq'].map((kind) => bytes(`/words/${language}.${kind}`)))
       worker.postMessage({ type: 'words', language, lexicon, frequency })
     }
-    // A worker keeps the texts of several languages once it has a table.
+    // The worker keeps texts of several languages only for tables that exist, hence this request.
     worker.postMessage({ type: 'line', id: -1, table: 'first', line: '{"cmd":"hello"}' })
     for (const { language, texts } of files) worker.postMessage({ type: 'texts', language, texts })
     window.askLines = (table, lines) => {
@@ -72,10 +72,10 @@ export async function startWorker(page, words, texts) {
   }, { urls, words, files })
 }
 
-/** The replies to these lines, and how many milliseconds the worker took for all of them. */
+/** The replies to these lines, and the milliseconds that the worker took for all of them. */
 export const askLines = (page, lines, table = 'lines') =>
   page.evaluate(async ({ table, lines }) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const replies = await window.askLines(table, lines)
-    return { replies, took: performance.now() - begun }
+    return { replies, took: performance.now() - startedAt }
   }, { table, lines })

@@ -7,7 +7,7 @@ import { limitBots } from './offline.mjs'
 import { askLines, LANGUAGES, read, startWorker, VECTORS, WORD_LANGUAGES } from './module.mjs'
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
-/** `@path@` stands for the text of a file. */
+/** Replaces `@path@` by the text of that file. */
 const filled = (ask) => ask.replace(/@(.*?)@/, (_, path) => read(path).trimEnd())
 
 scenario('the worker of the page answers all vectors with the same bytes', async ({ person }) => {
@@ -16,7 +16,7 @@ scenario('the worker of the page answers all vectors with the same bytes', async
   await startWorker(ada.page, WORD_LANGUAGES, LANGUAGES)
   for (const name of VECTORS) {
     const vectors = read(`vectors/${name}.jsonl`).trimEnd().split('\n').map((line) => JSON.parse(line))
-    // Every file is a conversation with a table of its own.
+    // Every file is a conversation about its own table.
     const { replies } = await askLines(ada.page, vectors.map(({ ask }) => filled(ask)), name)
     vectors.forEach(({ ask, reply, sha256: digest }, at) => {
       const where = `${name}, line ${at + 1}: ${ask}`
@@ -67,7 +67,7 @@ scenario('a guildmaster alone to act thinks in several workers, whose results ar
 
 scenario('the first paint takes at most 100 KB of script and style, and does not wait for the module', async ({ person }) => {
   const ada = await person()
-  // What comes after the first frame, or once the page is idle, never comes.
+  // Suppresses everything that the page loads after the first frame or when idle.
   await ada.page.addInitScript(() => {
     window.requestAnimationFrame = window.requestIdleCallback = () => 0
   })

@@ -1,17 +1,17 @@
-/* What scenarios without a server share. */
+/* Helpers for scenarios about offline use and storage. */
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { extname, join, normalize } from 'node:path'
 import { waitUntilTrue } from './harness.mjs'
 
-/** Waits until the page and everything it needs offline are on this device. */
+/** Waits until the page and everything that it needs offline are cached. */
 export async function waitUntilKept(page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller) await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }))
   })
-  // The texts of the chosen language are kept a moment later, in no fixed order: the rules of both games and the almanac.
+  // The texts in the chosen language, rules and almanac, are cached a moment later in any order.
   await waitUntilTrue(page, async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'))
     const kept = await Promise.all(loaded.map((name) => caches.match(name)))
@@ -20,27 +20,27 @@ export async function waitUntilKept(page) {
   })
 }
 
-/** Stops the server and takes the network away. */
+/** Stops the server and disconnects the network. */
 export async function goOffline(person, server) {
   person.allowedErrors.push(/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/)
   await server.stop()
   await person.page.context().setOffline(true)
 }
 
-/** Kills the process of a tab, as a crash or an impatient system does. */
+/** Kills the process of a tab, like a crash or a system that runs out of memory. */
 export async function crash(page) {
   const devtools = await page.context().newCDPSession(page)
   const crashed = page.waitForEvent('crash')
-  // A killed process answers nothing.
+  // A killed process never replies.
   devtools.send('Page.crash').catch(() => {})
   await crashed
 }
 
-/** Bots think this many iterations instead of their usual time. */
+/** Limits the bots' thinking to this many iterations. */
 export const limitBots = (person, iterations) =>
   person.page.addInitScript((iterations) => localStorage.setItem('manicule.bots', JSON.stringify({ iterations })), iterations)
 
-/** The games of this device, as they are stored. */
+/** The stored games of this device. */
 export const storedGames = (page) =>
   page.evaluate(() => new Promise((resolve) => {
     const opened = indexedDB.open('manicule')
@@ -72,17 +72,17 @@ export const spoil = (page, store, key, change) =>
     }
   }), { store, key, change })
 
-/** Every write fails as Chromium reports a full disk: the transaction is aborted when it is written. A quota of its own would
- * not do: the browser remembers for half a minute how much room there was. */
+/** Makes every write fail the way Chromium reports a full disk, by aborting the transaction. A real quota would not do: the browser
+ * caches the available space for half a minute. */
 export const fillDisk = (page) =>
   page.evaluate(() => {
     const { transaction } = IDBDatabase.prototype
     IDBDatabase.prototype.transaction = function (...args) {
-      const begun = transaction.apply(this, args)
-      if (args[1] !== 'readwrite') return begun
-      Object.defineProperty(begun, 'error', { value: new DOMException('no room', 'QuotaExceededError') })
-      queueMicrotask(() => begun.abort())
-      return begun
+      const started = transaction.apply(this, args)
+      if (args[1] !== 'readwrite') return started
+      Object.defineProperty(started, 'error', { value: new DOMException('no room', 'QuotaExceededError') })
+      queueMicrotask(() => started.abort())
+      return started
     }
     window.makeRoom = () => (IDBDatabase.prototype.transaction = transaction)
   })
@@ -90,8 +90,7 @@ export const makeRoom = (page) => page.evaluate(() => void window.makeRoom())
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json' }
 
-/** A file server as plain as any: it knows files and folders, and answers everything else with 404. `asked` are the paths it
- * was asked for. */
+/** A plain file server: serves files and folders, and answers everything else with 404. `asked` collects the requested paths. */
 export async function serveFiles(folder, under) {
   const asked = []
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/* The server stopped and the browser offline: whole games on this device, and nothing of them is lost. */
+/* Whole local games with the server stopped and the browser offline. Nothing is lost. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
 import { playOut, scenario, seededRandom, shownSeq, waitUntilStable, waitUntilTrue } from './harness.mjs'
@@ -7,8 +7,8 @@ import { crash, goOffline, limitBots, storedGames, waitUntilKept } from './offli
 
 const WITH_SERVICE_WORKER = { serviceWorkers: 'allow' }
 
-/** Visits the lobby once, then loses server and network. */
-async function visitThenLoseAll(person, server) {
+/** Visits the lobby once, then goes offline. */
+async function visitThenGoOffline(person, server) {
   await person.go('/')
   await waitUntilKept(person.page)
   await goOffline(person, server)
@@ -16,8 +16,7 @@ async function visitThenLoseAll(person, server) {
 
 scenario('offline: a whole solo game with the automa, reloaded, and its tab killed in the middle', async ({ person, server }) => {
   const ada = await person(WITH_SERVICE_WORKER)
-  await visitThenLoseAll(ada, server)
-  // A second visit without any network.
+  await visitThenGoOffline(ada, server)
   const table = await openGutenberg(ada, 'solo')
   let { page } = ada
   const pick = seededRandom(5)
@@ -54,7 +53,7 @@ scenario('offline: a whole solo game with the automa, reloaded, and its tab kill
 
 scenario('offline: a whole game of two at one screen', async ({ person, server }) => {
   const ada = await person(WITH_SERVICE_WORKER)
-  await visitThenLoseAll(ada, server)
+  await visitThenGoOffline(ada, server)
   const { page } = ada
   await openGutenberg(ada, 'same-screen')
   const pick = seededRandom(8)
@@ -68,7 +67,7 @@ scenario('offline: a whole game of two at one screen', async ({ person, server }
 scenario('offline: a whole game against three guildmasters', async ({ person, server }) => {
   const ada = await person(WITH_SERVICE_WORKER)
   await limitBots(ada, 8)
-  await visitThenLoseAll(ada, server)
+  await visitThenGoOffline(ada, server)
   const { page } = ada
   await openGutenberg(ada, 'now', {
     choose: async (box) => {
@@ -93,7 +92,7 @@ scenario('offline: the word game in French, alone, with a list that was kept for
   await ada.go('/settings')
   await page.getByLabel('Français').check()
   await waitUntilTrue(page, () => caches.open('manicule words').then(async (words) => (await words.keys()).length === 2))
-  await visitThenLoseAll(ada, server)
+  await visitThenGoOffline(ada, server)
   await openLetterpress(ada, 'solo')
   const pick = seededRandom(5)
   await playOut([page], (page) => stepLetterpress(page, ada.newest, pick))
@@ -105,10 +104,10 @@ scenario('offline: the word game in Polish, two at one screen; without its list 
   const { page } = ada
   ada.newest = trackState(page)
   await ada.go('/')
-  // Played once online, the list is there.
+  // After one game online, the word list is cached.
   await openLetterpress(ada, 'same-screen')
   await page.locator('.table').waitFor()
-  await visitThenLoseAll(ada, server)
+  await visitThenGoOffline(ada, server)
   await openLetterpress(ada, 'same-screen')
   const pick = seededRandom(7)
   await playOut([page], (page) => stepLetterpress(page, ada.newest, pick))

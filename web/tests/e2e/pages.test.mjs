@@ -1,4 +1,4 @@
-/* Moving between pages: titles, focus, unknown addresses, and what the lobby offers first. */
+/* The pages around the table: titles, focus, unknown addresses, what the lobby offers first, sizes. */
 import assert from 'node:assert/strict'
 import { LANGUAGES } from '../languages.mjs'
 import { openGutenberg } from './gutenberg.mjs'
@@ -13,7 +13,7 @@ scenario('each page has its title, and its heading the focus after a change of p
   await ada.go('/')
   await page.locator('[data-way]').first().waitFor()
   assert.equal(await page.title(), 'Manicule')
-  assert.equal(await page.evaluate(() => document.activeElement.tagName), 'BODY', 'nothing is taken on the first page')
+  assert.equal(await page.evaluate(() => document.activeElement.tagName), 'BODY', 'nothing is focused on the first page')
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.waitForFunction(() => document.title === 'Settings · Manicule')
   assert.equal(await focused(page), 'H1 Settings')
@@ -57,7 +57,7 @@ scenario('the lobby teaches first, then plays; begun games come first on a phone
   await resign(page)
   await ada.go('/')
   await page.getByRole('heading', { name: 'Finished games' }).waitFor()
-  assert.match(await main(), /Learn to play/, 'a game that was given up teaches nothing')
+  assert.match(await main(), /Learn to play/, 'a resigned game does not count as played')
   await page.evaluate(() => {
     const settings = JSON.parse(localStorage['manicule.settings'])
     localStorage['manicule.settings'] = JSON.stringify({ ...settings, played: ['gutenberg'] })
@@ -84,7 +84,7 @@ scenario('what the server refuses in the lobby is said in the reader’s languag
 const SIZES = [
   { width: 320, height: 640, target: 44 },
   { width: 390, height: 844, target: 44 },
-  // A window of 1440 pixels at a zoom of 200 %.
+  // 1440 × 900 at a zoom of 200 %.
   { width: 720, height: 450, target: 40 },
   { width: 820, height: 1180, target: 40 },
   { width: 1440, height: 900, target: 40 },
@@ -136,7 +136,7 @@ for (const language of LANGUAGES) {
     for (const { width, height } of SIZES) {
       await page.setViewportSize({ width, height })
       const box = await dialog.boundingBox()
-      assert.ok(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height, `the resignation, ${width} pixels wide`)
+      assert.ok(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height, `the dialog for resigning, ${width} pixels wide`)
     }
   }, { mails: true })
 }

@@ -1,4 +1,4 @@
-/* Does one given action through the page, by pointer or by keys. */
+/* Performs a given action through the page, by pointer or by keyboard. */
 import assert from 'node:assert/strict'
 import { tabTo } from './harness.mjs'
 import { load } from '../unit/load.mjs'
@@ -9,7 +9,7 @@ const TYPES = ['A', 'I', 'O', 'U']
 
 const settled = (page) => page.locator('section.ask [data-settled]').waitFor()
 
-/** Presses what matches, by pointer or by keys. */
+/** Presses the matching element, by pointer or by keyboard. */
 async function press(page, selector, keys, key = 'Enter') {
   if (keys) {
     await tabTo(page, selector)
@@ -23,7 +23,7 @@ async function clear(page) {
   if (await cancel.count()) await cancel.click()
 }
 
-/** Marks the thing that a pick stands for, so that a selector finds it; on a phone first shows the pane that it lies in. */
+/** Marks the element of a pick with `data-wanted`, so that a selector finds it. On a phone, opens its pane first. */
 async function markPick(page, pick, open) {
   const find = () => page.evaluate(({ pick, open }) => {
     document.querySelector('[data-wanted]')?.removeAttribute('data-wanted')
@@ -54,7 +54,7 @@ export async function performGutenberg(page, action, { keys = false, look = asyn
   await press(page, MAIN, keys)
 }
 
-/** Picks what an action is made of, and does no more. */
+/** Makes the picks of an action, without confirming it. */
 export async function pickGutenberg(page, action) {
   await page.locator('.table[data-behind]').waitFor({ state: 'detached' })
   await clear(page)
@@ -63,7 +63,7 @@ export async function pickGutenberg(page, action) {
 }
 
 async function pickAll(page, action, keys) {
-  // Not a thing on the table: it follows from its parts.
+  // Not an element on the table: it is implied by the parts of a batch.
   const wanted = picksOf(action).filter((pick) => pick !== 'action:fulfil')
   const picked = () => page.evaluate(() => [...document.querySelectorAll('.choice.picked')].map((one) => one.dataset.pick))
   for (let tries = 0; tries < 2 * wanted.length + 2; tries++) {
@@ -96,13 +96,13 @@ async function pass(page, keys, look) {
 async function plan(page, markers, keys) {
   if (keys) for (const [row, count] of markers.entries()) for (let at = 0; at < count; at++) await page.keyboard.press(`Digit${row + 1}`)
   else {
-    await markPlan(page)
+    await showBoard(page)
     for (const [row, count] of markers.entries()) for (let at = 0; at < count; at++) await page.locator('.row .markers').nth(row).locator('.step').last().click()
   }
 }
 
-/** On a phone the board has to be in sight. */
-async function markPlan(page) {
+/** On a phone, opens the pane with the board. */
+async function showBoard(page) {
   if (!(await page.locator('.row .markers').first().isVisible())) await page.locator('.table nav button').first().click()
 }
 
@@ -121,7 +121,7 @@ async function chooseTypes(page, types, keys) {
   }
 }
 
-/** Tries what is not allowed: a click on the thing that cannot be picked says why. False if it does not lie there. */
+/** Tries an illegal action by clicking a thing that cannot be picked, which shows the reason. False if it is not on the table. */
 export async function tryGutenberg(page, action) {
   await clear(page)
   await settled(page)
@@ -130,7 +130,7 @@ export async function tryGutenberg(page, action) {
     if (!(await markPick(page, pick, false))) return false
     const wanted = page.locator('[data-wanted]')
     const isOpen = await wanted.evaluate((one) => one.matches('.open'))
-    // It says of itself that it is disabled.
+    // Forced, because the element is marked as disabled.
     await wanted.click({ force: true })
     if (isOpen) continue
     await page.locator('.inspector [role=alert]').waitFor()
@@ -174,7 +174,7 @@ async function claim(page, { cards, challenge }, keys) {
   if (!challenge && chosen.length) await press(page, '.challenges li.chosen .choose', keys, 'Space')
 }
 
-/** Shifts the row until the place with this offset is shown; the places go from left to right. */
+/** Shifts the row to this offset. Places are ordered from left to right. */
 async function lay(page, offset) {
   await page.locator('.shift').waitFor()
   const left = page.locator('.shift .button').first()

@@ -1,10 +1,9 @@
-/* Positions out of games that good bots played, to sit down at. They come from the page's own module of rules and always
-   are the same. */
+/* Positions from games between good bots, for tests to start from. The page's own module of rules plays them, always the same. */
 import { loadedPage, openModule } from '../unit/module.mjs'
 
 const seedAt = (ply) => ply.toString(16).padStart(64, '0')
 
-/** What a good bot would do. */
+/** The action that a bot of this level chooses. */
 export const botAction = (ask, seat, ply, level = 'journeyman') => ask({ cmd: 'bot', seat, level, seed: seedAt(ply) }).action
 
 /** A decision as `seat` sees it. */
@@ -15,15 +14,15 @@ const decision = (ask, seat) => ({
   get legal() { return ask({ cmd: 'legal', seat }).actions },
 })
 
-/** A new game in a module of its own. */
+/** Starts a game in its own module. */
 export function newGame(game, options, seed = '21') {
   const ask = openModule(loadedPage())
   const { to_act, ply } = ask({ cmd: 'new', game, options, seed: seed.repeat(32) })
   return { ask, to_act, ply }
 }
 
-/** The record of a game between bots, up to the first decision for which `wanted({ seat, view, facts, legal })` holds;
- * without one, to its end. */
+/** Plays a game between bots up to the first decision for which `wanted({ seat, view, facts, legal })` returns true, or to its end
+ * without `wanted`. Returns its record and the deciding seat. */
 export function recordUntil(wanted, { game = 'gutenberg', options = { people: 3 }, seed = '21', level } = {}) {
   let { ask, to_act, ply } = newGame(game, options, seed)
   while (to_act.length) {
@@ -31,13 +30,13 @@ export function recordUntil(wanted, { game = 'gutenberg', options = { people: 3 
     const [seat] = to_act
     ;({ to_act, ply } = ask({ cmd: 'apply', seat, action: botAction(ask, seat, ply, level) }))
   }
-  if (wanted) throw new Error('the game never came to that')
+  if (wanted) throw new Error('no decision of the game was wanted')
   return { record: ask({ cmd: 'record' }), seat: 0 }
 }
 
 export const NAMES = ['Mara', 'Bruno', 'Chiara', 'Dmitri']
 
-/** Brings a record to this device and opens its replay: `seat` is the person's, bots play the others. */
+/** Imports a record and opens its replay. The person has `seat`, bots play the others. */
 export async function watch(person, { record, seat }) {
   const { page } = person
   await person.go('/')
@@ -46,7 +45,7 @@ export async function watch(person, { record, seat }) {
   await page.waitForURL(/\/local\/.*\/replay/)
 }
 
-/** Continues a record on this device. */
+/** Imports a record and opens its table to continue it. */
 export async function sitDownAt(person, found) {
   const { page } = person
   await watch(person, found)

@@ -1,11 +1,11 @@
-/* Reviews through the page. */
+/* Helpers for scenarios about reviews. */
 import { fileURLToPath } from 'node:url'
 
-/** Little is played on and thought: the figures are rough, the page is the same. */
+/** A minimal effort: the figures are rough, but the page is the same. */
 const EFFORT = { samples: 4, iterations: 4 }
 export const quick = (page) => page.addInitScript((effort) => (localStorage['manicule.review'] = JSON.stringify(effort)), EFFORT)
 
-/** Every decision is judged: the progress is gone. */
+/** Waits until every decision has been judged. */
 export async function complete(page) {
   await page.locator('[data-summary]').waitFor()
   await page.locator('main progress').waitFor({ state: 'detached' })
@@ -13,10 +13,9 @@ export async function complete(page) {
 
 const recordOf = (game, name) => fileURLToPath(new URL(`../../../crates/${game}/tests/records/${name}.json`, import.meta.url))
 export const TWO = recordOf('gutenberg', 'v2-02-2-people-dealt-2022')
-export const FOUR = recordOf('gutenberg', 'v2-06-4-people-fixed-2022')
 export const WORDS = recordOf('letterpress', '08-en-2-people')
 
-/** Loads a record and opens its review. */
+/** Imports a record and opens its review. */
 export async function openReview(one, file) {
   const { page } = one
   await one.go('/')

@@ -1,5 +1,4 @@
-/* Reviews: of a saved file, of a game of this device and of the server; by keyboard alone, on a phone, in every language; then
-   practice and all games together. */
+/* Reviews of files, local games and server games: by keyboard, on a phone, in every language. Also exercises and the season. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg, stepUntil } from './gutenberg.mjs'
 import { checkScreen, horizontalOverflow, openAtServer, PHONE, resign, scenario, seededRandom, tabTo, withSeats } from './harness.mjs'
@@ -14,10 +13,10 @@ async function review(one, file) {
   await complete(one.page)
 }
 
-/** A figure as the page writes it in English, in tenths: `+8.2%`, `3`, `–`. */
+/** Parses a figure as the page writes it in English, such as `+8.2%`, `3` or `–`, to tenths. */
 const tenths = (text) => Math.round(10 * (Number.parseFloat(text.replace('−', '-').replace(/[^\d.-]/g, '')) || 0))
 
-/** What is laid out on the table is done: a pass has its own button. */
+/** Performs the action that is laid out on the table. A pass has its own button. */
 async function doSuggested(page) {
   const main = page.locator('section.ask .button.main:enabled')
   const pass = page.locator('section.ask .button.pass:enabled')
@@ -35,25 +34,25 @@ scenario('the review of a file: graph, ledger, errors at their table', async ({ 
   await review(ada, TWO)
   await checkScreen(page, 'a review')
 
-  // The parts of each round add up to what changed, as far as tenths can say.
+  // The parts of each round add up to the change, within rounding.
   await page.getByText('Show the figures').click()
   const after = await page.locator('figure tbody tr td:nth-child(2)').allTextContents()
   const rounds = page.locator('[role=region][aria-labelledby=ledger] tbody tr')
-  assert.equal(await rounds.count(), after.length - 1, 'every round has its line, and the graph its table')
+  assert.equal(await rounds.count(), after.length - 1, 'ledger and table of the graph have a row for every round')
   for (const [at, row] of (await rounds.all()).entries()) {
     const parts = (await row.locator('td').allTextContents()).slice(0, 4).map(tenths)
     const changed = tenths(after[at + 1]) - tenths(after[at])
     const sum = parts.reduce((sum, part) => sum + part, 0)
-    assert.ok(Math.abs(sum - changed) <= 13, `round ${at}: ${parts} make ${changed}`)
+    assert.ok(Math.abs(sum - changed) <= 13, `round ${at}: the parts ${parts} do not add up to ${changed}`)
   }
 
-  // The figures of the other seat are others.
+  // The other seat has different figures.
   const choices = await page.locator('[aria-labelledby=ledger] tfoot').innerText()
   await page.locator('[data-seat="1"]').check()
   await page.waitForFunction((before) => document.querySelector('[aria-labelledby=ledger] tfoot').innerText !== before, choices)
   await page.locator('[data-seat="0"]').check()
 
-  // From a turning point to its table, and back to the review.
+  // From a turning point to its position, and back to the review.
   await page.locator('[data-turning]').first().click()
   await page.locator('.coach').waitFor()
   await page.locator('[data-coach=close]').click()
@@ -67,7 +66,7 @@ scenario('the review of a file: graph, ledger, errors at their table', async ({ 
   const said = await page.locator('.coach').innerText()
   assert.match(said, /gives away .*Played: .*Best: /s, 'the decision is explained')
   await checkScreen(page, 'a decision at its table')
-  // Page Down goes to the next error, Page Up back.
+  // Page Down goes to the next error, Page Up to the previous one.
   const turn = async (key, before) => {
     await page.keyboard.press(key)
     await page.waitForFunction((before) => Number(new URL(location.href).searchParams.get('ply')) !== before, before)
@@ -77,7 +76,7 @@ scenario('the review of a file: graph, ledger, errors at their table', async ({ 
   assert.equal(await turn('PageDown', errors[0]), errors[1], 'the next error')
   assert.equal(await turn('PageUp', errors[1]), errors[0])
 
-  // The second time it is there at once: no worker is asked to study anything.
+  // The second time the review comes from storage: no worker has to compute anything.
   await page.locator('[data-coach=close]').click()
   await complete(page)
   await page.addInitScript(() => {
@@ -95,7 +94,7 @@ scenario('the review of a file: graph, ledger, errors at their table', async ({ 
   await ada.go('/review/season')
   await page.locator('[data-season=gutenberg]').waitFor()
   await checkScreen(page, 'all reviews')
-  assert.match(await page.locator('.train a').getAttribute('href'), /\/learn\/gutenberg\/[a-z-]+$/, 'what to train next')
+  assert.match(await page.locator('.train a').getAttribute('href'), /\/learn\/gutenberg\/[a-z-]+$/, 'a lesson to practise')
   await page.locator('.train a').click()
   await page.waitForURL(/\/learn\/gutenberg\//)
 })
@@ -112,7 +111,7 @@ scenario('what if: another choice is played on against bots with the same chance
   await page.locator('[data-coach=best]').click()
   await doSuggested(page)
   await page.locator('[data-saying=chosen]').waitFor()
-  // Nothing was done yet.
+  // The choice can still be taken back.
   await page.locator('[data-coach=unchoose]').click()
   await page.locator('[data-coach=best]').click()
   await doSuggested(page)
@@ -125,7 +124,7 @@ scenario('what if: another choice is played on against bots with the same chance
   await complete(page)
   const branch = page.locator('[data-branch]')
   await branch.getByText(`Checked: both games have the same seed and the same first ${moves} moves.`).waitFor()
-  assert.equal(await page.locator('.plot .line.other').count(), 1, 'the graph holds both lines')
+  assert.equal(await page.locator('.plot .line.other').count(), 1, 'the graph shows both lines')
   const line = await page.locator('.plot .line.other').getAttribute('d')
   await page.locator('[data-seat="1"]').check()
   await page.waitForFunction((before) => document.querySelector('.plot .line.other').getAttribute('d') !== before, line)
@@ -165,7 +164,7 @@ scenario('mistakes are asked again after days and judged, by keyboard alone', as
   await page.keyboard.press('Enter')
   await judged.waitFor({ state: 'detached' })
 
-  // It is not asked again today, but later: sooner after a mistake.
+  // It is not asked again today, but some days later: sooner after a mistake.
   await ada.go('/review/season')
   await page.locator(`[data-due="${due - 1}"]`).waitFor()
   await page.clock.setFixedTime(now + (good ? 10 : 3.5) * DAY_MS)
@@ -195,7 +194,7 @@ for (const [language, size] of [['fr'], ['de', PHONE], ['it'], ['pl', PHONE]]) {
     }
     await page.locator('.coach').waitFor()
     await page.locator('.table').waitFor()
-    assert.ok((await horizontalOverflow(page)) <= 0, 'nothing scrolls sideways at the table')
+    assert.ok((await horizontalOverflow(page)) <= 0, 'the table does not scroll horizontally')
     if (size) return
     await tabTo(page, '[data-coach=best]')
     await page.keyboard.press('Enter')
@@ -231,7 +230,7 @@ scenario('a game of the server and one of this device are reviewed once they are
   await resign(page)
   await page.locator('[data-review]').first().click()
   await complete(page)
-  // Among the games to train from, with the bot that was played against.
+  // The season includes both games, with the level of the bot.
   await ada.go('/review/season')
   await page.locator('[data-season=gutenberg] tr[data-sum]').first().waitFor()
 })

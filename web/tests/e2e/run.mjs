@@ -1,4 +1,4 @@
-/* `npm run e2e`: all scenarios; `npm run e2e -- resign`: those whose name contains "resign". */
+/* `npm run e2e` runs all scenarios, `npm run e2e -- resign` those whose name contains "resign". */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-/* Every screen, light and dark, on a desktop and on a phone, checked with axe-core. */
+/* Checks every screen with axe-core: light and dark, on a desktop and on a phone. */
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { animatedWebp, film } from './animation.mjs'
@@ -89,11 +89,11 @@ scenario('what opens above the table', async ({ person }) => {
   await checkScreen(page, 'an earlier position')
 })
 
-/** A moment of a game that good bots played. */
+/** The options of the game whose positions are shown. */
 const GOOD = { options: { people: 3, characters: ['guillard', 'tory', 'manutius'] } }
 const inRound = (phase, round) => ({ seat, view: { table } }) => seat === 0 && table.phase === phase && table.round === round
 
-/** Puts all markers on the rows. */
+/** Places all markers. */
 async function fillPlan(page) {
   const main = page.locator('section.ask .button.main')
   for (const key of '1223344511234512345') if (!(await main.isEnabled())) await page.keyboard.press(`Digit${key}`)
@@ -122,7 +122,7 @@ scenario('the table in a good game', async ({ person }) => {
   }
 })
 
-// Only for the picture: how many frames there are depends on how busy the machine is.
+// Only for updating the picture, because the number of frames depends on the machine's load.
 if (process.env.UPDATE_PICTURES) scenario('a round of a good game as an animation', async ({ person }) => {
   const mara = await person({ size: { width: 1200, height: 750 }, settings: { motion: 'normal' } })
   const { page } = mara
@@ -135,7 +135,7 @@ if (process.env.UPDATE_PICTURES) scenario('a round of a good game as an animatio
   await page.locator('.status.mine').waitFor()
   const { width, height } = page.viewportSize()
   const frames = await stop()
-  // As many frames from the beginning as fit into a megabyte.
+  // Drops frames at the end until the file is smaller than a megabyte.
   let file = animatedWebp(frames, width, height)
   while (file.length >= 1e6) {
     frames.pop()

@@ -1,4 +1,4 @@
-/* The real server, as a process. */
+/* The real server as a child process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -24,7 +24,8 @@ export class Server {
     this.#binary = binary
   }
 
-  /** Links in mails need an address that is known before the server starts. Nobody takes them: the mail server is not there. */
+  /** Makes the server send mails, to a mail server that does not exist. Links in mails need an address that is known before the
+   * server starts, so this reserves a port. */
   async writeMails() {
     const probe = createServer().listen(0, '127.0.0.1')
     await once(probe, 'listening')
@@ -42,7 +43,7 @@ export class Server {
     })
     const [line] = await Promise.race([
       once(createInterface(this.#process.stdout), 'line'),
-      once(this.#process, 'exit').then(([code]) => Promise.reject(new Error(`${this.#binary} ended with ${code}`))),
+      once(this.#process, 'exit').then(([code]) => Promise.reject(new Error(`${this.#binary} exited with ${code}`))),
       once(this.#process, 'error').then(([error]) => Promise.reject(error)),
     ])
     this.url = line.trim()

@@ -1,4 +1,4 @@
-/* The settings for sound, motion and confirming work; finished games are listed. */
+/* The settings page: table settings, tips, personal data, accounts, mails. */
 import assert from 'node:assert/strict'
 import { openGutenberg, SETTLED, stepGutenberg, stepUntil } from './gutenberg.mjs'
 import { actAndWait, checkScreens, openTable, resign, scenario, seededRandom, shownSeq, withSeats } from './harness.mjs'
@@ -45,7 +45,7 @@ scenario('the settings for sound, motion and confirming work; a finished game is
   await page.locator(SETTLED).waitFor()
   const before = await shownSeq(page)
   await page.locator('.choice.open').first().click()
-  assert.equal(await shownSeq(page), before, 'now a choice waits for the button')
+  assert.equal(await shownSeq(page), before, 'a choice waits for the button')
   await stepUntil(page, pick, async () => (await page.locator('.track .current .number').textContent()) === '2' && page.locator('.plan').isVisible())
   assert.equal(await counted(page, 'knocks'), knocks, 'no more sound')
   assert.ok((await counted(page, 'moves')) > 5, 'cards and markers moved')
@@ -75,7 +75,7 @@ scenario('advice between rounds is there for those who want it', async ({ person
   await page.getByLabel('Advice between rounds').check()
   await openGutenberg(ada, 'now', { choose: withSeats(2) })
   await stepUntil(page, pick, () => tip.isVisible())
-  assert.equal(await tip.getAttribute('data-tip'), 'early-gears', 'it suits the round')
+  assert.equal(await tip.getAttribute('data-tip'), 'early-gears', 'the tip suits the round')
   assert.match(await tip.innerText(), /\d/)
   await checkScreens(page, 'advice at the start of a round')
   await page.locator('.round').getByRole('button', { name: 'Close' }).click()
@@ -100,7 +100,7 @@ scenario('I can download my data and, after confirming, delete everything about 
   const chunks = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk)
   const data = JSON.parse(Buffer.concat(chunks).toString())
-  assert.equal(data.tables.length, 1, 'the game is in it')
+  assert.equal(data.tables.length, 1, 'the data contains the game')
   await page.getByRole('button', { name: 'Delete my data', exact: true }).click()
   await page.getByRole('button', { name: 'Keep my data' }).click()
   await page.getByRole('button', { name: 'Delete my data', exact: true }).click()
@@ -149,7 +149,7 @@ scenario('a guest takes an account, signs in elsewhere, and ends that session', 
   await account(ada.page).getByText('doesn’t know you yet').waitFor()
 })
 
-/* Mails say that they can be switched off in the settings. */
+/* Mails link to the settings, where they can be switched off. */
 scenario('the switch for mails is in the settings', async ({ person }) => {
   const ada = await person({ language: 'de' })
   await openGutenberg(ada, 'friends')
@@ -164,5 +164,5 @@ scenario('the switch for mails is in the settings', async ({ person }) => {
   const before = (await stored()).email_turns
   await turns.setChecked(!before)
   await ada.page.waitForFunction((before) => fetch('/api/me').then((answer) => answer.json()).then(({ me }) => me.email_turns !== before), before)
-  assert.equal((await stored()).language, 'de', 'mails are written in the language of the page')
+  assert.equal((await stored()).language, 'de', 'the server knows the page’s language')
 }, { mails: true })

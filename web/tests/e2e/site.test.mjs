@@ -1,4 +1,4 @@
-/* The page as a folder on a plain file server, under a path of its own: everything but play with others. */
+/* The page as static files under a path on a plain file server: everything works except playing with others. */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -43,12 +43,12 @@ scenario('a folder for static hosts plays under a path of its own', async ({ per
     await ada.go()
     await openLetterpress(ada, 'solo')
     await playOut([page], (page) => stepLetterpress(page, ada.newest, pick))
-    assert.ok(requestsOutside(site).length === 0, `asked for ${requestsOutside(site)}`)
+    assert.ok(requestsOutside(site).length === 0, `requested ${requestsOutside(site)}`)
   } finally {
     await site.stop()
     rmSync(folder, { recursive: true })
   }
 })
 
-/** Everything is asked for under the site's own path. */
+/** Requests for paths outside the site's own path. */
 const requestsOutside = (site) => site.asked.filter((path) => !path.startsWith(UNDER))

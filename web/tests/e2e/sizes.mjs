@@ -1,6 +1,4 @@
-/* Sizes of text and targets, measured on the page. */
-
-/** What is wrong with sizes: text that is cut off or smaller than 12 units, and buttons and fields below `target` pixels. */
+/** Finds faults in sizes: text that is cut off or smaller than 12 units, and buttons and fields lower than `target` pixels. */
 export const sizeFaults = (page, target) =>
   page.evaluate((target) => {
     const faults = []
@@ -23,8 +21,7 @@ export const sizeFaults = (page, target) =>
         const cuts = [style.overflowX, style.overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip')
         const fits = one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1
         if (cuts && !fits && one.clientWidth > 1) faults.push(`cut off: ${name(one)}`)
-        // A word that is wider than its button sticks out of it.
-        if (one.matches('button, .button') && one.scrollWidth > one.clientWidth + 1) faults.push(`sticks out: ${name(one)}`)
+          if (one.matches('button, .button') && one.scrollWidth > one.clientWidth + 1) faults.push(`sticks out: ${name(one)}`)
       }
       if (one.matches('button, a.button, select, summary, input:not([type=checkbox], [type=file])')) {
         const { height } = one.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/* A whole game alone at the server, its replay and its review. */
+/* A whole solo game on the server, its replay and its review. */
 import assert from 'node:assert/strict'
 import { stepGutenberg } from './gutenberg.mjs'
 import { openAtServer, playOut, scenario, seededRandom, waitUntilStable } from './harness.mjs'
@@ -43,7 +43,7 @@ scenario('a whole solo game against the automa, then its replay', async ({ perso
   await rounds.selectOption(await second.first().getAttribute('value'))
   await at(await second.first().getAttribute('value'))
   assert.equal(await page.locator('.round').first().innerText(), 'Round 2 of 6')
-  assert.ok((await page.locator('.log .line.coming').count()) > 0, 'the log goes on beyond the position')
+  assert.ok((await page.locator('.log .line.coming').count()) > 0, 'the log shows entries after the position')
   const coming = page.locator('.log .line.coming').last()
   await coming.click()
   await page.waitForFunction(() => document.querySelectorAll('.log .line:not(.coming)').length > 0)
@@ -66,7 +66,7 @@ scenario('a whole solo game against the automa, then its replay', async ({ perso
   await bob.page.locator(`[data-ply="${last - 20}"]`).waitFor()
   assert.deepEqual(await state(bob.page), here, 'the link leads to the same position')
 
-  // The review of the same game: its ledger leads from what was to be hoped for to the score.
+  // In the review of the game, the ledger adds up from the expected result to the score.
   await page.locator('[data-review]').click()
   await complete(page)
   await page.getByText('Show the figures').click()
@@ -75,5 +75,5 @@ scenario('a whole solo game against the automa, then its replay', async ({ perso
   const sums = await figures('[aria-labelledby=ledger] tfoot td')
   const parts = sums.slice(0, -2)
   assert.equal(sums.at(-2), Number(scores[0]), 'the end of the ledger is the score')
-  assert.ok(Math.abs(start + parts.reduce((sum, part) => sum + part, 0) - Number(scores[0])) < 0.3, `${start} and ${parts} make ${scores}`)
+  assert.ok(Math.abs(start + parts.reduce((sum, part) => sum + part, 0) - Number(scores[0])) < 0.3, `${start} and ${parts} do not add up to ${scores}`)
 })

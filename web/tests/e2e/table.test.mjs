@@ -1,4 +1,4 @@
-/* The table: undo, server crashes, several people at one screen, spectators, log, chat. */
+/* The table: undo, server crashes, several people at one screen, spectators, log, chat, plans, resigning. */
 import assert from 'node:assert/strict'
 import { openGutenberg, SETTLED, stepGutenberg, stepUntil } from './gutenberg.mjs'
 import { actAndWait, DESK, openAtServer, PHONE, picture, playOut, repeatUntil, resign, scenario, seededRandom, withSeats } from './harness.mjs'
@@ -19,7 +19,7 @@ scenario('undo reverts the last action', async ({ person }) => {
   const open = () => page.locator('.choice.open').evaluateAll((all) => all.map((one) => one.dataset.pick).sort())
   const status = () => page.locator('.status .what').textContent()
   let [was, asked] = [[], '']
-  // Actions that reveal something cannot be undone.
+  // Skips actions that reveal something, which cannot be undone.
   await repeatUntil(() => undo.isEnabled(), async () => {
     await page.waitForSelector('.status.mine')
     ;[was, asked] = [await open(), await status()]
@@ -48,7 +48,7 @@ scenario('a server crash loses nothing, not even unconfirmed choices', async ({ 
   assert.deepEqual(await markers(page), composed)
   await page.reload()
   await plan(page).waitFor()
-  assert.deepEqual(await markers(page), composed, 'nor does a reload')
+  assert.deepEqual(await markers(page), composed, 'nor does a reload lose them')
   await stepGutenberg(page, pick)
   assert.ok(!(await plan(page).isVisible()), 'the game continues')
 
@@ -60,7 +60,7 @@ scenario('a server crash loses nothing, not even unconfirmed choices', async ({ 
   await page.locator('.offline').waitFor()
   await server.start()
   await page.locator('.offline').waitFor({ state: 'detached' })
-  assert.equal(await page.locator('.choice.picked').getAttribute('data-pick'), picked, 'a choice that has begun is kept')
+  assert.equal(await page.locator('.choice.picked').getAttribute('data-pick'), picked, 'a started choice is kept')
 })
 
 scenario('two people at one screen, a whole game: the hand-over page hides their secrets from each other', async ({ person }) => {
@@ -77,14 +77,14 @@ scenario('two people at one screen, a whole game: the hand-over page hides their
     if (await handOver.isVisible()) {
       handed++
       await picture(page, 'hand-over')
-      assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'nothing of the table is on the page')
-      assert.equal(await page.locator('[data-seq]').textContent(), '', 'nor is it said to who listens')
+      assert.equal(await page.locator('.plan, .house, .log, .choice').count(), 0, 'the page shows nothing of the table')
+      assert.equal(await page.locator('[data-seq]').textContent(), '', 'nothing is announced to screen readers')
     } else if (await plan(page).isVisible()) {
       plans++
       assert.deepEqual(await markers(page), ['0', '0', '0', '0', '0'], 'nobody sees the other’s plan')
     } else if (handed > 0) {
       const seen = (await dealt()).filter((one) => firsts.includes(one))
-      assert.deepEqual(seen, [], 'the second does not see who was dealt to the first')
+      assert.deepEqual(seen, [], 'the second player does not see the characters dealt to the first')
     }
     return stepGutenberg(page, pick)
   })
@@ -131,7 +131,7 @@ scenario('a log line leads to its position, and from there back to the present',
   const now = await board()
   await page.locator('button.line.bold').first().click()
   await page.locator('[data-moment]').waitFor()
-  assert.notEqual(await board(), now, 'the board as it was')
+  assert.notEqual(await board(), now, 'the board shows the earlier position')
   assert.equal(await page.locator('.choice.open').count(), 0, 'the past cannot be changed')
   const at = () => page.locator('[data-moment]').getAttribute('data-moment').then(Number)
   const before = await at()
@@ -144,7 +144,7 @@ scenario('a log line leads to its position, and from there back to the present',
   await page.locator('[data-moment]').waitFor()
 })
 
-/** The log stays scrolled to its newest line. */
+/** Asserts that the log is scrolled to its newest line. */
 async function newestLineVisible(page, size) {
   await page.setViewportSize(size)
   if (size === PHONE) await page.getByRole('button', { name: 'Log', exact: true }).last().click()
@@ -180,7 +180,7 @@ scenario('a disabled choice says why, with the rule', async ({ person }) => {
   await openGutenberg(ada, 'solo')
   const { page } = ada
   await stepUntil(page, seededRandom(23), () => plan(page).isVisible())
-  // Clicking a disabled choice explains it.
+  // Clicking a disabled choice shows the reason.
   await page.locator(SETTLED).waitFor()
   await page.locator('.board [data-pick^="printing:"]').first().click({ force: true })
   const refusal = page.locator('.inspector')
@@ -190,7 +190,7 @@ scenario('a disabled choice says why, with the rule', async ({ person }) => {
   assert.match(await rule.innerText(), /^G\d+[a-z]?(\.\d+)? .{20,}/)
   await refusal.getByRole('button').click()
 
-  // So do − and + of the plan.
+  // So do the − and + buttons of the plan.
   await page.locator(SETTLED).waitFor()
   await page.locator('.plan .step').first().click({ force: true })
   assert.match(await page.locator('section.ask [role=status]').innerText(), /no marker on “Take orders”/)

@@ -1,9 +1,9 @@
-/* A game that has no folder in the page, played through the generic table. */
+/* A game without a folder in the page, played through the generic table. */
 import assert from 'node:assert/strict'
 import { dirname, join } from 'node:path'
 import { actAndWait, checkScreens, openTable, playOut, program, scenario, seededRandom, withSeats } from './harness.mjs'
 
-/* The same program with one more game: `cargo build --workspace --example third_game`. */
+/* The program with a third game registered: `cargo build --workspace --example third_game`. */
 const binary = process.env.THIRD_GAME_BIN ?? join(dirname(program), 'examples/third_game')
 
 const actions = (page) => page.locator('section.ask [data-action]')

@@ -1,4 +1,4 @@
-/* A new version of the page is served while tabs are open. */
+/* A new version of the page is deployed while tabs are open. */
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { stepGutenberg } from './gutenberg.mjs'
 import { scenario, seededRandom, waitUntilTrue } from './harness.mjs'
 import { serveFiles, waitUntilKept } from './offline.mjs'
 
-/** Renames every asset, as a build with changes everywhere would; the old files are gone. */
+/** Renames every asset, like a build in which everything has changed. The old files are gone. */
 function deployNewVersion(folder) {
   const assets = join(folder, 'assets')
   const names = new Set(readdirSync(assets))
@@ -48,7 +48,7 @@ scenario('a new version asks in the lobby only, and a game in another tab goes o
     })
     await waitUntilTrue(page, async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting))
     const notice = (page) => page.locator('[data-new-version]')
-    assert.equal(await notice(page).count(), 0, 'nothing is said in a game')
+    assert.equal(await notice(page).count(), 0, 'no notice during a game')
 
     const other = await context.newPage()
     await other.goto(site.url)
@@ -59,7 +59,7 @@ scenario('a new version asks in the lobby only, and a game in another tab goes o
     await other.locator('[data-local]').first().waitFor()
     assert.equal(await notice(other).count(), 0)
 
-    // The files of the old version are nowhere but in its cache.
+    // Now the files of the old version exist only in its cache.
     await stepGutenberg(page, seededRandom(2))
     await page.goBack()
     await notice(page).waitFor()

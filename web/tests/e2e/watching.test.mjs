@@ -1,10 +1,10 @@
-/* Who watches, a spectator or somebody at a replay, sees the house they ask for, and each house as a whole. */
+/* Spectators and viewers of replays can choose which house they see, and open every house in full. */
 import assert from 'node:assert/strict'
 import { openGutenberg } from './gutenberg.mjs'
 import { openWithBob, scenario } from './harness.mjs'
 import { recordUntil, watch } from './positions.mjs'
 
-/** Asks for every house by its button, then opens each from its panel. */
+/** Shows every house by its button, then opens each from its panel. */
 async function seesEveryHouse(page) {
   const houses = page.locator('.watch button')
   const count = await houses.count()

@@ -1,10 +1,10 @@
-/* Bots think in workers: these end with the thought that nobody waits for, and with the table. */
+/* Bots think in workers, which are terminated when their result is no longer needed and when the table is closed. */
 import assert from 'node:assert/strict'
 import { openGutenberg, stepGutenberg } from './gutenberg.mjs'
 import { actAndWait, scenario, seededRandom } from './harness.mjs'
 import { limitBots, storedGames } from './offline.mjs'
 
-/** `window.live` is the number of workers, `window.ended` how many were ended, `window.merged` how many thoughts were completed. */
+/** Counts workers: `window.live` are running, `window.ended` were terminated; `window.merged` counts completed searches. */
 const watchWorkers = ({ page }) => page.addInitScript(() => {
   window.live = window.ended = window.merged = 0
   const Watched = window.Worker
@@ -48,7 +48,7 @@ scenario('a table that is left leaves no worker behind', async ({ person }) => {
   for (let games = 0; games < 3; games++) {
     await page.evaluate(() => (window.merged = 0))
     await box.locator('[data-way=now]').click()
-    // The bot has decided, and somebody has asked for a hint.
+    // Both the bot and a hint use workers.
     await page.locator('[data-hint]').click()
     await page.locator('[data-coach=hint-move]').waitFor()
     await page.waitForFunction(() => window.merged >= 2)
@@ -72,7 +72,7 @@ scenario('undo and leaving stop a guildmaster who thinks, and no late move is st
   await stepGutenberg(page, seededRandom(3))
   const thinking = (await page.evaluate(() => window.live)) - 1
   await actAndWait(page, () => page.locator('[data-undo][data-settled]').click())
-  // It thinks again, about the position that is now.
+  // The bot thinks again, about the new position.
   await page.waitForFunction((thinking) => window.ended === thinking && window.live > 1, thinking)
   await page.locator('progress.thinking').waitFor()
   assert.deepEqual((await storedGames(page)).moves, [])

@@ -1,4 +1,4 @@
-/* The almanac's texts, and that every piece of advice is true by the figures of the lab. */
+/* The almanac's texts, and that the figures from the lab support every tip. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -7,12 +7,12 @@ import { load } from './load.mjs'
 
 const docs = new URL('../../../docs/almanac/', import.meta.url)
 const figures = JSON.parse(readFileSync(new URL('figures.json', docs), 'utf8'))
-const [{ TIPS, compared, sayTip }, { parseText }, { loadLanguage, loadAlmanacMessages }, { CHARACTERS, RULE_MARKS }, { MARKS }, { searched }] = await load('almanac/advice.ts', 'almanac/texts.ts', 'lib/i18n.svelte.ts', 'almanac/teach/pieces.ts', 'art/marks.ts', 'lib/search.ts')
+const [{ TIPS, compared, sayTip }, { parseText }, { loadLanguage, loadAlmanacMessages }, { CHARACTERS, RULE_MARKS }, { MARKS }, { matchesQuery }] = await load('almanac/advice.ts', 'almanac/texts.ts', 'lib/i18n.svelte.ts', 'almanac/teach/pieces.ts', 'art/marks.ts', 'lib/search.ts')
 globalThis.document ??= { documentElement: {} }
 await loadLanguage()
 await loadAlmanacMessages()
 
-/** Tips that advise to stay in the lower group. */
+/** Tips that recommend the lower group. */
 const FEWER = ['first-order', 'unfinished']
 
 test('every tip compares figures whose intervals do not overlap', () => {
@@ -30,15 +30,15 @@ test('every tip compares figures whose intervals do not overlap', () => {
   }
 })
 
-test('every tip is a sentence with its figures', () => {
+test('every tip is a sentence with figures', () => {
   for (const tip of TIPS) {
-    const said = sayTip(tip, figures, 'en')
-    assert.match(said, /\d/, tip.id)
-    assert.doesNotMatch(said, /NaN|undefined|[{}$]/, said)
+    const text = sayTip(tip, figures, 'en')
+    assert.match(text, /\d/, tip.id)
+    assert.doesNotMatch(text, /NaN|undefined|[{}$]/, text)
   }
 })
 
-test('what is said to tell a character’s wins from the rest does so', () => {
+test('whatever the advice calls decisive for a character differs between won and lost games', () => {
   const text = readFileSync(new URL('../../../locales/en/almanac.ftl', import.meta.url), 'utf8')
   for (const [, name, advice] of text.matchAll(/^almanac-play-(\w+) = (.+)$/gm)) {
     const one = figures.gutenberg.characters.find(({ character }) => character === name)
@@ -50,19 +50,19 @@ test('what is said to tell a character’s wins from the rest does so', () => {
   }
 })
 
-test('the drawings beside the rules show pieces that there are, beside rules that there are', () => {
+test('drawings beside rules show existing pieces, beside existing rules', () => {
   const rules = ['gutenberg', 'letterpress'].flatMap((game) => [...readFileSync(new URL(`../rules/${game}.md`, docs), 'utf8').matchAll(/^- \*\*([\w.]+)\*\*/gm)].map(([, id]) => id))
   assert.deepEqual(Object.keys(RULE_MARKS).filter((id) => !rules.includes(id)), [])
   assert.deepEqual(Object.values(RULE_MARKS).flat().filter((mark) => !(mark in MARKS) && !CHARACTERS.includes(mark) && !/^\[[A-Z]+(\|(vowel|challenge|common|twice))?\]$/.test(mark)), [])
 })
 
-test('search finds words without their accents, in any order', () => {
-  assert.ok(searched('recompense  piste', 'piste de récompense'))
-  assert.ok(searched('Kolo zebate', 'koło zębate'))
-  assert.ok(searched('GÖNNER', 'Gönnerkarte') && searched('gonner', 'Gönnerkarte'))
-  assert.ok(searched('specializzazioni', 'Specializ\u00adzazioni'))
-  assert.ok(searched('', 'anything') && searched('g06 gold', 'g06', 'Gear 6', 'take gold'))
-  assert.ok(!searched('gold red', 'gold'))
+test('search ignores case, accents and word order', () => {
+  assert.ok(matchesQuery('recompense  piste', 'piste de récompense'))
+  assert.ok(matchesQuery('Kolo zebate', 'koło zębate'))
+  assert.ok(matchesQuery('GÖNNER', 'Gönnerkarte') && matchesQuery('gonner', 'Gönnerkarte'))
+  assert.ok(matchesQuery('specializzazioni', 'Specializ\u00adzazioni'))
+  assert.ok(matchesQuery('', 'anything') && matchesQuery('g06 gold', 'g06', 'Gear 6', 'take gold'))
+  assert.ok(!matchesQuery('gold red', 'gold'))
 })
 
 test('the long texts have the same sections in every language', () => {

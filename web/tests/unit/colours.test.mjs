@@ -1,5 +1,4 @@
-/* The colours of seats and inks, seen by everybody: simulated for the three kinds of colour blindness, in both
-   themes. */
+/* The colours of seats and inks can be told apart in both themes, also with the three kinds of colour blindness (simulated). */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -20,7 +19,7 @@ const contrast = (one, other) => {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
-/** The place in CIELAB of a colour as somebody sees it. */
+/** The CIELAB coordinates of a colour as seen with a kind of sight. */
 function seen(hex, sight) {
   const rgb = linear(hex)
   const [red, green, blue] = SIGHT[sight].map((row) => Math.min(1, Math.max(0, row.reduce((sum, share, at) => sum + share * rgb[at], 0))))
@@ -34,7 +33,7 @@ const distance = (one, other, sight) => Math.hypot(...seen(one, sight).map((valu
 const closest = (colours) =>
   Object.keys(SIGHT).flatMap((sight) => colours.flatMap((one, at) => colours.slice(at + 1).map((other) => ({ sight, one, other, apart: distance(one, other, sight) })))).sort((a, b) => a.apart - b.apart)[0]
 
-/* Two colours side by side are told apart at a glance from about 10 on. */
+/* Twice the distance at which two colours side by side can be told apart at a glance. */
 const CLEARLY = 20
 
 for (const theme of themes) {
@@ -45,7 +44,7 @@ for (const theme of themes) {
     assert.ok(found.apart >= CLEARLY, JSON.stringify(found))
   })
 
-  test(`the letters on a seat's badge can be read, and the badge on its ground, ${theme}`, () => {
+  test(`a seat's badge contrasts with its letter and with its background, ${theme}`, () => {
     for (const colour of seats) {
       assert.ok(contrast(colour, token('--on-seat', theme)) >= 4.5, `${colour}: ${contrast(colour, token('--on-seat', theme))}`)
       for (const ground of ['--paper', '--board', '--card']) assert.ok(contrast(colour, token(ground, theme)) >= 3, `${colour} on ${ground}: ${contrast(colour, token(ground, theme))}`)
@@ -56,7 +55,7 @@ for (const theme of themes) {
 test('the four inks can be told apart by colour alone, though their shapes differ too', () => {
   const marks = read('art/marks.ts')
   const inks = ['blue', 'silver', 'gold', 'red'].map((ink) => [...new RegExp(`\\n  ${ink}: \`[^\\n]*`).exec(marks)[0].matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, fill]) => fill))
-  // The seal's ribbons come first; its disc is the larger part.
+  // The first fill of the red seal is its ribbons; its disc is larger.
   const found = closest(inks.map((fills, at) => (at === 3 ? fills[1] : fills[0])))
   assert.ok(found.apart >= CLEARLY, JSON.stringify(found))
 })

@@ -1,22 +1,22 @@
-/* What Gutenberg's table says about every choice of real positions, from what the rules answer. */
+/* Gutenberg's texts: labels of the main button, the inspector, questions, for real positions with the rules' answers. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from './load.mjs'
 import { openModule } from './module.mjs'
 
-const [{ useCards, figures }, { sayAction }, { cardText, gearText, planningMoves, planText }, { aboutOrder, aboutPatron, aboutPrinting, aboutRefinement, aboutSet }, { hint, title }, { loadLanguage }, { fixtures }] = await load(
+const [{ useCards, figures }, { sayAction }, { gearText, patronText, planningMoves, planText, printingText, refinementText, specialtyCardText }, { aboutOrder, aboutPatron, aboutPrinting, aboutRefinement, aboutSet }, { hint, title }, { loadLanguage }, { fixtures }] = await load(
   'games/gutenberg/cards.ts', 'games/gutenberg/say.ts', 'games/gutenberg/describe.ts', 'games/gutenberg/about.ts', 'games/gutenberg/status.ts', 'lib/i18n.svelte.ts', 'gallery/gutenberg.fixtures.ts',
 )
 const cards = openModule()({ cmd: 'cards', game: 'gutenberg' })
 useCards(cards)
-// The page's language is named in its document.
+// loadLanguage sets the document's language.
 globalThis.document ??= { documentElement: {} }
 await loadLanguage()
 
-/** A sentence for people: no values that escaped from the program. */
+/** Asserts that a text contains no raw values. */
 const isSentence = (text) => assert.doesNotMatch(text, /undefined|NaN|null|\[object|[{}"_]/, text)
 
-/** Every position with its facts and a way to ask about its actions. */
+/** All fixtures with their facts, and a function for the prospect of an action. */
 function* positions() {
   for (const fixture of fixtures) {
     const ask = openModule()
@@ -26,7 +26,7 @@ function* positions() {
   }
 }
 
-test('the button says every legal action in words, before and after the rules have answered', () => {
+test('the button has a label for every legal action, before and after the rules have answered', () => {
   for (const { legal, house, seat, facts, prospect } of positions()) {
     const some = legal.filter((_, at) => at % Math.ceil(legal.length / 60) === 0)
     for (const action of some) {
@@ -36,9 +36,9 @@ test('the button says every legal action in words, before and after the rules ha
   }
 })
 
-test('a plan is said with the names of its actions', () => assert.equal(planText([2, 1, 0, 0, 4]), 'orders 2, inks 1, patronage 4'))
+test('a plan is described by the names of its actions', () => assert.equal(planText([2, 1, 0, 0, 4]), 'orders 2, inks 1, patronage 4'))
 
-/** Every decision of a game between bots: the position, and what its seat may do. */
+/** All decisions of a game between bots. */
 function* decisions(characters, seed) {
   const ask = openModule()
   let { to_act, ply } = ask({ cmd: 'new', game: 'gutenberg', options: { people: characters.length, characters }, seed })
@@ -50,7 +50,7 @@ function* decisions(characters, seed) {
   }
 }
 
-test('the button says what a batch pays, and that is what it pays, whoever prints it', () => {
+test('the button says what a batch really pays, for every character', () => {
   const said = new Map()
   for (const characters of [['vietor', 'fiol', 'caxton'], ['tory', 'manutius', 'schoffer']]) {
     for (const { ask, seat, actions, house } of decisions(characters, '21'.repeat(32))) {
@@ -66,9 +66,13 @@ test('the button says what a batch pays, and that is what it pays, whoever print
   assert.ok([...said.values()].length === 6 && [...said.values()].every((count) => count > 5), JSON.stringify([...said]))
 })
 
-test('every card has its words, and so has everything that the inspector explains', () => {
-  for (const { id } of [...cards.printing, ...cards.refinement, ...cards.specialties, ...cards.patronage, ...cards.planning]) isSentence(cardText(id))
+test('every card has a text, and so has everything that the inspector explains', () => {
+  for (const { id } of cards.printing) isSentence(printingText(id))
+  for (const { id } of cards.refinement) isSentence(refinementText(id))
+  for (const { id } of cards.specialties) isSentence(specialtyCardText(id))
+  for (const { id } of cards.patronage) isSentence(patronText(id))
   for (const { id } of cards.gears) isSentence(gearText(id))
+  for (const { id } of cards.planning) planningMoves(id).forEach(isSentence)
   for (const { id } of cards.planning) assert.equal(planningMoves(id).length, cards.planning.find((card) => card.id === id).moves.length)
   for (const { view, facts } of positions()) {
     const about = [
@@ -82,7 +86,7 @@ test('every card has its words, and so has everything that the inspector explain
   }
 })
 
-test('every question has a title and a sentence', () => {
+test('every question has a title and a text', () => {
   for (const { view, facts } of positions()) {
     for (const canAct of [true, false]) [title(view, facts, (seat) => `Seat ${seat}`, canAct), hint(view, facts, (seat) => `Seat ${seat}`, canAct)].forEach(isSentence)
   }

@@ -1,4 +1,4 @@
-/* docs/lessons.md: the questions that Gutenberg's lessons answer, with the sentences that do. */
+/* The table in docs/lessons.md: questions, and the sentences of Gutenberg's lessons that answer them. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -6,7 +6,7 @@ import { test } from 'node:test'
 const root = new URL('../../../', import.meta.url)
 const read = (path) => readFileSync(new URL(path, root), 'utf8')
 
-/** The sentences that are read on the way through a lesson without a mistake. */
+/** The sentences that a learner reads without making a mistake. */
 function sentencesOnTheWay() {
   const texts = new Map([...read('locales/en/lessons.ftl').matchAll(/^lesson-gutenberg-(\S+) = (.+)$/gm)].map(([, id, text]) => [id, text]))
   const files = readdirSync(new URL('lessons/gutenberg/', root)).filter((file) => file.endsWith('.json'))
@@ -17,7 +17,7 @@ function sentencesOnTheWay() {
   return new Map(ids.map((id) => [id, texts.get(id)]))
 }
 
-test('each of ten questions is answered by sentences that nobody misses', () => {
+test('each of ten questions is answered by sentences that every learner reads', () => {
   const said = sentencesOnTheWay()
   const rows = [...read('docs/lessons.md').matchAll(/^\| ([^|]+\?) \| (.+) \|$/gm)]
   assert.equal(rows.length, 10)

@@ -1,4 +1,4 @@
-/* Composing words with the rules at hand, and reading the log of the word game. */
+/* The composer of the word game, with the real rules, and its log by round. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -12,7 +12,7 @@ const [{ Composer }, { roundHistories }, { kindOf, letterText, twice }] = await 
   'games/letterpress/cards.ts',
 )
 
-/** A table at which seat 0 writes in English with the commons and five cards. */
+/** A solo game at which seat 0 writes an English word with the commons and five cards. */
 function writing() {
   const words = new Page()
   const file = (kind) => readFileSync(new URL(`../../../lexicons/en.${kind}`, import.meta.url))
@@ -27,11 +27,11 @@ function writing() {
 }
 const spelled = (composer) => composer.uses.map(({ as }) => as).join('')
 
-test('the rules choose the cards of a typed word and say what it scores', async () => {
+test('the rules choose the cards for a typed word and compute its score', async () => {
   const { ask, known, composer } = writing()
   const word = known.reduce((a, b) => (b.length > a.length ? b : a))
   composer.set(` ${word.toLowerCase()}4 `)
-  assert.equal(composer.verdict, null, 'nobody has answered yet')
+  assert.equal(composer.verdict, null, 'not answered yet')
   await composer.ask()
   assert.equal(spelled(composer), word)
   assert.equal(composer.verdict.error, null)
@@ -41,7 +41,7 @@ test('the rules choose the cards of a typed word and say what it scores', async 
   assert.equal(events.find(({ event }) => event === 'word_revealed').score, composer.prospect.word.score)
 })
 
-test('letters without a card are named, and a refusal comes with its reason', async () => {
+test('letters without a card are listed, and a refusal has a reason', async () => {
   const { cards, composer } = writing()
   const foreign = [...'XZQJKWV'].find((letter) => !cards.some(({ letters }) => letters.includes(letter)))
   composer.set(cards.find(({ letters }) => letters.length === 1).letters + foreign)
@@ -51,7 +51,7 @@ test('letters without a card are named, and a refusal comes with its reason', as
   assert.equal(composer.verdict.prospect.counts, false)
 })
 
-test('a card that is pressed again stands for what else it can, and then goes back', async () => {
+test('pressing a card again cycles through its readings, then removes it', async () => {
   const { cards, composer } = writing()
   const card = cards.find(({ letters }) => letters.length === 1)
   const press = async () => {
@@ -66,7 +66,7 @@ test('a card that is pressed again stands for what else it can, and then goes ba
   assert.equal(composer.text, '')
 })
 
-test('cards of a word are moved and taken back; those laid by hand stay', async () => {
+test('cards of a word can be moved and taken back; cards chosen by hand stay', async () => {
   const { cards, composer } = writing()
   const three = cards.filter(({ letters }) => letters.length === 1).slice(0, 3)
   for (const card of three) {
@@ -84,10 +84,10 @@ test('cards of a word are moved and taken back; those laid by hand stay', async 
   assert.deepEqual(ids(), [b, a])
   composer.set(composer.text.slice(0, 1))
   await composer.ask()
-  assert.deepEqual(ids(), [b], 'what is typed away is gone, the rest stays')
+  assert.deepEqual(ids(), [b], 'shortening the text keeps the remaining card')
 })
 
-test('the rack keeps the order in which cards were moved, the commons first', () => {
+test('the rack keeps the player’s order, commons first', () => {
   const { cards, composer } = writing()
   const commons = cards.filter(({ common }) => common).length
   const order = () => composer.rack.map(({ card }) => card)
@@ -123,7 +123,7 @@ test('the log is grouped into rounds', () => {
   assert.equal(second.words.get(1)[0].score, 5)
 })
 
-test('a card id shows its letters and its kind', () => {
+test('letters and kind of a card follow from its id', () => {
   assert.equal(letterText('vowel-a1'), 'A')
   assert.equal(letterText('qu2'), 'QU')
   assert.equal(letterText('ł1'), 'Ł')

@@ -1,4 +1,4 @@
-/* Bundles modules of the page, Svelte runes included, so that Node can import them. */
+/* Bundles modules of the page, including Svelte runes, so that Node can import them. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,9 +8,9 @@ import { build } from 'vite'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Imports `src/<path>` for each path, as one bundle: the modules share their state. */
+/** Imports `src/<path>` for each path, as one bundle, so that the modules share state. */
 export async function load(...paths) {
-  // What the page reads from the browser as it loads.
+  // Browser globals that modules read while they load.
   globalThis.navigator ??= { languages: ['en'], userAgent: 'node' }
   globalThis.location ??= new URL('http://localhost/')
   globalThis.window ??= { matchMedia: () => new EventTarget() }

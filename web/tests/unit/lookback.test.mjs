@@ -1,4 +1,4 @@
-/* Positions of a log with undone actions. */
+/* Positions of log entries, with undone actions. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from './load.mjs'

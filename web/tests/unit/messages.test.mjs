@@ -1,4 +1,4 @@
-/* Every message the page uses exists in all five languages, and none is unused. */
+/* Every message that the page uses exists in all languages, and none is unused. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -15,13 +15,13 @@ function sources(folder) {
   })
 }
 
-/* The ids in t('…'), t(`…`) and hasMessage(…); ids with inserted parts become patterns. */
+/* The ids in t('…'), t(`…`) and hasMessage(…). Ids with placeholders become patterns. */
 const named = sources(new URL('../../src/', import.meta.url)).flatMap((text) =>
   [...text.matchAll(/\b(?:t|hasMessage)\(\s*(?:'([^']+)'|`((?:[^`$]|\$\{[^}]*\})*)`)/g)].map(([, plain, template]) =>
     plain ?? new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, '[A-Za-z0-9_-]+')}$`),
   ),
 )
-/* Ids chosen by a condition inside the call. */
+/* Ids chosen by a conditional inside the call. */
 const chosen = sources(new URL('../../src/', import.meta.url)).flatMap((text) =>
   [...text.matchAll(/\bt\([^)]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap(([, one, other]) => [one, other]),
 )
@@ -38,7 +38,7 @@ test('each language has the same messages', () => {
   }
 })
 
-test('every message the page uses exists', () => {
+test('every message that the page uses exists', () => {
   const known = new Set(FILES.flatMap((file) => ids('en', file)))
   const missing = [...named.filter((name) => typeof name === 'string'), ...chosen].filter((id) => !known.has(id))
   assert.deepEqual(missing, [])

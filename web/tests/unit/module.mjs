@@ -8,7 +8,7 @@ await init({ module_or_path: readFileSync(new URL('../../src/wasm/page_bg.wasm',
 const root = new URL('../../../', import.meta.url)
 const read = (path) => readFileSync(new URL(path, root))
 
-/** With the word lists and texts of all languages; it speaks the last one unless asked otherwise. */
+/** A `Page` with the word lists and texts of all languages. It uses the text language that was set last, English. */
 export function loadedPage() {
   const page = new Page()
   for (const file of readdirSync(new URL('lexicons/', root)).filter((name) => name.endsWith('.lexicon'))) {
@@ -22,7 +22,7 @@ export function loadedPage() {
   return page
 }
 
-/** A table of its own: `ask(request)` answers or throws the refusal. */
+/** Returns `ask(request)` for a table of its own, which throws refusals. */
 export function openModule(page = new Page()) {
   return (request) => {
     const { ok, error } = JSON.parse(page.ask(JSON.stringify(request)))

@@ -45,12 +45,12 @@ test('a pick replaces another of its kind', () => {
   assert.deepEqual(togglePick(ORDERS, ['printing:p01', 'refinement:r01'], 'printing:p02'), ['refinement:r01', 'printing:p02'])
 })
 
-test('a pick that does not go with the others drops them', () => {
+test('a pick that is incompatible with the others drops them', () => {
   assert.deepEqual(togglePick(ORDERS, ['refinement:r02'], 'printing:p02'), ['printing:p02'])
   assert.deepEqual(togglePick(ORDERS, ['printing:p01'], 'set:0.2'), ['set:0.2'])
 })
 
-test('a pick of no legal action changes nothing', () => {
+test('a pick that is in no legal action changes nothing', () => {
   assert.deepEqual(togglePick(ORDERS, ['printing:p01'], 'gear:g01'), ['printing:p01'])
 })
 
@@ -82,7 +82,7 @@ test('every legal action of real positions can be reached through open picks', (
   settings.confirm = true
   for (const { name, legal } of fixtures) {
     const { chooser } = chooserOf(legal)
-    // Plans and types have controls of their own; batches are toggled by their parts.
+    // Plans and types have their own controls; batches are toggled by their parts.
     const picked = legal.filter((action) => typeof action === 'object' && !('plan' in action || 'choose_types' in action || 'fulfil' in action))
     for (const action of picked.slice(0, 40)) {
       chooser.clear()
@@ -105,15 +105,15 @@ test('picks stay until the table has changed; the chooser allows legal actions o
   chooser.toggle('ink:red')
   chooser.perform()
   assert.deepEqual(done, [{ gain_ink: { ink: 'red' } }])
-  assert.deepEqual(chooser.picked, ['ink:red'], 'it is still on its way')
+  assert.deepEqual(chooser.picked, ['ink:red'], 'still being sent')
   chooser.changed()
   assert.deepEqual(chooser.picked, [])
   chooser.toggle('ink:red')
   chooser.changed()
-  assert.deepEqual(chooser.picked, ['ink:red'], 'what somebody else does leaves a choice alone')
+  assert.deepEqual(chooser.picked, ['ink:red'], 'a change by somebody else keeps the picks')
 })
 
-test('without confirming, a complete choice is done at once, unless it could continue', () => {
+test('without confirming, a complete choice is performed at once, unless it could continue', () => {
   settings.confirm = false
   try {
     const { chooser, done } = chooserOf([{ use_gear: { axle: 0 } }, { install_gear: { gear: 'g01', sector: 1 } }, { install_gear: { gear: 'g01', sector: 1, discard: 0 } }])
@@ -140,7 +140,7 @@ test('toggling a part of an order also prints it', () => {
   assert.deepEqual(chooser.ready, BATCHES[2])
 })
 
-test('removing a part removes the gears that counted it; removing the print removes all', () => {
+test('removing a part removes gears that depend on it; removing the printing clears all picks', () => {
   const { chooser } = chooserOf(BATCHES)
   togglePart(chooser, 'colour0:on')
   togglePart(chooser, 'batch-gear1:1')
@@ -150,7 +150,7 @@ test('removing a part removes the gears that counted it; removing the print remo
   assert.deepEqual(chooser.picked, [])
 })
 
-test('a part that no legal batch contains names the batch that the rules would refuse', () => {
+test('a part that is in no legal batch has an attempt that the rules would refuse', () => {
   const { chooser } = chooserOf(BATCHES)
   togglePart(chooser, 'print1:on')
   const part = partChoice(chooser, 'decorate1:on')
@@ -160,7 +160,7 @@ test('a part that no legal batch contains names the batch that the rules would r
   assert.deepEqual(twice.attempt, batch([{ slot: 1, colour: false, decoration: false }], [2, 2]))
 })
 
-test('wild inks are spent by themselves where a batch needs them, and other ways are offered', () => {
+test('wild inks are spent automatically if a batch needs them, and alternatives are offered', () => {
   const wild = (inks) => ({ fulfil: { orders: [{ slot: 0, colour: true }], wild: inks } })
   const { chooser } = chooserOf([batch([{ slot: 0 }]), wild({ gold: 1 }), wild({ red: 1 })])
   togglePart(chooser, 'colour0:on')

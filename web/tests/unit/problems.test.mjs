@@ -1,4 +1,4 @@
-/* Whatever goes wrong is explained in the reader's language. */
+/* Every error has a message in the reader's language. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -11,7 +11,7 @@ const [{ describeFailure }, { LOCAL_ERROR_CODES, LocalError, Refused }, { loadLa
 )
 globalThis.document ??= { documentElement: {} }
 
-/** One table for each fault that options can have. */
+/** Options with each possible fault. */
 const FAULTY = {
   gutenberg: [
     { people: 9 },
@@ -30,9 +30,9 @@ const FAULTY = {
   ],
 }
 /** Faults that the page cannot cause: it offers no other decks, and loads the word list first. */
-const NOT_HERE = ['letterpress-options-deck-too-small', 'letterpress-options-no-word-list']
+const NOT_IN_PAGE = ['letterpress-options-deck-too-small', 'letterpress-options-no-word-list']
 
-/** Explains an error in each language; a missing message or argument fails. */
+/** Describes an error in each language. Missing messages or arguments are logged with console.error. */
 async function explained(error) {
   const texts = []
   for (const language of LANGUAGES) {
@@ -43,7 +43,7 @@ async function explained(error) {
   return texts
 }
 
-test('every error of a game of this device has its own words', async (context) => {
+test('every error of a local game has its own message', async (context) => {
   const complaints = context.mock.method(console, 'error', () => {})
   for (const code of LOCAL_ERROR_CODES) {
     const texts = await explained(new LocalError(code, '', { code: 'any', detail: 'a detail' }))
@@ -53,7 +53,7 @@ test('every error of a game of this device has its own words', async (context) =
   assert.deepEqual(complaints.mock.calls.map(({ arguments: [text] }) => text), [])
 })
 
-test('every fault of a game’s options is explained by its own message', async (context) => {
+test('every fault of a game’s options has its own message', async (context) => {
   const complaints = context.mock.method(console, 'error', () => {})
   const page = loadedPage()
   for (const [game, tables] of Object.entries(FAULTY)) {
@@ -68,7 +68,7 @@ test('every fault of a game’s options is explained by its own message', async 
     }
     const messages = readFileSync(new URL(`../../../locales/en/${game}.ftl`, import.meta.url), 'utf8')
     const ids = [...messages.matchAll(/^([a-z]+-options-[a-z-]+) =/gm)].map(([, id]) => id)
-    assert.deepEqual([...seen].sort(), ids.filter((id) => !NOT_HERE.includes(id)).sort())
+    assert.deepEqual([...seen].sort(), ids.filter((id) => !NOT_IN_PAGE.includes(id)).sort())
   }
   assert.deepEqual(complaints.mock.calls.map(({ arguments: [text] }) => text), [])
 })

@@ -1,4 +1,4 @@
-/* The log of every recorded game in five languages, as the module of rules tells it to the page: in sentences. */
+/* The logs of all recorded games consist of proper sentences, in all languages. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -9,13 +9,13 @@ const ask = openModule(loadedPage())
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay']
 
 for (const game of ['gutenberg', 'letterpress']) {
-  test(`what happens in ${game} is told in sentences`, () => {
+  test(`every event of ${game} is told in a sentence`, () => {
     const folder = new URL(`../../../crates/${game}/tests/records/`, import.meta.url)
     let told = 0
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
       const record = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
       ask({ cmd: 'replay', record })
-      // What each seat and a spectator were told.
+      // The events as told to each seat and to a spectator.
       const viewers = [...Array(record.result.scores.length).keys(), null]
       const events = viewers.flatMap((seat) => ask({ cmd: 'log', seat }).entries.flatMap((entry) => entry.events))
       for (const lang of LANGUAGES) {

@@ -1,4 +1,4 @@
-/* Texts of the shell: games without messages, rules pages, seat names. */
+/* Texts of the shell: games without messages, and rules pages. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -20,17 +20,17 @@ test('identifiers and JSON become readable text', () => {
   assert.equal(inline({ left: [1, 2], done: true, prize: null }), 'left 1 2, done ✓, prize –')
 })
 
-test('a game without a folder gets the generic table, every other its own', () => {
+test('a game without a folder gets the generic table, every other game its own', () => {
   assert.equal(gameOf('goofspiel').name, 'goofspiel')
   assert.equal(gameOf('goofspiel').needsLegal, true)
   assert.equal(gameTitle('goofspiel'), 'Goofspiel')
   for (const game of GAMES) assert.equal(gameOf(game.name), game)
 })
 
-test('where the module cannot tell, events and refusals are told in their identifiers', async () => {
+test('without the module, events and refusals are told by their identifiers', async () => {
   const narrator = new Narrator('goofspiel', null, null, ['Ada', 'Bob'])
   const event = { event: 'bid_revealed', seat: 1, card: 7 }
-  assert.equal(narrator.tell(event), null, 'not yet')
+  assert.equal(narrator.tell(event), null, 'not told yet')
   const refused = { code: 'illegal', message: '', rule: null, reason: { code: 'card_not_held', card: 7 } }
   assert.equal(await narrator.describe(refused), 'Card not held: card 7')
   assert.equal(narrator.tell(event), 'Bid revealed: seat Bob, card 7')
@@ -48,7 +48,7 @@ test('every rule of the rules pages is found, without Markdown', () => {
   }
 })
 
-test('several rules in one line stay separate', () => {
+test('several rules in one line are parsed separately', () => {
   const [{ rules }] = parseRules('# Title\n- **G1 Start**: one. **G1.1** two.\n')
   assert.deepEqual(rules, [{ id: 'G1', text: 'Start: one.' }, { id: 'G1.1', text: 'two.' }])
 })

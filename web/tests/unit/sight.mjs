@@ -1,4 +1,5 @@
-/* The three kinds of colour blindness at full severity, as matrices of linear colours (Machado, Oliveira and Fernandes 2009). */
+/* Full colour vision and the three kinds of colour blindness at full severity, as matrices for linear RGB (Machado, Oliveira and
+   Fernandes 2009). */
 export const SIGHT = {
   full: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
   protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],

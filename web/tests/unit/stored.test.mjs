@@ -1,4 +1,4 @@
-/* What a damaged database or a strange file may hold is no game: it cannot break the list of the others. */
+/* Damaged rows and invalid files are not taken for games, so they cannot break the list of games. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from './load.mjs'
@@ -12,14 +12,14 @@ const game = {
 }
 const moves = [{ game: 'a', ply: 0, seat: 0, action: 'pass', at: 1 }, { game: 'a', ply: 1, seat: 1, action: 'pass', at: 2 }]
 
-test('a stored game is one, running, finished or continued from another', () => {
+test('valid games are accepted: running, finished, or continued from another', () => {
   assert.ok(isGame(game))
   assert.ok(isGame({ ...game, to_act: [], result: { scores: [3, 4], winners: [1], by: 'rules' } }))
   assert.ok(isGame({ ...game, result: { scores: null, winners: [1], by: 'resignation' } }))
   assert.ok(isGame({ ...game, coached: true, branch: { from: '/review/local/b', ply: 7 } }))
 })
 
-test('a row in which anything has another type is none', () => {
+test('a row with a missing field or a wrong type is rejected', () => {
   for (const nothing of [null, undefined, 7, 'game', []]) assert.equal(isGame(nothing), false)
   for (const field of Object.keys(game)) {
     const { [field]: _, ...without } = game
@@ -36,14 +36,14 @@ test('a row in which anything has another type is none', () => {
   assert.equal(isGame({ ...game, branch: { from: 1, ply: 2 } }), false)
 })
 
-test('a game that has lost a move is damaged, wherever the move is missing', () => {
+test('moves must be complete and in order', () => {
   assert.ok(areMovesOf(game, moves))
   for (const left of [[], moves.slice(0, 1), moves.slice(1), [...moves, { ...moves[1], ply: 2 }], [moves[1], moves[0]], [moves[0], { ...moves[1], seat: 'a' }]]) {
     assert.equal(areMovesOf(game, left), false, JSON.stringify(left))
   }
 })
 
-test('a name from a file is a short text', () => {
+test('a name from a file is trimmed and cut', () => {
   assert.equal(nameIn(' Ada '), 'Ada')
   assert.equal(nameIn('🖨'.repeat(50)), '🖨'.repeat(40))
   for (const none of [null, undefined, 5, {}, ['Ada'], '', '  ']) assert.equal(nameIn(none), null)

@@ -1,4 +1,4 @@
-/* Practice and the season: what is asked when, and what is summed up. */
+/* Exercises and the season: schedule and sums. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -10,7 +10,7 @@ const NOW = 1_800_000_000_000
 
 const exercise = (more = {}) => ({ id: 'one', due: NOW, streak: 0, ...more })
 
-test('what is answered well comes back later each time, a mistake tomorrow', () => {
+test('good answers lengthen the interval, a bad one is repeated tomorrow', () => {
   let one = exercise()
   const days = []
   for (let times = 0; times < 4; times++) {
@@ -21,10 +21,10 @@ test('what is answered well comes back later each time, a mistake tomorrow', () 
   assert.deepEqual(days, [3, 7, 16, 35])
   const wrong = answered(one, false, NOW)
   assert.deepEqual([wrong.streak, (wrong.due - NOW) / DAY], [0, 1])
-  assert.equal(daysAfter(99), 90, 'at the latest after three months')
+  assert.equal(daysAfter(99), 90, 'at most three months')
 })
 
-test('only what is due is asked, the longest waiting first', () => {
+test('only due exercises are asked, longest overdue first', () => {
   const list = [exercise({ id: 'later', due: NOW + 1 }), exercise({ id: 'new', due: NOW }), exercise({ id: 'old', due: NOW - DAY })]
   assert.deepEqual(dueAt(list, NOW).map(({ id }) => id), ['old', 'new'])
 })
@@ -32,14 +32,14 @@ test('only what is due is asked, the longest waiting first', () => {
 const parts = (draws) => ({ choice: 0, others: 0, reveal: 0, draws })
 const played = (more) => ({ id: 'a', game: 'gutenberg', unit: 'chance', decisions: 4, total_loss: 400, luck: 100, phases: [], character: null, level: null, ...more })
 
-test('the season sums up games, and names the phase that gives away most', () => {
+test('the season sums up games, the phase with the largest loss first', () => {
   const phase = (name, decisions, total_loss) => ({ seat: 0, phase: name, decisions, total_loss, parts: parts(10) })
   const games = [
     played({ character: 'caxton', level: 'master', phases: [phase('plan', 2, 300), phase('inks', 2, 100)] }),
     played({ character: 'caxton', level: 'apprentice', luck: -300, phases: [phase('inks', 3, 50), phase('fulfil', 0, 0)] }),
   ]
   const phases = byPhase(games)
-  assert.deepEqual(phases.map(({ name, decisions, total_loss }) => [name, decisions, total_loss]), [['plan', 2, 300], ['inks', 5, 150]], 'without phases in which nothing was decided')
+  assert.deepEqual(phases.map(({ name, decisions, total_loss }) => [name, decisions, total_loss]), [['plan', 2, 300], ['inks', 5, 150]], 'without phases without decisions')
   assert.equal(errorOf(phases[1]), 30)
   assert.deepEqual([whole(games).games, whole(games).luck], [2, -200])
   assert.deepEqual(grouped(games, ({ character }) => character).map(({ name, games }) => [name, games]), [['caxton', 2]])
@@ -47,7 +47,7 @@ test('the season sums up games, and names the phase that gives away most', () =>
   assert.equal(errorOf(whole([])), 0, 'no games, no error')
 })
 
-test('every decision that is summed up has a lesson to repeat', () => {
+test('every phase has a lesson', () => {
   const root = new URL('../../../', import.meta.url)
   const named = readFileSync(new URL('locales/en/study.ftl', root), 'utf8').matchAll(/^study-phase-(gutenberg|letterpress)-([a-z-]+) =/gm)
   const rows = ['orders', 'inks', 'specialties', 'gears', 'patronage'].map((row) => [null, 'gutenberg', row])

@@ -1,4 +1,4 @@
-/* The page's styles: sizes from tokens, the three breakpoints, no unused global class. */
+/* The page's styles: text sizes from tokens, shared breakpoints, no unused tokens or global classes. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -23,14 +23,14 @@ const BREAKPOINTS = new Set([
 ])
 
 test('text sizes come from the tokens', () => {
-  // The pictures' text is drawn in the units of their SVG.
+  // Text in pictures uses the units of their SVG.
   for (const name of files.filter((name) => !name.endsWith('Picture.svelte'))) {
     const own = [...styleOf(name).matchAll(/\bfont(?:-size)?: [^;}]*\d(?:px|rem|pt)[^;}]*/g)].map(([declaration]) => declaration)
     assert.deepEqual(own, [], name)
   }
 })
 
-test('media queries use the three breakpoints', () => {
+test('media queries use the shared breakpoints', () => {
   for (const name of files) {
     for (const [, query] of styleOf(name).matchAll(/@media ([^{]+) \{/g)) assert.ok(BREAKPOINTS.has(query), `${name}: ${query}`)
   }
@@ -39,7 +39,7 @@ test('media queries use the three breakpoints', () => {
 test('every token and global class is used', () => {
   const drawings = ['art/marks.ts', 'art/emblems.ts'].map((name) => readFileSync(new URL(name, src), 'utf8'))
   const all = [...texts.values(), ...drawings].join('\n')
-  // Seats are numbered where they are used.
+  // The tokens of seats are used by number.
   const named = [...texts.get('style.css').matchAll(/^\s*(--[a-z0-9-]+):/gm)].map(([, token]) => token).filter((token) => !/^--seat-\d$/.test(token))
   for (const token of named) assert.ok(all.includes(`var(${token}`), token)
   const components = files.filter((name) => name.endsWith('.svelte')).map((name) => texts.get(name).split('<style>')[0]).join('\n')
@@ -47,7 +47,7 @@ test('every token and global class is used', () => {
   for (const name of classes) assert.match(components, new RegExp(`class(?:=|:)[^>]*\\b${name}\\b`), name)
 })
 
-test('symbols for tools are drawn: not every system has their glyphs', () => {
+test('symbols for tools are drawn, because not every system has their glyphs', () => {
   const missing = /[\u23cf-\u23fa\u2630\u27f2\u27f3\u25b4\u25b8\u25b6\u25c0]/u
   for (const name of files.filter((name) => /^(components|pages|table)\//.test(name))) assert.doesNotMatch(texts.get(name), missing, name)
 })

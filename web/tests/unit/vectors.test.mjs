@@ -1,4 +1,4 @@
-/** The files of `vectors/` hold for the page's module: it plays the same games as the program. */
+/* The page's module gives the replies in `vectors/`, like the program. */
 
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
@@ -11,13 +11,13 @@ const root = new URL('../../../', import.meta.url)
 const read = (path) => readFileSync(new URL(path, root))
 const text = (path) => read(path).toString('utf8')
 
-/** `@path@` stands for the text of a file. */
+/** Replaces `@path@` by the text of that file. */
 const filled = (ask) => ask.replace(/@(.*?)@/, (_, path) => text(path).trimEnd())
 
 const NAMES = readdirSync(new URL('vectors/', root)).filter((name) => name.endsWith('.jsonl')).map((name) => name.slice(0, -'.jsonl'.length))
 
 for (const name of NAMES) {
-  test(`the module answers as vectors/${name}.jsonl says`, () => {
+  test(`the module replies as in vectors/${name}.jsonl`, () => {
     const page = loadedPage()
     const lines = text(`vectors/${name}.jsonl`).trimEnd().split('\n')
     assert.ok(lines.length >= 10)
@@ -32,7 +32,7 @@ for (const name of NAMES) {
   })
 }
 
-test('a damaged or foreign word list is refused, and says why', () => {
+test('a damaged word list, or one of another language, is refused with the reason', () => {
   const page = new Page()
   const damaged = Uint8Array.from(read('lexicons/fr.lexicon'))
   damaged[1000] ^= 1
@@ -40,7 +40,7 @@ test('a damaged or foreign word list is refused, and says why', () => {
   assert.throws(() => page.add_words('fr', read('lexicons/pl.lexicon'), read('lexicons/fr.freq')), /Polish/)
 })
 
-test('progress is told, and the hook can stop a bot', () => {
+test('the progress hook is called, and can stop a bot', () => {
   const page = loadedPage()
   page.ask(JSON.stringify({ cmd: 'new', game: 'gutenberg', options: { people: 2 }, seed: '07'.repeat(32) }))
   const view = JSON.parse(page.ask(JSON.stringify({ cmd: 'view', seat: null }))).ok

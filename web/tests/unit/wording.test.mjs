@@ -1,4 +1,4 @@
-/* Messages in five languages: one term for one thing (docs/terms.md), the same placeables, each language's typography, none unused. */
+/* Messages in all languages: one term for one thing (docs/terms.md), the same placeables, correct typography, none unused. */
 import { FluentResource } from '@fluent/bundle'
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -9,11 +9,11 @@ const root = new URL('../../../', import.meta.url)
 const read = (path) => readFileSync(new URL(path, root), 'utf8')
 const FILES = readdirSync(new URL('locales/en/', root))
 
-/** The texts of a pattern, a text for each placeable in it, and the arguments that it names. */
+/** Collects the texts of a Fluent pattern and of its variants, and the arguments that it uses. */
 function parts(pattern, found = { texts: [], args: new Set() }) {
   if (typeof pattern === 'string') found.texts.push(pattern)
   else if (Array.isArray(pattern)) {
-    // One text, with the placeables as U+FFFC, so that a space before them can be seen.
+    // Placeables become U+FFFC, so that checks see the spaces around them.
     found.texts.push(pattern.map((part) => (typeof part === 'string' ? part : '\uFFFC')).join(''))
     for (const part of pattern) if (typeof part !== 'string') parts(part, found)
   } else if (pattern.type === 'var') found.args.add(pattern.name)
@@ -25,7 +25,7 @@ function parts(pattern, found = { texts: [], args: new Set() }) {
   return found
 }
 
-/** Message id → texts and arguments, of all files of a language. */
+/** By language: message id → texts and arguments, from all files. */
 const messages = Object.fromEntries(
   LANGUAGES.map((language) => {
     const entries = FILES.flatMap((file) => new FluentResource(read(`locales/${language}/${file}`)).body)
@@ -36,7 +36,7 @@ const everyText = (visit) => {
   for (const language of LANGUAGES) for (const [id, { texts }] of messages[language]) for (const text of texts) visit(language, id, text)
 }
 
-/** The rows of the tables under a heading of docs/terms.md. */
+/** The table rows under matching headings of docs/terms.md. */
 function tables(isUnder) {
   const sections = read('docs/terms.md').split(/^## /m).filter((section) => isUnder(section.split('\n', 1)[0]))
   const rows = sections.flatMap((section) => section.split('\n').filter((line) => line.startsWith('|') && !/^\|[-|]+\|$/.test(line)).slice(1))
@@ -66,7 +66,7 @@ test('an action has the same short name on its row of the board and in sentences
   for (const language of LANGUAGES) for (const row of ['orders', 'inks', 'specialties', 'gears', 'patronage']) assert.equal(name(language, `row-${row}`), name(language, `gutenberg-row-${row}`), language)
 })
 
-/** The rules and the almanac's page on tools, by line; the lives and the origin of printing are prose, and name things as history does. */
+/** The lines of the rules and of the almanac's page on tools. Without the almanac's other texts, which use historical terms. */
 const lines = Object.fromEntries(
   LANGUAGES.map((language) => {
     const rules = ['gutenberg', 'letterpress'].map((game) => `docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`)
@@ -75,7 +75,7 @@ const lines = Object.fromEntries(
   }),
 )
 
-test('no message, rule or tool names a thing otherwise than docs/terms.md', () => {
+test('no message, rule or tool uses a term that docs/terms.md forbids', () => {
   const rows = tables((heading) => heading === BANNED)
   assert.deepEqual([...new Set(rows.map(([language]) => language))].sort(), [...LANGUAGES].sort())
   const found = []
@@ -91,7 +91,7 @@ test('no message, rule or tool names a thing otherwise than docs/terms.md', () =
 /** The quotation marks of each language. */
 const QUOTES = { en: '“”', fr: '«»', de: '„“', it: '«»', pl: '„”' }
 
-test('quotes, apostrophes, spaces and dots are those of the language', () => {
+test('quotes, apostrophes, spaces and dots follow the language', () => {
   const found = []
   everyText((language, id, text) => {
     const wrong = (what) => found.push(`${language} ${id}: ${what} in ${JSON.stringify(text)}`)
@@ -110,10 +110,10 @@ test('quotes, apostrophes, spaces and dots are those of the language', () => {
   assert.deepEqual(found, [])
 })
 
-test('figures that people count start at 1, and no text shows raw data', () => {
+test('counting starts at 1, and no text shows raw data', () => {
   const found = []
   everyText((language, id, text) => {
-    // The commands speak of a protocol, whose fields are named as they are.
+    // Messages of the commands may name fields of the protocol.
     if (/^(cli|words|cards)-/.test(id)) return
     if (/(?<![\d.,])0(?![\d.,])/.test(text) && id !== 'letterpress-lay') found.push(`${language} ${id}: ${text}`)
     if (/[_[\]<>]|\b(JSON|undefined|null)\b/.test(text) && !id.includes('login_format')) found.push(`${language} ${id}: ${text}`)
@@ -129,7 +129,7 @@ function sources(folder, ending) {
   })
 }
 
-/* The page's own files are looked through in messages.test.mjs, events, refusals and option faults in crates/words. */
+/* Other tests check the page's own files (messages.test.mjs) and the messages for events, refusals and options (crates/words). */
 test('no message of the games and the commands is unused', () => {
   const crates = readdirSync(new URL('crates/', root)).map((name) => new URL(`crates/${name}/src/`, root)).filter((folder) => existsSync(folder))
   const rust = crates.flatMap((folder) => sources(folder, /\.rs$/)).join('\n')
@@ -137,7 +137,7 @@ test('no message of the games and the commands is unused', () => {
   const terms = new Set([...read('docs/terms.md').matchAll(/`([a-z-]+)`/g)].map(([, id]) => id))
   const named = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, id]) => id))
   const made = [...code.matchAll(/["'`]([a-z][\w-]*-)\$?\{[^}"'`]*\}([\w-]*)["'`]/g)].map(([, head, tail]) => new RegExp(`^${head}[\\w-]+${tail}$`))
-  /* Named after a variant of an enum, or a key of it: gutenberg-source-patronage-cards after PatronageCards. */
+  /* Ids that end with the name of an enum's variant, such as gutenberg-source-patronage-cards (PatronageCards). */
   const isVariant = (id) => {
     const member = /^(?:gutenberg|letterpress|cards)-(?:gear|source|price|reward|ink|specialty|action|step|character|kind|by|count|shape)-(.+)$/.exec(id)?.[1] ?? /^(?:reason|nudge)-(?:gutenberg|letterpress)-(.+)$/.exec(id)?.[1]
     return member && rust.includes(member.replaceAll(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase()))

@@ -1,4 +1,4 @@
-//! A compiler for WebAssembly: rustup's, or else Debian's, unpacked into a folder of our own.
+//! A compiler for WebAssembly: rustup's, or Debian's, unpacked into a folder of the project.
 
 use crate::{cargo, debian, run, target};
 use anyhow::{Context, bail};
@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 pub const TARGET: &str = "wasm32-unknown-unknown";
-/// After this long rustup will not reach its server.
+/// If rustup takes longer than this, it cannot reach its server.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Present once all packages are unpacked.
 const COMPLETE: &str = ".complete";
@@ -39,7 +39,7 @@ pub fn find() -> anyhow::Result<Toolchain> {
 }
 
 impl Toolchain {
-    /// Lets this cargo command use it; returns the target folder.
+    /// Configures this cargo command to use it; returns the target folder.
     pub fn apply(&self, cargo: &mut Command) -> PathBuf {
         let Toolchain::Debian(folder) = self else { return target() };
         let (libraries, llvm) = (folder.join("usr/lib").join(triplet()), newest_llvm(folder));
@@ -93,7 +93,7 @@ fn debian_toolchain() -> anyhow::Result<Toolchain> {
     }
     println!("☞ Unpacking Debian's compiler for WebAssembly into {}: about 1 GB.", folder.display());
     if debian::is_root() {
-        // Without it the lists of packages may be too old or missing.
+        // Without an update, the package lists may be outdated or missing.
         let _ = run(Command::new("apt-get").args(["update", "-qq"]));
     }
     let downloads = folder.join("packages");
@@ -109,7 +109,7 @@ fn debian_toolchain() -> anyhow::Result<Toolchain> {
     Ok(Toolchain::Debian(folder))
 }
 
-/// Everything that apt would install for the compiler, its sources and the linker of its LLVM.
+/// Every package that apt would install for the compiler, its sources and the linker of its LLVM.
 fn packages() -> anyhow::Result<BTreeSet<String>> {
     let compiler = ["rustc-web", "libstd-rust-web-dev", "rust-web-src"];
     let mut quiet = ["depends", "--recurse", "--no-recommends", "--no-suggests", "--no-conflicts"].to_vec();

@@ -56,10 +56,11 @@ pub enum Measure {
     },
     /// Fame at the end of the game.
     Fame,
-    /// Points of the word that the action serves: this round's, or the last round's.
+    /// Points of the word that the action helps to write: this round's, or the last round's.
     Word,
     LastWord,
-    /// Points that are known at once: of a word, in the first rounds with what it is worth beside them, or of a card.
+    /// Points that are known immediately: of a word (in the first rounds, with the value of the challenges it meets and
+    /// of the library), or of a card.
     Points,
 }
 
@@ -267,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_hinted_at_stays_the_advice_unless_another_is_surely_better() {
+    fn the_hinted_action_stays_first_unless_another_is_clearly_better() {
         let tries = |mean: f32| [mean - 0.2, mean + 0.2].repeat(200);
         let advised = |best: f32, hinted: char| {
             let found = findings(LEAD, &[('a', &tries(best)), ('b', &tries(0.5)), ('c', &[0.1])]);

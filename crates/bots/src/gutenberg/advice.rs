@@ -1,6 +1,6 @@
-//! Advice for a person who fulfils orders: the batch that is worth most, and what the orders may still bring if they are
+//! Advice for a person who fulfils orders: the most valuable batch, and what the orders may still bring if they are
 //! kept. Fulfilling part of an order uses it up, so before the last round only orders that can be done in full are
-//! advised: whether a part is worth more than waiting is a judgement that a beginner would take for a fact.
+//! advised: whether part of an order is worth more than waiting is a judgement that a beginner would take for a fact.
 
 use super::batch::{best_batch, kept_for_later};
 use super::outlook::Appraiser;

@@ -1,4 +1,4 @@
-//! Games played on by instinct to their end, for reviews.
+//! Plays games to their end by instinct, for reviews.
 
 use super::imagine::imagine;
 use super::instinct::{CardTables, Instinct};
@@ -12,7 +12,7 @@ use gutenberg::{Gutenberg, Phase, State, View};
 use std::cell::Cell;
 use table::{Dice, Game};
 
-/// As much as the search lets its players misjudge.
+/// The same noise as the search's playouts.
 const NOISE: f32 = 0.6;
 
 impl Appraised for Gutenberg {
@@ -75,7 +75,7 @@ impl Appraised for Gutenberg {
 
 fn play_to_end(instinct: Instinct, state: &mut State, dice: &mut Dice) {
     let game = instinct.game();
-    // Who is asked because they want more has said what.
+    // A seat that is asked because it wants more has already named its action.
     let said = Cell::new(None);
     let wants_more = |state: &State| {
         said.set(instinct.wants_more(state));
@@ -83,7 +83,7 @@ fn play_to_end(instinct: Instinct, state: &mut State, dice: &mut Dice) {
     };
     loop {
         let seat = match state.phase() {
-            // Nearly always, so it is not looked for among all seats.
+            // Nearly always the case, so no search among all seats.
             Phase::Act(_) | Phase::Fulfil => Some(state.actor()),
             _ => game.to_act(state).iter().next(),
         };

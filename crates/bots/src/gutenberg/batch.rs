@@ -8,11 +8,11 @@ use gutenberg::components::{Inks, Types};
 use gutenberg::queries::{GEAR_FAME, active_reward, can_pay_inks, fewest_wild_inks, may_use_gear};
 use gutenberg::{AXLES, Batch, House, ORDER_SLOTS, Order, ROUNDS, slots};
 
-/// The best thing to do with all orders: `batch` is empty where keeping them all is best.
+/// The best thing to do with all orders; `batch` is empty if keeping them all is best.
 #[derive(Clone, Copy, Debug)]
 pub struct BestBatch {
     pub batch: Batch,
-    /// Its fame and guilders, and what the orders that are kept may still bring.
+    /// Fame and guilders of the batch, and what the orders that are kept may still bring.
     pub worth: f32,
 }
 
@@ -121,7 +121,7 @@ impl Search<'_> {
         self.visit(slot + 1, batch, types, inks, worth + priced.kept);
     }
 
-    /// G7.6: what the tidiness of the workshop after this batch is worth.
+    /// G7.6: the value of a tidy workshop after this batch.
     fn tidy(&self, batch: &Batch, spent: Inks) -> f32 {
         if !characters::tidies_workshop(self.house) {
             return 0.0;
@@ -135,7 +135,7 @@ impl Search<'_> {
     }
 }
 
-/// The gears that go with a batch and were not used yet.
+/// The gears that count batches and are not used yet.
 fn batch_gears(appraiser: Appraiser, house: &House) -> [Option<GearReward>; AXLES] {
     std::array::from_fn(|axle| {
         let unused = house.uses[axle] == 0 && may_use_gear(house, &house.uses, axle).is_ok();
@@ -144,7 +144,7 @@ fn batch_gears(appraiser: Appraiser, house: &House) -> [Option<GearReward>; AXLE
     })
 }
 
-/// Uses every gear that counts at least one order; if one may be used twice, the best one.
+/// Uses every gear that counts at least one order; the best one twice if that is allowed.
 fn use_gears(appraiser: Appraiser, house: &House, best: &mut BestBatch) {
     let batch = &mut best.batch;
     let counts = batch_gears(appraiser, house)

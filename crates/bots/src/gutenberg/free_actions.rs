@@ -70,7 +70,7 @@ impl Policy<'_> {
         None
     }
 
-    /// G6.6: a type that no order needs goes; in the last round any.
+    /// G6.6: sells a type that no order needs; in the last round, any type.
     fn sale(&self, house: &House, outlook: &Outlook, after_batch: bool, last: bool) -> Option<GearChoice> {
         if !after_batch {
             return None;

@@ -1,4 +1,4 @@
-//! The two bots that do not search: one moves at random, one takes what is worth most immediately.
+//! The two bots that do not search: one moves at random, one takes the most valuable thing.
 
 use super::imagine::imagine;
 use super::outlook::Appraiser;
@@ -48,7 +48,7 @@ impl Bot<Gutenberg> for Greedy {
         let (seat, state) = asked(game, view, dice)?;
         let appraiser = Appraiser { cards: game.cards(), prices: &self.prices };
         let action = Policy { game, appraiser, noise: self.noise }.decide(&state, seat, dice);
-        // In a constructed position a rule of thumb may fail.
+        // In a constructed position the rules of thumb may give no legal action.
         let legal = action.filter(|action| game.check(&state, seat, action).is_ok());
         legal.or_else(|| game.random_action(&state, seat, dice)).ok_or(BotError::NotAsked)
     }

@@ -5,7 +5,7 @@ use gutenberg::components::{Enumerated, Row};
 use gutenberg::{Action, Phase, Plan, View};
 use serde::Serialize;
 
-/// Where to look, and what to think about.
+/// Where to look, and a question to think about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Nudge {

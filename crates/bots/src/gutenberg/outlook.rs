@@ -51,7 +51,7 @@ impl Appraiser<'_> {
         &self.prices.weights
     }
 
-    /// The worth of a guilder with this many Fulfil phases to come: at least what it brings at the end (G5.4, G7.10).
+    /// The worth of a guilder with this many Fulfil phases to come: at least its value at the end (G5.4, G7.10).
     #[inline]
     pub fn guilder(&self, house: &House, fulfils_left: usize) -> f32 {
         let at_the_end = f32::from(characters::fame_per_three_guilders(house)) / f32::from(GUILDERS_COUNTED);
@@ -167,7 +167,7 @@ impl Appraiser<'_> {
         outlook
     }
 
-    /// Slots whose order could be printed and coloured at once come first.
+    /// Slots whose order could be printed and coloured now come first.
     fn by_readiness(&self, house: &House) -> ArrayVec<(u8, usize), ORDER_SLOTS> {
         let mut slots = ArrayVec::<(u8, usize), ORDER_SLOTS>::new();
         for (slot, order) in house.orders.iter().enumerate() {
@@ -204,7 +204,7 @@ impl Appraiser<'_> {
 
         let types_missing = outlook.free_types.missing_for(printing.types);
         if types_missing > 0 {
-            // The first missing type brings its share of the worth of printing at once.
+            // The first missing type brings its share of the worth of printing now.
             let gain = (full - at_once.max(waiting)).max(0.0) / f32::from(types_missing) / f32::from(types_missing);
             for kind in 0..4 {
                 if printing.types.0[kind] > outlook.free_types.0[kind] {

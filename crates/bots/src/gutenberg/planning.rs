@@ -24,7 +24,7 @@ type Offers = ArrayVec<f32, MAX_SEATS>;
 /// Every shift of one marker from a row to another, and none.
 pub type Shifts = ArrayVec<(f32, Action), { 5 * 4 + 1 }>;
 
-/// The least gain for a shift, as the values are estimates.
+/// The least gain for a shift: the values are only estimates.
 const WORTH_A_SHIFT: f32 = 0.2;
 
 /// What each row is worth with 0, 1, … markers on it.
@@ -43,7 +43,7 @@ pub fn row_values(policy: &Policy, state: &State, seat: Seat, time_left: TimeLef
     })
 }
 
-/// G7.1: every shift of a marker with its gain, and leaving the plan as it is; best first.
+/// G7.1: every shift of a marker and the unchanged plan, with their gains, best first.
 pub fn shifts(policy: &Policy, state: &State, seat: Seat, time_left: TimeLeft, dice: &mut Dice) -> Shifts {
     let plan_of = |other: Seat| state.house(other).plan.or(state.automa_markers()).unwrap_or_default();
     let plan = plan_of(seat);
@@ -165,7 +165,7 @@ fn offers(
     offers
 }
 
-/// The axle for a new gear, and what has to go for it; `None` where all gears were used in this round.
+/// The axle for a new gear, and the gear it replaces; `None` if all gears were used in this round.
 fn place_for_gear(policy: &Policy, house: &House, time_left: TimeLeft) -> Option<(usize, f32)> {
     match house.free_axle() {
         Some(axle) => Some((axle, 0.0)),
@@ -222,13 +222,13 @@ fn by_markers(
     values
 }
 
-/// Chance that the other seat comes before this one on a row where this one has this many markers (G2.4).
+/// The chance that the other seat acts before this one in a row where this one has this many markers (G2.4).
 fn chance_ahead(state: &State, other: Seat, seat: Seat, row: Row, markers: usize) -> f32 {
     let mine = initiative(markers as u8, state.place(seat));
     let wins_ties = initiative(markers as u8, state.place(other)) > mine;
     let least = if wins_ties { markers } else { markers + 1 };
     if let Some(automa) = state.automa_markers().filter(|_| !state.is_person(other)) {
-        // Its card moves some markers after ours are fixed.
+        // The automa's card moves some markers after ours are fixed.
         let has = usize::from(automa[row.index()]);
         return match has as i32 - least as i32 {
             1.. => 0.85,

@@ -1,4 +1,4 @@
-//! Good moves, fast: what the greedy bot plays, and what a search plays out with. Lists nothing, copies no table and does
+//! Good moves, fast: the greedy bot plays them, and a search tries them first. Builds no lists, copies no table and does
 //! not allocate.
 
 use super::outlook::{Appraiser, Outlook};
@@ -44,8 +44,8 @@ impl<T> Best<T> {
 }
 
 impl Policy<'_> {
-    /// What this seat does now. `None` where there is nothing to choose from: for a seat that the game waits for, there
-    /// always is.
+    /// What this seat does now. `None` if there is nothing to choose from; a seat that the game waits for always has a
+    /// choice.
     pub fn decide(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let time_left = TimeLeft::of(state);
         match state.phase() {

@@ -28,8 +28,8 @@ fn steps(chances: [[f32; MOST_MISSING + 1]; ROUND_COUNT + 1]) -> [[f32; MOST_MIS
     chances.map(|chance| std::array::from_fn(|missing| chance[missing.max(1) - 1] - chance[missing]))
 }
 
-/// By squaring, in products alone: where the compiler knows the arguments of `powi`, it may round otherwise than at run
-/// time, and bots would move otherwise in another build.
+/// Powers by squaring, with multiplications only: `powi` with constant arguments may round differently at compile time
+/// than at run time, which would change the bots' moves between builds.
 fn power(base: f32, mut exponent: usize) -> f32 {
     let (mut result, mut square) = (1.0, base);
     loop {

@@ -1,4 +1,4 @@
-//! The levels as they once were, with weights of their own: tuning again does not change them.
+//! The levels of earlier versions, with weights of their own: tuning does not change them.
 
 use super::greedy::Greedy;
 use super::search::Search;

@@ -170,7 +170,7 @@ impl Policy<'_> {
         self.patron_spaces(state).iter().copied().flatten()
     }
 
-    /// The spaces of the patrons in the columns that are reached.
+    /// The patronage spaces in the columns that the round marker has reached.
     #[inline]
     pub(super) fn patron_spaces<'s>(&self, state: &'s State) -> &'s [Option<PatronageId>] {
         &state.board().patronage[..reached_patrons(self.appraiser.cards, state.seats(), state.round())]

@@ -1,5 +1,5 @@
-//! Information-set Monte-Carlo tree search. Every iteration imagines the hidden information afresh, descends the tree
-//! of decisions, and plays the game out by the policy. The tree ends at the next plans.
+//! Information-set Monte-Carlo tree search. Every iteration samples the hidden information anew, descends the tree of
+//! decisions, and plays the game out. The tree ends at the next plans.
 //!
 //! Plans are simultaneous, so no plan may respond to another: each seat has its own table of plans and chooses by its own
 //! results (decoupled UCT). Wide choices are widened gradually, best-looking actions first.
@@ -28,7 +28,7 @@ const DEEPEST: usize = 64;
 /// How many plans are considered for the own seat, and for each other one.
 const OWN_PLANS: usize = 48;
 const OTHER_PLANS: usize = 12;
-/// How many shifts of a marker are considered: most of them only do harm.
+/// How many shifts of a marker are considered: most of them do harm.
 const OWN_SHIFTS: usize = 6;
 /// Visits before a node's children are expanded.
 const LEAF: u32 = 3;
@@ -39,13 +39,13 @@ const LEAD: f32 = 12.0;
 
 #[derive(Clone, Debug)]
 pub struct Search {
-    /// For playing, its own seat and the others.
+    /// Weights for playing: the own seat's, and those of the others.
     playing: Prices,
-    /// For judging houses. Prices that win games do not measure well what things are worth.
+    /// Weights for judging houses. Prices that win games measure poorly what things are worth.
     judging: Prices,
     /// How much the policy misjudges while it plays out.
     pub noise: f32,
-    /// Rounds in a playout, after which the houses are appraised as they stand.
+    /// Rounds in a playout; then the houses are appraised as they stand.
     pub rounds: u8,
     /// Judges the table where a playout ends before the game does; without it the houses are appraised.
     judge: Option<Arc<Net>>,
@@ -57,7 +57,7 @@ impl Search {
         Search::by_prices(weights, &Weights::REASONED, rounds)
     }
 
-    /// The same with other weights for judging houses.
+    /// The same search with other weights for judging houses.
     pub(super) fn by_prices(playing: &Weights, judging: &Weights, rounds: u8) -> Search {
         let (playing, judging) = (Prices::new(playing), Prices::new(judging));
         Search { playing, judging, noise: 0.6, rounds, judge: None }
@@ -110,7 +110,7 @@ struct Root<'a> {
     candidates: Vec<Action>,
 }
 
-/// How one iteration went.
+/// The result of one iteration.
 struct Iterated {
     /// The choice at the root; `None` if the imagined world allows none.
     choice: Option<usize>,
@@ -190,7 +190,7 @@ fn candidates(policy: &Policy, appraiser: Appraiser, state: &State, seat: Seat, 
     ranked.into_iter().map(|(_, action)| action).collect()
 }
 
-/// The plans of the others, while all plan at once.
+/// The plans of the others, while everybody plans.
 struct Council {
     tables: Vec<(Seat, Vec<Action>, Vec<Stats>)>,
 }
@@ -244,7 +244,7 @@ impl<'a> Grower<'a> {
         }
     }
 
-    /// The others' plans to choose from, where all plan at once.
+    /// The others' plans to choose from, while everybody plans.
     fn convene(&mut self, state: &State, seat: Seat) {
         let plain = Policy { noise: 0.0, ..self.policy };
         self.council = Council::of(&plain, state, seat, &mut self.dice);
@@ -348,7 +348,7 @@ impl<'a> Grower<'a> {
         }
     }
 
-    /// Solo, what the judge expects of this position becomes the measure: values are finest around it.
+    /// Solo, the judge's prediction for the root becomes the reference: values are finest around it.
     fn expect(&mut self, world: &State) {
         const PLAYOUTS: u8 = 8;
         if self.search.judge.is_none() || world.people() > 1 {
@@ -364,7 +364,7 @@ impl<'a> Grower<'a> {
         self.par = sum / f32::from(PLAYOUTS);
     }
 
-    /// The fame and the value of each seat where a playout has ended.
+    /// The fame and the value of each seat at the end of a playout.
     fn results(&self, state: &State) -> ([f32; MAX_SEATS], [f32; MAX_SEATS]) {
         let people = usize::from(state.people());
         let Some(judge) = self.search.judge.as_ref().filter(|_| state.phase() != Phase::Over) else {

@@ -7,9 +7,9 @@ use gutenberg::{Phase, ROUNDS, State};
 #[derive(Clone, Copy, Debug)]
 pub struct TimeLeft {
     pub round: u8,
-    /// How many times each row will still be played, the running one included.
+    /// How many times each row will still be played, including the current one.
     pub rows_left: [u8; 5],
-    /// How many Fulfil phases are still to come, the running one included.
+    /// How many Fulfil phases are still to come, including the current one.
     pub fulfils_left: u8,
 }
 

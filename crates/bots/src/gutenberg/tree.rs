@@ -8,7 +8,7 @@ const NOWHERE: NodeId = NodeId::MAX;
 /// The exploration constant.
 const CURIOSITY: f32 = 0.35;
 
-/// How a choice has fared.
+/// The results of a choice.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Stats {
     pub visits: u32,

@@ -9,14 +9,14 @@ macro_rules! weights {
         impl Weights {
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),+];
 
-            /// What things are worth by reasoning from the rules: what tuning begins with, and what a search measures by.
+            /// Estimates reasoned from the rules: tuning starts from them, and the search judges houses by them.
             pub const REASONED: Weights = Weights { $($name: $start,)+ };
 
             pub fn to_vec(&self) -> Vec<f32> {
                 vec![$(self.$name),+]
             }
 
-            /// In the order of the names; what is missing stays as reasoned.
+            /// In the order of the names; missing values keep their reasoned estimate.
             pub fn from_slice(values: &[f32]) -> Weights {
                 let mut values = values.iter().copied();
                 Weights { $($name: values.next().unwrap_or($start),)+ }
@@ -32,7 +32,7 @@ weights! {
     spare_ink = 0.9,
     /// A type that no order lacks, while many rounds are left.
     spare_type = 0.8,
-    /// A level as such, for orders to come.
+    /// A level in itself, for future orders.
     level = 0.55,
     /// A share of a level's end score, before it is reached.
     level_ahead = 0.3,
@@ -82,7 +82,7 @@ weights! {
     row_specialties = 1.0,
     row_gears = 1.0,
     row_patronage = 1.0,
-    /// Chance that somebody ahead takes just what one wanted.
+    /// Chance that somebody who acts earlier takes exactly the wanted thing.
     rivalry = 0.45,
 }
 

@@ -1,4 +1,4 @@
-//! The worth of a seat's choices in points: of words and cards as they are, or while cards are still to come, of the best
+//! The value of a seat's choices in points: of words and cards directly, or while cards are still to come, of the best
 //! word over imagined futures. Every choice sees the same futures, so that differences become certain early.
 
 use super::compositor::{LastWordCards, MOST_FUTURES, left_to_draft, worth_for_claiming};
@@ -65,13 +65,13 @@ struct Analysis<'a> {
     own: &'a OwnView,
 }
 
-/// A choice and the cards it begins every future with.
+/// A choice, and the cards with which it starts every future.
 struct Future {
     action: Action,
     faces: Vec<Face>,
 }
 
-/// Choices whose worth lies in the future.
+/// Choices whose value lies in the future.
 struct Futures {
     measure: Measure,
     choices: Vec<Future>,
@@ -113,14 +113,14 @@ impl Analysis<'_> {
         once(measure, words, part)
     }
 
-    /// Which card leaves the library: the press loses its points.
+    /// Which card leaves the library, which costs the press its points.
     fn library(&self, part: Part) -> Findings<Action> {
         let cards = self.view.solo.iter().flat_map(|solo| &solo.library);
         let worth = |card: &CardView| (f32::from(card.value), Action::Choose { card: card.card });
         once(Measure::Points, cards.map(worth).collect(), part)
     }
 
-    /// `None` where this seat has nothing to claim.
+    /// `None` if this seat has nothing to claim.
     fn futures(&self, played: Option<&Action>) -> Option<Futures> {
         let (view, own) = (self.view, self.own);
         let kept = || self.desk.faces(&own.collection);

@@ -1,5 +1,5 @@
-//! Games played on to their end by simple players, for reviews: they keep what is worth much and keeps vowels in hand, and
-//! write the best word of those that people know.
+//! Plays games to their end with simple players, for reviews: they keep valuable cards and some vowels, and write the
+//! best word that most people know.
 
 use super::imagine;
 use crate::BotError;
@@ -11,11 +11,11 @@ use letterpress::search::Move;
 use letterpress::{Letterpress, State, Step, View};
 use table::{Dice, Game, Seat};
 
-/// The rarest class of words that they write: as a journeyman does.
+/// The rarest class of words that they write: the journeyman's.
 const KNOWN: u8 = 5;
-/// Cards in a hundred that should be vowels.
+/// The share of vowels they aim for, in percent.
 const VOWELS: usize = 36;
-/// What a vowel is worth where they are few, in points, and what one too many costs.
+/// The value of a vowel when they have too few, in points, and the cost of one too many.
 const BALANCE: u32 = 4;
 
 impl Appraised for Letterpress {
@@ -23,7 +23,7 @@ impl Appraised for Letterpress {
         state.entered()
     }
 
-    /// With several people there are always hands and collections that the others do not see.
+    /// With several people there are always hands and collections that others do not see.
     fn is_open(&self, state: &State) -> bool {
         state.people() == 1
     }
@@ -91,7 +91,7 @@ fn decide(state: &State, seat: Seat, dice: &mut Dice) -> Option<Move> {
     }
 }
 
-/// The card that is worth most beside those that are held; ties are broken by chance.
+/// The most valuable card, given those already held; ties are broken at random.
 fn best(state: &State, cards: CardBits, held: CardBits, dice: &mut Dice) -> Option<CardId> {
     let vowels = held.iter().filter(|&card| is_vowel(state, card)).count();
     let wanted = vowels * 100 < (held.len() + 1) * VOWELS;

@@ -14,7 +14,7 @@ use table::{Dice, Fault, Refusal};
 const CARD: f32 = 0.25;
 /// Beyond this many futures the choice no longer changes.
 pub(super) const MOST_FUTURES: u32 = 4096;
-/// How many points of a word a challenge is worth.
+/// The points of a word that a challenge is worth.
 const CHALLENGE: f32 = 2.5;
 
 /// A bot with a vocabulary.
@@ -47,7 +47,7 @@ impl Bot<Letterpress> for Compositor {
     }
 }
 
-/// What a word of the first rounds is worth, in points: challenges and the library count too.
+/// The value of a word in the first rounds, in points: challenges and the library count too.
 pub(super) fn worth_for_claiming(view: &View, word: &Word, score: u16) -> f32 {
     let vowels = Vowels::of(view.options.language);
     let facts = Facts {
@@ -63,7 +63,7 @@ pub(super) fn worth_for_claiming(view: &View, word: &Word, score: u16) -> f32 {
     let meets = |challenge: &ChallengeView| challenge.when.iter().all(|when| when.check(vowels, &facts).is_ok());
     let challenge = if view.challenges.iter().any(meets) { CHALLENGE } else { 0.0 };
     let opens = if view.solo.is_some() && opens_library(score) { 4.0 } else { 0.0 };
-    // More letters win ties, and solo leave less to the library.
+    // More letters win ties; solo, they also leave less to the library.
     f32::from(score) + challenge + opens + 0.01 * word.len() as f32
 }
 
@@ -90,7 +90,7 @@ struct Thinking<'a> {
     desk: &'a Desk<'a>,
     own: &'a OwnView,
     clock: &'a Clock<'a>,
-    /// Choices that make up this move and share its time.
+    /// How many choices make up this move and share its time.
     choices: u32,
     dice: &'a mut Dice,
 }
@@ -145,7 +145,7 @@ impl<'a> Thinking<'a> {
         }
     }
 
-    /// Points decide who claims first; a challenge, or solo a score that opens the library, is worth some points.
+    /// Points decide the order of claiming; a challenge, or solo a score that opens the library, is worth some points.
     fn word_for_claiming(&self, faces: &[Face]) -> Option<Word> {
         let words = self.desk.known_words(faces);
         let worth = |(word, score): &(Word, u16)| worth_for_claiming(self.view(), word, *score);
@@ -195,7 +195,7 @@ impl<'a> Thinking<'a> {
         })
     }
 
-    /// Solo: where most points of the last row are collected.
+    /// Solo: the place where the last row yields the most points.
     fn lay(&mut self) -> Option<Action> {
         let solo = self.view().solo.as_ref()?;
         let points = |names: &[CardName]| -> u32 {
@@ -206,7 +206,8 @@ impl<'a> Thinking<'a> {
         Some(Action::Lay { offset: best.offset })
     }
 
-    /// Solo: what joins the collection must make words; what goes back should be worth most to the library.
+    /// Solo: a card for the collection must help to make words; a card that is put back should be the library's most
+    /// valuable.
     fn choose_from_library(&mut self) -> Option<Action> {
         let solo = self.view().solo.as_ref()?;
         if !solo.collects {

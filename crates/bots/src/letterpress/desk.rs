@@ -93,7 +93,7 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Draws distinct cards by rejection, as few are drawn out of many.
+/// Draws distinct cards by rejection, because few are drawn out of many.
 fn add(from: &[Face], count: usize, faces: &mut Vec<Face>, dice: &mut Dice) {
     let mut taken: Vec<usize> = Vec::with_capacity(count);
     while taken.len() < count.min(from.len()) {

@@ -22,7 +22,7 @@ pub fn imagine(game: &Letterpress, view: &View, dice: &mut Dice) -> Result<State
     game.place(&position).map_err(|faults| BotError::Imagining { faults })
 }
 
-/// Every word that the viewer sees.
+/// Every word in the view.
 fn shown_words(view: &View) -> impl Iterator<Item = &WordView> {
     let entries = view.seats.iter().map(|seat| &seat.entry).chain(view.own.iter().map(|own| &own.entry));
     let written = entries.filter_map(|entry| match entry {
@@ -49,7 +49,7 @@ impl Dealer<'_> {
         word.cards.iter().filter_map(|used| self.deck.find(used.card)).collect()
     }
 
-    /// The cards of a seat's word, where it is revealed.
+    /// The cards of a seat's word, if it is revealed.
     fn word_of(&self, seat: &SeatView) -> CardBits {
         match &seat.entry {
             Some(EntryView::Word(word)) => self.used(word),
@@ -119,7 +119,7 @@ impl Dealer<'_> {
         let dealt = collections.iter().fold(CardBits::NONE, |all, &collection| all | collection);
         self.unseen = self.unseen.minus(dealt);
 
-        // Vowels and challenges that are in no deck are in some collection.
+        // Vowels and challenges that are in no deck are in somebody's collection.
         let (deck, decks) = (self.deck, &self.view.decks);
         let joins = |card: &CardId| deck.card(*card).challenge.as_ref().is_some_and(|it| it.reward == Reward::Joins);
         let count = |cards: CardBits, left: u8| (self.unseen & cards).len().saturating_sub(usize::from(left));

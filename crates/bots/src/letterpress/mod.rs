@@ -1,4 +1,5 @@
-//! Bots for the word game. A view has all they need: their own cards, what lies open, and hence what may still come.
+//! Bots for the word game. A view has all they need: their own cards, the open cards, and hence the cards that may
+//! still come.
 
 mod analysis;
 mod appraisal;

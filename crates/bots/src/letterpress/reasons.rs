@@ -1,4 +1,4 @@
-//! Why a choice is good, as facts about words and cards; and nudges, which lead to a word little by little.
+//! Why a choice is good, as facts about words and cards; and nudges, which reveal a word step by step.
 
 use super::desk::Desk;
 use super::imagine;
@@ -12,7 +12,7 @@ use letterpress::{Action, CardView, Letterpress, OwnView, Prospect, State, Step,
 use serde::Serialize;
 use table::{Dice, Fault, Refusal, Seed};
 
-/// Vocabularies to try, from small to large, by their rarest class: the first that finds a word counts.
+/// Vocabularies to try, from small to large, by their rarest class: the first one with a word is used.
 const PEOPLE_KNOW: [u8; 3] = [3, 5, FrequencyClasses::UNKNOWN];
 /// Words with at least this many letters are hinted at by length, shorter ones by their first letter.
 const LONG: usize = 5;
@@ -28,7 +28,7 @@ pub enum Reason {
         points: u16,
     },
     MeetsChallenge {
-        /// A single one; sentences name challenges from a list.
+        /// One challenge; sentences take challenges from a list.
         challenges: [CardName; 1],
     },
     /// Solo: the score lets a library card join the collection.
@@ -80,7 +80,7 @@ impl Reason {
     }
 }
 
-/// What leads to a word, or to a card.
+/// What leads the player to a word or a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Nudge {

@@ -1,4 +1,4 @@
-//! The levels as they once were.
+//! The levels of earlier versions.
 
 use super::compositor::Compositor;
 use crate::{Bot, Budget, Level, Reference, Version};

@@ -135,7 +135,7 @@ impl Moment {
         self.asks("plan") && self.view.own.as_ref().is_some_and(|own: &Own| own.plan.is_none())
     }
 
-    /// The slots whose order fits.
+    /// The slots whose order satisfies this.
     pub fn slot(&self, fits: impl Fn(&OrderFacts) -> bool) -> Option<u8> {
         let orders = &self.house_facts()?.orders;
         orders.iter().position(|order| order.as_ref().is_some_and(&fits)).map(|slot| slot as u8)

@@ -218,7 +218,7 @@ fn power(at: &Moment, character: Character) -> Option<Pointer> {
     (is_own && at.is_to_act()).then_some(Pointer::Own(OwnPart::Character))
 }
 
-/// A row where the seat ties with another: as many markers, at least one.
+/// A row in which the seat ties with another one: the same number of markers, at least one.
 fn tied_row(at: &Moment) -> Option<usize> {
     at.view.acting_order.as_ref()?;
     let plan = at.house().plan?;

@@ -46,7 +46,7 @@ pub fn is_card(word: &str) -> bool {
         && letters.all(|digit| digit.is_ascii_digit())
 }
 
-/// Whether this card lies open on the table: on the board, among cards to choose from, or in a house.
+/// Whether this card is visible at the table: on the board, among cards to choose from, or in a house.
 pub fn shows(view: &View, card: &str) -> bool {
     let table = &view.table;
     let board = &table.board;

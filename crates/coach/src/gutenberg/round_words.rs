@@ -1,16 +1,16 @@
-//! The facts that can be told after a round of Gutenberg.
+//! The facts that can be reported after a round of Gutenberg.
 
 use crate::gutenberg::Moment;
 use crate::round_words::RoundWord;
 use gutenberg::{Phase, View};
 
-/// This many inks in stock are meant for colour, or wasted.
+/// With this many inks in stock, some should be used for colour.
 const MANY_INKS: u8 = 4;
-/// This many guilders should be spent.
+/// With this many guilders in stock, some should be spent.
 const MANY_GUILDERS: u16 = 9;
 const FEW_GUILDERS: u16 = 1;
 
-/// `None` where the view before shows no such seat.
+/// `None` if the earlier view has no such seat.
 pub fn round_words(before: &View, now: &Moment) -> Option<Vec<RoundWord>> {
     let then = before.table.houses.get(now.seat.index())?;
     let house = now.house();

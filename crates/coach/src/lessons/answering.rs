@@ -1,4 +1,5 @@
-//! What the other seats do after the learner: as written, or as journeymen without search would play. Always the same.
+//! Plays the other seats after the learner's action: as the lesson says, or like journeymen without search. Always the
+//! same.
 
 use crate::lessons::Answers;
 use bots::{BotError, Budget, Level, Watch};

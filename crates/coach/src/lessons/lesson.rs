@@ -11,7 +11,7 @@ use table::{Seat, Seed, Turn};
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// The learner's.
+    /// The learner's seat.
     pub seat: Seat,
     /// Ids of the rules that it teaches.
     pub teaches: Vec<String>,
@@ -68,7 +68,7 @@ impl<'de> Deserialize<'de> for Answers {
         if written.get() == "\"bots\"" {
             return Ok(Answers::Bots);
         }
-        let wrong = |error| de::Error::custom(format!("answers are “bots” or a list of {{seat, action}}: {error}"));
+        let wrong = |error| de::Error::custom(format!("answers must be “bots” or a list of {{seat, action}}: {error}"));
         serde_json::from_str(written.get()).map(Answers::Scripted).map_err(wrong)
     }
 }

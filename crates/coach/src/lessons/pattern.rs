@@ -49,13 +49,15 @@ fn of_object(fields: &Map<String, Value>) -> Result<Shape, String> {
     if let Some(choices) = fields.get("any") {
         return match choices {
             Value::Array(choices) if fields.len() == 1 && !choices.is_empty() => Ok(Shape::OneOf(all(choices)?)),
-            _ => Err("“any” stands alone and lists at least one pattern".to_owned()),
+            _ => Err("“any” must be the only key and list at least one pattern".to_owned()),
         };
     }
     if !fields.is_empty() && fields.keys().all(|key| key == "min" || key == "max") {
         let bound = |key| match fields.get(key) {
             None => Ok(None),
-            Some(bound) => bound.as_i64().map(Some).ok_or_else(|| format!("“{key}” is a whole number, not {bound}")),
+            Some(bound) => {
+                bound.as_i64().map(Some).ok_or_else(|| format!("“{key}” must be a whole number, not {bound}"))
+            }
         };
         let (min, max) = (bound("min")?, bound("max")?);
         return match (min, max) {

@@ -22,7 +22,7 @@ pub fn has(view: &View, pointer: &Pointer) -> bool {
     }
 }
 
-/// Whether this letter card lies open to the viewer.
+/// Whether the viewer sees this letter card.
 pub fn shows(view: &View, card: &str) -> bool {
     let own = view.own.iter().flat_map(|own| own.hand.iter().chain(&own.drafted).chain(&own.collection));
     let solo = view.solo.iter().flat_map(|solo| solo.row.iter().chain(&solo.library));

@@ -1,4 +1,4 @@
-//! The facts that can be told after a round of Letterpress.
+//! The facts that can be reported after a round of Letterpress.
 
 use crate::letterpress::Moment;
 use crate::round_words::RoundWord;
@@ -9,7 +9,7 @@ use letterpress::{Step, View};
 /// A last word needs about one vowel for this many letters.
 const LETTERS_A_VOWEL: usize = 3;
 
-/// `None` where the view before is a spectator's.
+/// `None` if the earlier view is a spectator's.
 pub fn round_words(before: &View, now: &Moment) -> Option<Vec<RoundWord>> {
     let then = before.own.as_ref()?;
     let own = &now.own.collection;

@@ -16,7 +16,7 @@ pub const MISTAKE: (i32, i32) = (500, 300);
 pub const BLUNDER: (i32, i32) = (1200, 600);
 /// In a decided game, smaller losses of points are ignored.
 const FEW_POINTS: i32 = 200;
-/// Beyond these chances of winning a game counts as decided.
+/// Outside these chances of winning, a game counts as decided.
 const SURE: f64 = 0.995;
 const LOST: f64 = 0.005;
 /// How many candidates a review lists.
@@ -104,8 +104,8 @@ fn reasons(
     }
 }
 
-/// The events of an action that concern its seat, up to what the dice brought or a secret that was opened: both were unknown when
-/// the action was chosen.
+/// The events of an action that concern its seat, up to the dice or the revealed secrets: both were unknown when the
+/// action was chosen.
 fn events(ply: &Ply, action: &Value) -> Vec<Value> {
     let seat = ply.turn.seat;
     let Ok(Acted { told, .. }) = ply.before.fork().act(seat, action) else { return Vec::new() };
@@ -204,7 +204,7 @@ impl Judgement {
         }
     }
 
-    /// In a decided game only the points tell good from bad.
+    /// In a decided game only points distinguish good from bad.
     fn by_points(&mut self, points: i32) {
         self.by_score = true;
         self.points = Some(points);
@@ -259,13 +259,13 @@ mod tests {
     }
 
     #[test]
-    fn the_only_good_one_leaves_nothing_but_mistakes() {
+    fn an_only_good_move_leaves_only_mistakes() {
         assert_eq!(class(&[("a", 20.0, 900), ("b", 12.0, 800)], "a"), (Class::Only, 0));
         assert_eq!(class(&[("a", 20.0, 900), ("b", 12.0, 1)], "a"), (Class::Best, 0), "tried once, so unsure");
     }
 
     #[test]
-    fn what_is_better_than_the_search_thought_is_no_error() {
+    fn an_action_better_than_the_search_expected_is_no_error() {
         assert_eq!(class(&[("a", 20.0, 900), ("b", 25.0, 100)], "b"), (Class::AsGood, 0));
     }
 }

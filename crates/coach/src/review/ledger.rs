@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_dice_did_is_held_against_what_they_do_on_the_mean() {
+    fn draws_are_compared_with_the_mean_over_other_dice() {
         let parts = entry(&[5000, 3000, 2000], Seat(0), &found(true, true)).parts;
         assert_eq!(parts[0], Parts { choice: 200, reveal: -700, draws: -500, others: 0 });
         assert_eq!(parts[1], Parts { reveal: 2500, draws: 500, ..Parts::default() });

@@ -1,7 +1,7 @@
 //! The review of a game: where it was won, and what was luck (docs/review.md).
 //!
-//! [`study`] looks at some plies of a record, [`Review::of`] puts all that was found together. What one ply gives follows from
-//! the record, the seed and the effort alone, so plies can be studied anywhere, in any order, and the whole is the same.
+//! [`study`] examines some plies of a record, [`Review::of`] combines all findings. The findings of a ply follow from
+//! the record, the seed and the effort alone, so plies can be studied anywhere, in any order, with the same result.
 
 mod assembling;
 mod effort;

@@ -1,4 +1,4 @@
-//! The round and the phase of a position, where the game's view shows them.
+//! The round and the phase of a position, if the game's view shows them.
 
 use games::Sitting;
 use serde::Deserialize;

@@ -40,7 +40,7 @@ pub struct ReviewedPly {
     pub seat: Seat,
     /// 0 is the set-up.
     pub round: u8,
-    /// What was to be decided, such as `plan` or `draft`.
+    /// The kind of decision, such as `plan` or `draft`.
     pub phase: Option<String>,
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub action: Value,
@@ -183,7 +183,7 @@ pub struct SeatReview {
     pub deal: i32,
     /// How often secret choices were revealed.
     pub openings: u32,
-    /// The mean size of the change by a reveal; small means well foreseen.
+    /// The mean size of the change by a reveal; a small one means that the player foresaw much.
     pub surprise: i32,
     pub unlucky: Vec<Unlucky>,
     /// The plies that lost most, worst first.

@@ -193,7 +193,7 @@ impl Ply<'_> {
         Ok(Found { judged, words: words_written::facts(self), ..ledger })
     }
 
-    /// All know the same after it.
+    /// The position after it is open to all seats.
     fn in_the_open(&self, found: Found, before: Knowledge) -> Result<Found, Unreviewed> {
         let after = self.hopes(self.after, AFTER).of_all(None)?;
         let redrawn = if found.drew {
@@ -202,14 +202,14 @@ impl Ply<'_> {
         } else {
             after.clone()
         };
-        // Where nothing was hidden before either, other dice are all that its seat did not know.
+        // If nothing was hidden before either, the dice are all that its seat did not know.
         let known = redrawn.get(self.turn.seat.index()).copied().filter(|_| before.open);
         let chosen = known.map_or_else(|| self.chosen(), Ok)?;
         let (after, redrawn) = (after.into_iter().map(Some).collect(), redrawn.into_iter().map(Some).collect());
         Ok(Found { after, chosen: Some(chosen), redrawn, ..found })
     }
 
-    /// Each seat knows its own.
+    /// Each seat has its own knowledge.
     fn in_part(&self, mut found: Found) -> Result<Found, Unreviewed> {
         let chosen = self.chosen()?;
         found.chosen = Some(chosen);
@@ -218,7 +218,7 @@ impl Ply<'_> {
             let (after, redrawn) = if !acts && !self.learns(seat) {
                 (None, None)
             } else if acts && !found.drew && !found.opened {
-                // Nothing came that it did not know before.
+                // It learned nothing that it did not know before.
                 (Some(chosen), Some(chosen))
             } else {
                 let after = self.hopes(self.after, AFTER).of(seat, None)?;

@@ -37,7 +37,7 @@ impl<'w> Tellers<'w> {
         self.words.say(id, &json!({ "amount": self.number(amount) }))
     }
 
-    /// Hundredths to one place, with the language's comma.
+    /// Hundredths to one decimal place, with the language's decimal separator.
     pub fn number(&self, hundredths: i32) -> String {
         let tenths = (2 * hundredths + 10).div_euclid(20);
         let sign = if tenths < 0 { "−" } else { "" };

@@ -62,7 +62,7 @@ fn written(ply: &Ply) -> Option<Written> {
     prospect?.word.map(|word| Written { word: word.word, score: word.score })
 }
 
-/// The view names what its cards show, so the standard game can read them.
+/// The view contains what its cards show, so the standard game can read them.
 fn setting(view: &View) -> Option<Setting> {
     static GAME: OnceLock<Letterpress> = OnceLock::new();
     GAME.get_or_init(Letterpress::new).setting(&view.options).ok()
@@ -91,7 +91,7 @@ fn told(setting: &Setting, found: FoundWord) -> Written {
     Written { word: setting.language().show(found.word).to_string(), score: found.score }
 }
 
-/// Round by round and seat by seat; `deal` is what the first deal gave each seat.
+/// Round by round and seat by seat; `deal` is each seat's change by the first deal.
 pub fn rounds(plies: &[ReviewedPly], found: &[Found], deal: &[i32]) -> Vec<WordRound> {
     let mut rounds: Vec<WordRound> = Vec::new();
     // The last action of a round deals the cards of the next one.

@@ -1,6 +1,6 @@
-//! Lessons and tables that tests begin with.
+//! Lessons and tables for tests.
 
-#![allow(dead_code)] // Not every test needs all of it.
+#![allow(dead_code)] // Not every test uses all of it.
 
 use bots::{Budget, Level, SystemClock};
 use games::{Games, Sitting};
@@ -25,7 +25,7 @@ pub fn second_draft() -> Value {
     start_of(sitting.as_ref())
 }
 
-/// The start of a lesson, from what is on this table.
+/// The start of a lesson at this table.
 pub fn start_of(sitting: &dyn Sitting) -> Value {
     let mut record: Value = serde_json::from_str(sitting.record().unwrap().get()).unwrap();
     for field in ["format", "game", "result"] {
@@ -47,7 +47,7 @@ pub fn step(sitting: &mut dyn Sitting) -> bool {
     true
 }
 
-/// One move of somebody who takes whatever comes; `false` at the end.
+/// One move of a player who takes the first action offered; `false` at the end.
 pub fn stray(sitting: &mut dyn Sitting) -> bool {
     let Some(seat) = sitting.to_act().iter().next() else { return false };
     let legal: Vec<Value> = serde_json::from_str(sitting.legal(seat).actions.get()).unwrap();
@@ -76,12 +76,12 @@ pub fn hidden_printing(start: &Value) -> String {
     (1..=50).map(|number| format!("p{number:02}")).find(|id| !shown.contains(&format!("\"{id}\""))).unwrap()
 }
 
-/// Who acts after the learner's first action.
+/// The seat that acts after the learner's first action.
 pub fn after_learner(lesson: &Value) -> u8 {
     1 - lesson["seat"].as_u64().unwrap() as u8
 }
 
-/// Two drafts of a word game of three, all at once.
+/// Two drafts of a word game for three, by all seats at once.
 pub fn drafting() -> Value {
     json!({
         "seat": 1,

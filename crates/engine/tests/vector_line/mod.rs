@@ -1,4 +1,4 @@
-//! How a line of `vectors/` is read.
+//! Reads a line of `vectors/`.
 
 use sha2::{Digest, Sha256};
 use std::path::Path;

@@ -14,7 +14,7 @@ use words::Words;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GutenbergCards {
     pub name: String,
-    /// Names the set in a record.
+    /// Identifies the set in a record.
     pub hash: String,
     pub printing: Vec<PrintingData>,
     pub refinement: Vec<RefinementData>,
@@ -69,7 +69,7 @@ pub struct SpecialtyData {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GearData {
     pub id: GearId,
-    /// Grey lines: also in the game with 2 seats.
+    /// Grey lines: also used in games with 2 seats.
     pub grey: bool,
     /// Clockwise.
     pub sectors: Vec<SectorData>,
@@ -100,7 +100,7 @@ pub struct PatronData {
 pub struct PlanningData {
     pub id: PlanningId,
     pub moves: Vec<MoveData>,
-    /// Where the scan for ties starts.
+    /// Where the scan starts in a tie.
     pub centre: Row,
     pub patronage: bool,
     pub text: String,

@@ -1,4 +1,4 @@
-//! What cards say, in the words of a language.
+//! The text of cards, in a language.
 
 use gutenberg::catalogue::{
     Bonus, GearReward, PatronageCard, PlanningCard, PrintingCard, RefinementCard, RowRef, Shift, types_text,

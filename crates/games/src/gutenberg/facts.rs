@@ -17,14 +17,14 @@ pub struct GutenbergFacts {
     pub advice: Option<AdviceFacts>,
 }
 
-/// The batch that is worth most with the house as it is, if that is better than keeping all orders.
+/// The most valuable batch for the house as it is, if that is better than keeping all orders.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AdviceFacts {
-    /// Null where it is better to keep them all.
+    /// Null if it is better to keep them all.
     pub batch: Option<Batch>,
     pub pay: Option<PayFacts>,
-    /// By slot; null where it is free.
+    /// By slot; null if it is free.
     pub orders: Vec<Option<AdvisedOrder>>,
 }
 
@@ -47,7 +47,7 @@ pub struct PayFacts {
     /// Bonuses included, gears not.
     pub fame: u16,
     pub gear_fame: u16,
-    /// All that are earned, also guilders and fame.
+    /// All that are earned, including guilders and fame.
     pub bonuses: Vec<BonusFacts>,
 }
 

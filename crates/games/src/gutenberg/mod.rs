@@ -58,7 +58,7 @@ impl GameModule for Gutenberg {
     }
 
     fn preview(&self, state: &State, seat: Seat, action: &Action, _help: bool) -> Json {
-        // From what the seat sees: nothing hidden can show.
+        // From what the seat sees, so that nothing hidden can leak.
         let view = self.view(state, Viewer::Seat(seat)).ok();
         let imagined = view.and_then(|view| self.imagine(&view, &mut Dice::new(Seed::from_number(0))).ok());
         crate::json(&imagined.and_then(|imagined| self.prospect(&imagined, seat, action)))

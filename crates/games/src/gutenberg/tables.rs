@@ -1,4 +1,4 @@
-//! A card set in words.
+//! Prints a card set as tables.
 
 use super::card_words::{CardWords, row_number};
 use crate::columns::{explained, table, title};

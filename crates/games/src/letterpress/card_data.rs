@@ -12,7 +12,7 @@ use words::Words;
 pub struct LetterpressCards {
     /// Of the letters.
     pub language: String,
-    /// Names the deck in a record.
+    /// Identifies the deck in a record.
     pub checksum: String,
     /// Letter and vowel cards.
     pub letters: Vec<LetterData>,
@@ -69,7 +69,7 @@ impl LetterpressCards {
     }
 }
 
-/// In the words of its own message, or of its conditions where a deck has other challenges.
+/// By its own message, or by its conditions if a deck has other challenges.
 fn text(name: &str, when: &[Condition], words: &Words) -> String {
     if words.knows(&message(name)) {
         return challenge_text(name, words);

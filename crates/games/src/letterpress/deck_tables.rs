@@ -1,4 +1,4 @@
-//! A letter deck of the word game, in words and as JSON.
+//! Prints a letter deck of the word game, as tables and as JSON.
 
 use crate::CardSheet;
 use crate::columns::{explained, table, title};
@@ -32,7 +32,7 @@ fn language(deck: &Deck, words: &Words) -> String {
     words.word(&format!("cards-deck-language-{}", deck.language().code()))
 }
 
-/// A face, what it is worth and how many cards show it, in the order of the file.
+/// A face, its value and how many cards show it, in the order of the file.
 fn faces(deck: &Deck, cards: CardBits) -> Vec<(String, u8, usize)> {
     let mut faces: Vec<(String, u8, usize)> = Vec::new();
     for card in cards {

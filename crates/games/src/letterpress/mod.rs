@@ -30,7 +30,8 @@ impl GameModule for Letterpress {
         }
     }
 
-    /// Children play against the lower two levels: such a table plays with family words unless it says otherwise.
+    /// Children play against the lower two levels, so such a table plays with family words unless its options say
+    /// otherwise.
     fn complete(options: &mut Map<String, Value>, bots: &[Level]) {
         if bots.iter().any(|&level| level <= Level::Journeyman) {
             options.entry("family_words").or_insert(Value::Bool(true));
@@ -42,7 +43,7 @@ impl GameModule for Letterpress {
         state.step() == Step::Write
     }
 
-    /// The writer must know which words exist.
+    /// Players must find out themselves which words exist.
     fn is_help(illegal: &Illegal) -> bool {
         matches!(illegal, Illegal::NotInWordList { .. } | Illegal::VulgarWord { .. })
     }
@@ -131,7 +132,7 @@ impl GameModule for Letterpress {
         )
     }
 
-    /// While words are written it leads to a good word of its own, whatever the action.
+    /// While words are written it leads to a good word, whatever the action.
     fn nudge(&self, view: &View, _: Option<&Action>, level: u8) -> Option<Result<Nudge, BotError>> {
         let nudge = bots::letterpress::nudge(self, view, level);
         Some(nudge.map(|nudge| Nudge { point: nudge.point(), fact: to_value(&nudge) }))
@@ -160,7 +161,7 @@ impl GameModule for Letterpress {
         json(&card_data::LetterpressCards::of(self.deck(options.language), words))
     }
 
-    /// Events say themselves what their cards show; only challenges have names to look up.
+    /// Events already contain what their cards show; only challenges have names to look up.
     fn readable(&self, event: &Value, words: &Words, _ids: bool) -> Value {
         let mut event = event.clone();
         for name in event.get_mut("challenges").and_then(Value::as_array_mut).into_iter().flatten() {

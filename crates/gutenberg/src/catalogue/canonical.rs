@@ -12,7 +12,7 @@ pub(super) fn hash(set: &Catalogue) -> String {
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// One line per card. Records identify sets by this, so the format changes only for new kinds of content.
+/// One line per card. Records identify sets by this text, so its format changes only for new kinds of content.
 fn lines(set: &Catalogue) -> Vec<String> {
     let mut lines = Vec::new();
     for (index, card) in set.printing.iter().enumerate() {

@@ -43,16 +43,16 @@ pub struct Catalogue {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PrintingCard {
     pub types: Types,
-    /// Guilders.
+    /// In guilders.
     pub pays: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RefinementCard {
-    /// The colour part: inks that are used up, and the fame for it.
+    /// The colour part: the inks it uses up, and its fame.
     pub inks: Inks,
     pub colour_fame: u8,
-    /// The decoration part: specialties at these levels or above, and the fame for it.
+    /// The decoration part: the levels it requires, and its fame.
     pub levels: Levels,
     pub decoration_fame: u8,
     pub bonus: Bonus,
@@ -75,7 +75,7 @@ pub struct SpecialtyCard {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Gear {
-    /// Grey lines: also in the game with 2 seats (G1.3).
+    /// Grey lines: also used in games with 2 seats (G1.3).
     pub grey: bool,
     /// Clockwise.
     pub sectors: [GearReward; 3],
@@ -115,7 +115,7 @@ pub enum GearReward {
     Level(Specialty),
 }
 
-/// Conditions of a patron (G3e.3): those that it does not set are empty.
+/// The conditions of a patron (G3e.3); those that it does not have are empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PatronageCard {
     #[serde(skip_serializing_if = "is_empty")]
@@ -130,9 +130,9 @@ pub struct PatronageCard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlanningCard {
     pub moves: ArrayVec<Shift, 3>,
-    /// Where the scan for ties starts.
+    /// Where the scan starts in a tie.
     pub centre: Row,
-    /// Whether it goes for a patronage card (G8.8).
+    /// Whether the automa tries to take a patronage card (G8.8).
     pub patronage: bool,
 }
 
@@ -171,7 +171,7 @@ pub struct BoardSpaces {
     pub patronage: [[u8; 4]; 3],
 }
 
-/// As a list of objects that start with their `id`.
+/// A list of objects whose first field is `id`.
 fn with_ids<Id: Numbered, C: Serialize, S: Serializer>(cards: &[C], serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct Named<'c, C> {

@@ -45,7 +45,7 @@ impl<'d> Fields<'d> {
         value
     }
 
-    /// Where a field is, or the table that lacks it.
+    /// The position of a field, or of the table that lacks it.
     pub fn place_of(&self, key: &str) -> usize {
         self.table.get(key).map_or(self.at, place)
     }
@@ -176,7 +176,7 @@ pub(super) fn range<N: std::fmt::Display + PartialEq>(range: &RangeInclusive<N>)
     }
 }
 
-/// Reads a list of cards and checks their ids; skips unreadable cards and notes their faults.
+/// Reads a list of cards and checks their ids; notes the faults of unreadable cards and skips them.
 pub(super) fn cards<'d, Id: Numbered, C>(
     whole: &Fields<'d>,
     key: &str,
@@ -208,7 +208,7 @@ pub(super) fn cards<'d, Id: Numbered, C>(
                 if seen[id.index()] {
                     faults.add(fields.place_of("id"), format!("{id} is there twice"));
                 } else if let Some(last) = last.filter(|last| last.index() > id.index()) {
-                    faults.add(fields.place_of("id"), format!("{id} must stand before {last}"));
+                    faults.add(fields.place_of("id"), format!("{id} must come before {last}"));
                 } else {
                     last = Some(id);
                 }

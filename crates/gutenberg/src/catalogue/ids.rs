@@ -49,7 +49,7 @@ words!(u16, u32, u64);
 macro_rules! card_ids {
     ($($(#[$doc:meta])* $name:ident, $letter:literal, $count:literal, $set:ty;)+) => { $(
         $(#[$doc])*
-        // Counted from 1, so that an empty space for a card takes no more room than a card.
+        // Counted from 1, so that `Option` of an id takes no additional space.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
         pub struct $name(NonZeroU8);

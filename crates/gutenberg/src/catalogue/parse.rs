@@ -33,7 +33,7 @@ impl Catalogue {
         })
     }
 
-    /// Reads a card file; all its faults if it has any, in the order of the file.
+    /// Reads a card file, or reports all its faults in the order of the file.
     pub fn parse(text: &str) -> Result<Catalogue, Vec<CardFault>> {
         let mut faults = Faults::of(text);
         if text.len() > Catalogue::LARGEST_FILE {
@@ -196,7 +196,7 @@ fn read_gears(whole: &Fields, faults: &mut Faults) -> Vec<Gear> {
         let grey = gear.worded("lines", faults, |text| match text {
             "grey" => Ok(true),
             "white" => Ok(false),
-            _ => Err(format!("{} is no colour of lines: expected grey or white", quoted(text))),
+            _ => Err(format!("{} is not a line colour: expected grey or white", quoted(text))),
         });
         lines.extend(grey);
         let sectors = gear.worded_list("sectors", 3..=3, "rewards", faults, read_gear_reward);
@@ -227,7 +227,7 @@ fn read_planning(whole: &Fields, faults: &mut Faults) -> Vec<PlanningCard> {
     let cards = cards::<PlanningId, _>(whole, "planning", &known, faults, |card, faults| {
         let moves = card.worded_list("moves", 1..=3, "moves", faults, read_shift);
         let centre = card.worded("centre", faults, |text| {
-            Row::named(text).ok_or_else(|| format!("{} is no row: expected {}", quoted(text), either(Row::NAMES)))
+            Row::named(text).ok_or_else(|| format!("{} is not a row: expected {}", quoted(text), either(Row::NAMES)))
         });
         centres.extend(centre);
         let patronage = card.flag("patronage", faults);

@@ -27,7 +27,7 @@ pub(super) fn quoted(text: &str) -> String {
 }
 
 fn kind<K: Enumerated>(word: &str, noun: &str) -> Parsed<K> {
-    K::named(word).ok_or_else(|| format!("{} is no {noun}: expected {}", quoted(word), either(K::NAMES)))
+    K::named(word).ok_or_else(|| format!("{} is not a known {noun}: expected {}", quoted(word), either(K::NAMES)))
 }
 
 /// `AAIO`
@@ -56,7 +56,7 @@ pub(super) fn read_levels(text: &str) -> Parsed<Levels> {
             .parse()
             .ok()
             .filter(|level| (1..=6).contains(level))
-            .ok_or_else(|| format!("{} is no level: levels run from 1 to 6", quoted(level)))?;
+            .ok_or_else(|| format!("{} is not a level: levels run from 1 to 6", quoted(level)))?;
     }
     Ok(levels)
 }
@@ -74,7 +74,7 @@ pub(super) fn read_bonus(text: &str) -> Parsed<Bonus> {
         ["order"] => Bonus::Order,
         _ => {
             return Err(format!(
-                "{} is no bonus: expected \"inks 1\" or 2, \"guilders 1\" or 2, \"fame 2\" or 3, \"level\" or \"order\"",
+                "{} is not a bonus: expected \"inks 1\" or 2, \"guilders 1\" or 2, \"fame 2\" or 3, \"level\" or \"order\"",
                 quoted(text)
             ));
         }
@@ -117,7 +117,7 @@ pub(super) fn read_gear_reward(text: &str) -> Parsed<GearReward> {
         "buy_type" => GearReward::BuyType(kind(shown_kind("type")?, "type")?),
         "specialty_fame" => GearReward::SpecialtyFame(kind(shown_kind("specialty")?, "specialty")?),
         "level" => GearReward::Level(kind(shown_kind("specialty")?, "specialty")?),
-        _ => return Err(format!("{} is no gear reward: expected {}", quoted(name), either(&GEAR_REWARDS))),
+        _ => return Err(format!("{} is not a gear reward: expected {}", quoted(name), either(&GEAR_REWARDS))),
     };
     let written = reward.to_string();
     if text.split_whitespace().count() == written.split(' ').count() {
@@ -137,7 +137,7 @@ fn read_row(word: &str) -> Parsed<RowRef> {
 
 pub(super) fn read_shift(text: &str) -> Parsed<Shift> {
     let Some((from, to)) = text.split_once('>') else {
-        return Err(format!("{} is no move: expected one like \"orders > inks\"", quoted(text)));
+        return Err(format!("{} is not a move: expected one like \"orders > inks\"", quoted(text)));
     };
     let (from, to) = (read_row(from.trim())?, read_row(to.trim())?);
     if from == to { Err("a move goes from one row to another".to_owned()) } else { Ok(Shift { from, to }) }
@@ -148,7 +148,7 @@ pub(super) fn read_track_reward(text: &str) -> Parsed<TrackReward> {
         "ink" => Ok(TrackReward::Ink),
         "order" => Ok(TrackReward::Order),
         "type" => Ok(TrackReward::Type),
-        _ => Err(format!("{} is no reward of the track: expected ink, order or type", quoted(text))),
+        _ => Err(format!("{} is not a track reward: expected ink, order or type", quoted(text))),
     }
 }
 

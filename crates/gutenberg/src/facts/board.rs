@@ -15,7 +15,7 @@ use crate::state::{AXLES, House, Order, Phase, SECTORS};
 use serde::Serialize;
 use table::Seat;
 
-/// Space by space; null where one is empty. For a spectator, what depends on a house is left out.
+/// By space; null if it is empty. For a spectator, everything that depends on a house is left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BoardFacts {
@@ -114,7 +114,7 @@ pub struct PatronFacts {
     pub fame: u16,
     /// The seats that have what it asks for.
     pub met_by: Vec<Seat>,
-    /// What the viewer's house lacks; null for a spectator and where the card is gone.
+    /// What the viewer's house lacks; null for a spectator, and if the card is gone.
     pub missing: Option<PatronMissing>,
 }
 

@@ -22,7 +22,7 @@ const ROUNDS_SHOWN: u8 = 3;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AxleFacts {
     pub axle: u8,
-    /// Null where the axle is free.
+    /// Null if the axle is free.
     pub gear: Option<GearId>,
     /// The active sector.
     pub sector: Option<u8>,

@@ -34,7 +34,7 @@ pub struct HouseFacts {
     pub discounted_type_price: u16,
     /// Why no type can be bought now; for the viewer's own house.
     pub buy_type: Option<Hindrance>,
-    /// By slot; null where it is free.
+    /// By slot; null if it is free.
     pub orders: Vec<Option<OrderFacts>>,
     pub axles: Vec<AxleFacts>,
     pub gear_uses_left: u8,

@@ -23,7 +23,7 @@ pub struct OrderFacts {
     pub bonus: BonusFacts,
     /// One part earns the bonus already (G7.9).
     pub bonus_for_one_part: bool,
-    /// What it would pay now, with every part that the house can do; null where it cannot be printed.
+    /// What it would pay now, with every part that the house can do; null if it cannot be printed.
     pub now: Option<PartsPay>,
     /// What it would pay with both parts done.
     pub full: PartsPay,
@@ -49,7 +49,7 @@ pub struct ColourFacts {
     pub lacking: u8,
     /// How many of the missing inks wild ones replace (G7.8).
     pub stand_ins: u8,
-    /// What the wild inks stand for, where the colour can be done.
+    /// What the wild inks stand for, if the colour can be done.
     pub wild: Inks,
     pub fame: u16,
 }

@@ -26,7 +26,7 @@ pub struct RowFacts {
     pub places: Vec<PlaceFacts>,
 }
 
-/// Where a seat with this many markers comes in the row's order.
+/// The place of a seat with this many markers in the row's order.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlaceFacts {
@@ -41,9 +41,9 @@ pub struct PlaceFacts {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Rival {
     pub seat: Seat,
-    /// The fewest markers with which this seat acts before; null where it cannot.
+    /// The fewest markers with which this seat acts earlier; null if it cannot.
     pub before_with: Option<u8>,
-    /// It certainly acts before.
+    /// It certainly acts earlier.
     pub surely: bool,
 }
 
@@ -60,7 +60,7 @@ impl Rules<'_> {
         RowFacts { row, places: (0..=most).map(|markers| self.place_facts(seat, row, markers)).collect() }
     }
 
-    /// Where this many markers on a row put a seat, given what can be known before the plans are revealed.
+    /// The place of a seat with this many markers on a row, as far as it is known before the plans are revealed.
     pub(crate) fn place_facts(self, seat: Seat, row: Row, markers: u8) -> PlaceFacts {
         let state = self.state;
         let own = initiative(markers, state.place(seat));

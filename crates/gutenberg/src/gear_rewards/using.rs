@@ -166,7 +166,7 @@ impl Catalogue {
 }
 
 impl GearReward {
-    /// The kind that it shows, where it shows one.
+    /// The kind that it shows, if any.
     fn kind(self) -> Option<usize> {
         match self {
             GearReward::InkFame(ink) | GearReward::TakeInk(ink) | GearReward::TradeInk(ink) => Some(ink.index()),

@@ -26,7 +26,7 @@ impl Faults {
     }
 }
 
-/// Where each card of one kind lies: every one in exactly one place.
+/// The place of each card of one kind: every card must be in exactly one place.
 pub(super) struct Census<I: Numbered> {
     placed: Bits<I>,
     rule: &'static str,
@@ -52,7 +52,7 @@ impl<I: Numbered> Census<I> {
         ids.iter().copied().collect()
     }
 
-    /// All that should be in the game must have been counted, and nothing else.
+    /// Everything in the game must have been counted, and nothing else.
     pub fn close(&self, expected: Bits<I>, at: &str, faults: &mut Faults) {
         for id in expected.iter().filter(|&id| !self.placed.contains(id)) {
             faults.add(at, self.rule, format!("{id} is nowhere: put it into a pile, a discard pile or elsewhere"));

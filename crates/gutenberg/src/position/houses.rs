@@ -69,7 +69,7 @@ impl Placing<'_> {
         house
     }
 
-    /// A plan lies open once all are revealed, and is secret before.
+    /// A plan is public once all are revealed, and secret before.
     fn plan(&mut self, seat: usize, house: &mut House, sheet: &HouseSheet, secret: Option<Plan>) {
         use Phase::{ChooseTypes, Draft, KeepCharacter, NameColour, Over, Plan, Selection};
         let markers = self.markers(seat);
@@ -179,7 +179,7 @@ impl Placing<'_> {
         }
     }
 
-    /// One tile of each; with characters everybody has one.
+    /// There is one tile of each; with characters every person has one.
     pub fn characters(&mut self) {
         let houses = &self.table.houses;
         let secret = self.position.secrets.iter().flat_map(|secrets| secrets.dealt.iter().copied());

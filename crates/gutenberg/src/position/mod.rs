@@ -62,7 +62,7 @@ pub struct Secrets {
     pub plan: Option<Plan>,
 }
 
-/// For positions that leave the dice out.
+/// For positions without dice.
 fn plain_dice() -> Dice {
     Dice::new(Seed::from_number(0))
 }

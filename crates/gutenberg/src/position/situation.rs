@@ -91,7 +91,7 @@ impl Placing<'_> {
         }
     }
 
-    /// G1.2: what is left of the display follows from the orders drafted.
+    /// G1.2: the number of cards left in the display follows from the number of orders drafted.
     fn check_display(&mut self, state: &State) {
         let drafted = state.drafted();
         let size = setup::display_size(self.seats as u8, state.has_automa);

@@ -1,4 +1,5 @@
-//! 4 Fulfil orders (G4): one batch, all of it at once.
+//! 4 Fulfil orders (G4): one batch, all of it at once. A second batch is refused in [`Rules::check`]; gears and types may
+//! follow the batch (G4.7).
 
 use crate::action::Batch;
 use crate::catalogue::{Bonus, Catalogue};
@@ -160,8 +161,8 @@ impl Rules<'_> {
         Ok(Move::Fulfil(CheckedBatch { batch: *batch, orders, inks, gears }))
     }
 
-    /// A batch that is known to be legal, with its orders and gears. Inlined with [`Umpire::fulfil`]: playouts run through
-    /// more code than the processor's cache holds.
+    /// A batch that is known to be legal, with its orders and gears. Inlined with [`Umpire::fulfil`], because the code
+    /// of a playout does not fit into the processor's instruction cache.
     #[inline(always)]
     pub fn known_batch(self, seat: Seat, batch: Batch) -> Move {
         let house = self.house(seat);
@@ -228,13 +229,14 @@ struct BatchList<'a, 'l> {
     rules: Rules<'a>,
     seat: Seat,
     house: &'a House,
-    /// The same orders make a single batch: no gear counts them, and no wild ink can pay for others.
+    /// Each choice of orders and parts makes one batch: no gear can count it, and no wild ink can pay for others.
     one_way: bool,
     into: &'l mut Vec<Batch>,
 }
 
 impl BatchList<'_, '_> {
-    /// The batch with every part of these orders: without each, and if it is in, with each part of its refinement.
+    /// Adds every part of these orders to the batch: each order left out, or printed with each combination of its
+    /// refinement's parts.
     fn add_orders(&mut self, candidates: &[Candidate], batch: Batch, wanted: Wanted) {
         let Some((order, others)) = candidates.split_first() else { return self.add(batch, wanted) };
         self.add_orders(others, batch, wanted);
@@ -291,7 +293,7 @@ impl Choice for Batches<'_> {
     }
 }
 
-/// The slots of a batch, or of a part of it, from its bits.
+/// The slots of a batch, or of one of its parts, from its bits.
 pub fn slots(mask: u8) -> impl Iterator<Item = usize> {
     let mut left = mask;
     std::iter::from_fn(move || {

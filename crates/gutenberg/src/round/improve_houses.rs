@@ -117,7 +117,7 @@ impl Improvements {
         (0..self.places.count()).map(move |n| self.places.nth(n).axle.into())
     }
 
-    /// Where a new gear goes if the one on this axle is discarded; none is while an axle is free.
+    /// Where a new gear goes if the one on this axle is discarded; none is discarded while an axle is free.
     #[inline]
     pub fn place(self, discard: Option<u8>) -> GearPlace {
         self.places.on(self.places.free.unwrap_or(discard.unwrap_or_default().into()))

@@ -96,7 +96,7 @@ impl State {
         acting_order(&markers[..self.seats()], self.first)
     }
 
-    /// How many turns of the phase come before the actor's; `None` where the actor has none.
+    /// How many turns of the phase come before the actor's; `None` if the actor has none.
     pub(crate) fn turns_before_actor(&self) -> Option<u8> {
         let first = match self.phase {
             Phase::Draft => self.drafted(),
@@ -128,7 +128,7 @@ impl State {
         }
     }
 
-    /// Whose turn is the phase's n-th, from 0. The draft goes once around, then back (G1.8).
+    /// The seat of the phase's n-th turn, from 0. The draft goes around once, then back (G1.8).
     #[inline]
     fn turn(&self, n: usize) -> Option<Seat> {
         let people = self.queue.len();
@@ -275,8 +275,8 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         }
     }
 
-    /// Plays to the end by moves drawn at random, first a seat of those that can act; returns how many were drawn. Whether a
-    /// seat is asked is known once its moves are counted, so they are not looked at twice.
+    /// Plays to the end with random moves: first draws a seat among those that can act, then one of its moves. Returns
+    /// how many moves were drawn. Counting a seat's moves shows whether it is asked, so they are counted only once.
     pub fn play_out(&mut self, dice: &mut Dice, batches: &mut Vec<Batch>) -> u32 {
         let mut drawn = 0;
         loop {

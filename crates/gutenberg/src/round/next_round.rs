@@ -67,8 +67,8 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         self.pass_first_player();
     }
 
-    /// G5.3: the token goes clockwise, and every other seat gives one marker to the seat that passed it. How many each
-    /// has follows from its place; only the automa's are stored, on its board (G8.9).
+    /// G5.3: the token goes clockwise, and every other seat gives one marker to the seat that passed it on. The number
+    /// of each seat's markers follows from its place; only the automa's are stored, on its board (G8.9).
     fn pass_first_player(&mut self) {
         let from = self.state.first;
         let to = self.state.seat_at(1);

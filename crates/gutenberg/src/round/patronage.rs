@@ -119,7 +119,7 @@ impl<'a> Rules<'a> {
     #[inline]
     fn ways_to_take(self, seat: Seat, card: PatronageId) -> u32 {
         let (house, wanted) = (self.house(seat), &self.cards[card]);
-        // Branchless where inks are paid as they are: which conditions are met is unpredictable.
+        // Branchless if no wild inks are involved, because it is unpredictable which conditions are met.
         let met = house.levels.covers(wanted.levels) & house.types.covers(wanted.types);
         self.payments(seat, wanted.inks) * u32::from(met)
     }

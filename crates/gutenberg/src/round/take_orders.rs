@@ -34,7 +34,7 @@ impl OrderPlaces {
         OrderPlace { slot: slot as u8, replaced: self.orders[slot] }
     }
 
-    /// Where the order goes if this one is discarded; none is while a slot is free.
+    /// Where the order goes if this one is discarded; nothing is discarded while a slot is free.
     #[inline]
     pub fn at(self, discard: Option<u8>) -> OrderPlace {
         self.nth(discard.unwrap_or_default().into())
@@ -145,7 +145,7 @@ impl Rules<'_> {
         DrawnOrders { drawn: self.state.drawn, places: self.order_places(seat), more }
     }
 
-    /// While the actor looks at drawn order cards.
+    /// While the actor chooses from drawn order cards.
     pub fn check_drawn(self, seat: Seat, action: &Action) -> Result<Move, Illegal> {
         let drawn = self.state.drawn;
         match *action {

@@ -27,7 +27,7 @@ impl Choice for DealtCharacters {
     }
 }
 
-/// The second of a pair of different things, from its number among the others.
+/// The second of a pair of different things, given its index among those that are left.
 fn other_than(first: u32, second: u32) -> u32 {
     if second < first { second } else { second + 1 }
 }

@@ -20,7 +20,7 @@ impl<I: Numbered> Bits<I> {
         Bits(I::Set::lowest(bits))
     }
 
-    /// The n-th bit stands for the n-th card of its kind.
+    /// Bit n stands for the n-th card of its kind.
     #[inline]
     pub fn bits(self) -> u64 {
         self.0.into()
@@ -151,7 +151,7 @@ impl<I: Numbered> Deck<I> {
     }
 }
 
-/// Order cards that lie open outside the board.
+/// Face-up order cards outside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cards {
     pub printing: Bits<PrintingId>,
@@ -167,7 +167,7 @@ impl Cards {
     }
 }
 
-// Not derived, as `derive` would require the same traits of the id.
+// Not derived, because `derive` would require the same traits of the id.
 
 impl<I: Numbered> Clone for Bits<I> {
     #[inline]

@@ -20,7 +20,9 @@ use table::{Dice, Seat, SeatSet};
 pub const MAX_SEATS: usize = 4;
 pub const SPACES: usize = 4;
 pub const PATRONAGE_SPACES: usize = 8;
+/// The most orders that a house holds (G0.5).
 pub const ORDER_SLOTS: usize = 4;
+/// The most gears that a house holds (G0.5).
 pub const AXLES: usize = 3;
 /// Characters that each person is dealt, to keep one (G1.7).
 pub const DEALT_CHARACTERS: usize = 2;
@@ -32,6 +34,7 @@ pub const FEWEST_MARKERS: u8 = 7;
 pub const MOST_MARKERS: u8 = markers_at(MAX_SEATS - 1);
 /// G2.3: at most this many markers on a row.
 pub const ROW_LIMIT: u8 = 6;
+/// The highest level of a specialty (G0.5).
 pub const TOP_LEVEL: u8 = 6;
 
 /// Markers on the five rows (G2.3).
@@ -61,14 +64,14 @@ pub struct State {
     pub(crate) first: Seat,
     pub(crate) round: u8,
     pub(crate) phase: Phase,
-    /// Who is on turn in the phases where one acts after the other; while all plan, who has a reward to take.
+    /// Who is on turn, in phases where seats act one after the other; during planning, who has a reward to take.
     pub(crate) actor: Seat,
     /// Who has turns in the current phase, in order; follows from the phase and the plans.
     pub(crate) queue: ArrayVec<Seat, MAX_SEATS>,
     /// How many of the phase's turns are done.
     pub(crate) turns_done: u8,
     pub(crate) stage: Stage,
-    /// Rewards that the actor has still to take or decline.
+    /// Rewards that the actor still has to take or decline.
     pub(crate) due: Due,
     /// Cards drawn for an order as a reward (G3a.3), while the actor looks at them.
     pub(crate) drawn: Cards,
@@ -81,7 +84,7 @@ pub struct State {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// G1.7, all at once.
+    /// G1.7, simultaneously.
     KeepCharacter,
     /// G1.7, effects on selection.
     Selection,
@@ -91,7 +94,7 @@ pub enum Phase {
     ChooseTypes,
     /// G7.8
     NameColour,
-    /// G2.3, all at once.
+    /// G2.3, simultaneously.
     Plan,
     /// G7.1
     ShiftMarker,
@@ -120,7 +123,7 @@ impl Phase {
         }
     }
 
-    /// Whether this round's plans lie open.
+    /// Whether this round's plans are revealed.
     pub(crate) fn plans_are_open(self) -> bool {
         matches!(self, Phase::ShiftMarker | Phase::Act(_) | Phase::Fulfil | Phase::Over)
     }
@@ -158,7 +161,7 @@ pub struct Due {
 impl Due {
     #[inline]
     pub fn is_empty(self) -> bool {
-        // All four at once, in one word: this is asked several times per decision.
+        // All four at once, in one word, because this is needed several times per decision.
         u32::from_le_bytes([self.inks, self.levels, self.types, self.orders]) == 0
     }
 }

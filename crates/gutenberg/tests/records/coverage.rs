@@ -1,4 +1,4 @@
-//! What occurs in the recorded games, thing by thing. The test and the chore that makes the records both use it.
+//! What occurs in the recorded games. The test and `cargo xtask records` both use it.
 
 #[path = "names.rs"]
 mod names;
@@ -62,7 +62,7 @@ impl Chapter {
         }
     }
 
-    /// All that should occur.
+    /// Everything that should occur.
     fn things(self) -> Vec<String> {
         let texts = |names: &[&str]| names.iter().map(ToString::to_string).collect();
         match self {
@@ -87,7 +87,7 @@ impl Chapter {
 /// What occurs in one game.
 pub type Things = BTreeSet<(Chapter, String)>;
 
-/// Plays a record again and notes what occurs in it.
+/// Replays a record and notes what occurs in it.
 pub fn things_in(game: &Gutenberg, record: &GameRecord) -> Result<(Things, State), BadRecord> {
     let mut things = Things::from([(Chapter::Tables, table_name(&record.options).to_owned())]);
     let mut before = Play::begin_again(game.clone(), record)?.state().clone();
@@ -194,7 +194,7 @@ impl Notice<'_> {
     }
 }
 
-/// In how many of the games each thing occurs.
+/// The number of games in which each thing occurs.
 #[derive(Default)]
 pub struct Coverage {
     games: usize,

@@ -1,5 +1,5 @@
-//! Whole games, recorded: each must replay to its exact result and final state. `cargo xtask records` makes them anew
-//! when the rules change, and says in docs/records.md what occurs in them.
+//! Recorded games: each must replay to its exact result and final state. `cargo xtask records` plays them anew when the
+//! rules change, and lists in docs/records.md what occurs in them.
 
 mod coverage;
 
@@ -49,7 +49,7 @@ fn every_record_replays_to_its_result_and_final_state() {
         let mut position = game.position(&state);
         let options = Gutenberg::options_of_version(record.rules_version, &record.options);
         assert_eq!(position.table.free_actions, options.free_actions, "{name}");
-        // Version 1 knew no such choice: the final states are compared without it.
+        // Version 1 did not have this option: the final states are compared without it.
         position.table.free_actions = FreeActions::default();
         let position = serde_json::to_vec(&position).expect("a position can be written");
         let hash: String = Sha256::digest(position).iter().map(|byte| format!("{byte:02x}")).collect();
@@ -61,7 +61,7 @@ fn every_record_replays_to_its_result_and_final_state() {
 fn g2_6_a_record_of_version_1_is_one_of_version_2_by_the_german_reading() {
     let game = Gutenberg::standard();
     for (name, record) in records().into_iter().filter(|(_, record)| record.rules_version == 1) {
-        // Until all plan for the first time.
+        // Until everybody plans for the first time.
         let plan = record.actions.iter().position(|turn| matches!(turn.action, Action::Plan { .. })).expect("a plan");
         let mut begun = GameRecord { result: None, ..record.clone() };
         let seat = begun.actions[plan].seat;

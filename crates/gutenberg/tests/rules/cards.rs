@@ -1,4 +1,4 @@
-//! Cards by what they say, so that no test depends on where a card stands in its list.
+//! Finds cards by their content, so that no test depends on a card's place in its list.
 
 use gutenberg::catalogue::{
     Catalogue, GearId, GearReward, Numbered, PatronageCard, PatronageId, PrintingCard, PrintingId, RefinementCard,
@@ -35,7 +35,7 @@ fn first<I: Numbered, C>(cards: &[C], wanted: impl Fn(&C) -> bool) -> I {
     I::new(cards.iter().position(wanted).expect("the standard set has such a card"))
 }
 
-/// The printing card that asks for just these types.
+/// The printing card that asks for exactly these types.
 pub fn printing_with(letters: &str) -> PrintingId {
     first(&Catalogue::standard().printing, |card| card.types == types(letters))
 }

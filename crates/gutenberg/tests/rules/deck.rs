@@ -1,4 +1,4 @@
-//! One kind of cards while a scene is laid out.
+//! The cards of one kind while a scene is laid out.
 
 use crate::cards::all;
 use gutenberg::catalogue::Numbered;

@@ -23,7 +23,7 @@ fn open_with(people: u8, first: u8, characters: Characters) -> Table {
     Table::open(Options { people, first: Some(Seat(first)), characters, ..Options::default() }, 5)
 }
 
-/// Drafts whatever comes first, until the draft is over, and tells who drafted.
+/// Always drafts the first choice until the draft is over; returns the order of the seats.
 fn draft_all(table: &mut Table) -> Vec<u8> {
     let mut order = Vec::new();
     while table.phase() == Phase::Draft {
@@ -247,7 +247,7 @@ fn g1_7_on_selection_effects_come_before_the_draft() {
     let sheet = table.sheet();
     let offered = sheet.offered_gears;
     assert_eq!(offered.len(), 4);
-    assert_eq!(sheet.board.gears.iter().flatten().count(), 3, "the board has got its gears before");
+    assert_eq!(sheet.board.gears.iter().flatten().count(), 3, "the board gets its gears first");
     let at = |place: usize, sector| GearAt { gear: offered[place], sector };
     table.does(0, Action::InstallStartingGears { first: at(2, 1), second: at(0, 2) });
     assert_eq!((table.phase(), table.actor()), (Phase::Draft, 1));

@@ -48,7 +48,7 @@ fn plan(markers: [u8; 5]) -> Action {
 fn g2_6_gears_and_types_also_while_planning() {
     let mut table = planning(GearReward::RoundFame).lay();
     assert!(table.may(0).contains(&USE_TOP_GEAR) && table.may(0).contains(&buy(Type::U)));
-    assert!(!table.may(0).contains(&Action::Pass), "a plan is what is waited for");
+    assert!(!table.may(0).contains(&Action::Pass), "the game waits for a plan");
     table.does(0, USE_TOP_GEAR).does(0, buy(Type::U));
     assert!(table.was_told(&Event::TypeGained { seat: Seat(0), kind: Type::U }), "openly");
     assert_eq!((table.house(0).fame, table.house(0).types), (3, types("AIOU")));

@@ -33,7 +33,7 @@ fn g2_1_clockwise_brings_up_the_sector_before() {
         .lay();
     table.all_pass();
     assert_eq!(sectors(&table, 0), [0, 2, 0], "the second turns the other way, the third as the first");
-    assert_eq!(sectors(&table, 1), [2, 0], "three sectors come round");
+    assert_eq!(sectors(&table, 1), [2, 0], "after three turns the first sector is back");
     assert_eq!(table.phase(), Phase::Plan, "nobody is asked");
     assert!(table.was_told(&Event::GearsTurned));
 }
@@ -128,7 +128,7 @@ fn g2_3_plans_are_secret_until_all_are_shown() {
 }
 
 #[test]
-fn g2_3_no_undo_reaches_behind_the_revelation() {
+fn g2_3_undo_stops_at_the_reveal() {
     let mut table = Scene::people(2).phase(Phase::Plan).lay();
     table.does(0, plan([2, 2, 1, 1, 1]));
     assert!(table.play.undo().is_ok(), "an unshown plan can be taken back");

@@ -29,7 +29,7 @@ fn order(number: usize) -> Option<Order> {
     Some(Order { printing: printing(number), refinement: refinement(number) })
 }
 
-/// Seat 0 has just taken the patron's order reward: four cards lie drawn.
+/// Seat 0 has just taken the patronage row's order reward: four cards are drawn.
 fn drawing(scene: Scene) -> Table {
     let mut table = scene.phase(Phase::Act(Row::Patronage)).lay();
     table.does(0, Action::TakePatronageReward { reward: PatronageReward::Order });
@@ -328,7 +328,7 @@ fn g3a_4_a_row_is_refilled_from_the_discards() {
     assert!(table.sheet().discards.refinement.is_empty());
 }
 
-/// Nearly all printing cards lie drawn already, which takes many guilders and few people.
+/// Nearly all printing cards are drawn already; this takes many guilders and few people.
 fn deck_nearly_gone(printing_left: usize, guilders: u16) -> Table {
     let drawn: Vec<PrintingId> = all().skip(printing_left).collect();
     Scene::people(2)

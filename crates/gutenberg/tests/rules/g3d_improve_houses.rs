@@ -29,7 +29,7 @@ fn improving(furnish: impl FnOnce(House) -> House) -> Scene {
     Scene::people(2).phase(Phase::Act(Row::Gears)).gear_row(&[gear(10), gear(11)]).house(0, furnish)
 }
 
-/// Gears 0, 1 and 2, used so often.
+/// Gears 0, 1 and 2, each used this often.
 fn three_gears(uses: [u8; 3]) -> impl FnOnce(House) -> House {
     move |house| {
         house.used_gear((gear(0), 0), uses[0]).used_gear((gear(1), 1), uses[1]).used_gear((gear(2), 2), uses[2])

@@ -38,8 +38,8 @@ fn of_a_specialty_and_types() -> PatronageId {
     patron_where(|card| !card.levels.is_empty() && !card.types.is_empty())
 }
 
-/// Seat 0 is about to visit this patron, in the last round; it has what is asked for, and as much more or less as the
-/// test wants.
+/// In the last round seat 0 is about to take a patronage card; it has exactly what the patron asks for, unless
+/// `furnish` changes that.
 fn visiting(patron: PatronageId, furnish: impl FnOnce(House) -> House) -> Table {
     Scene::people(2)
         .round(6)
@@ -49,7 +49,7 @@ fn visiting(patron: PatronageId, furnish: impl FnOnce(House) -> House) -> Table 
         .lay()
 }
 
-/// Refused when a level is short: for each specialty that the patron asks for.
+/// Refused if a level is short, for each specialty that the patron asks for.
 fn every_level_is_needed(patron: PatronageId) {
     for (specialty, need) in card(patron).levels.iter() {
         let mut levels = card(patron).levels;
@@ -184,7 +184,7 @@ fn g3e_1_only_cards_that_lie_there() {
 
 #[test]
 fn g3e_2_a_card_can_be_taken_when_the_round_marker_has_reached_its_column() {
-    // Cards under each of the rounds 3 to 6, all of them within reach of seat 0's skill.
+    // One patron under each of the rounds 3 to 6; seat 0 has what all of them ask for.
     let skilled: Vec<PatronageId> = all().filter(|&patron| card(patron).inks.is_empty()).take(4).collect();
     let row: Vec<_> = skilled.iter().copied().map(Some).collect();
     for round in 1..=6 {

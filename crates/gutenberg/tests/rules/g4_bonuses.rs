@@ -9,7 +9,7 @@ use gutenberg::components::{Enumerated, Ink, Levels, Specialty, Type};
 use gutenberg::{Action, Due, Event, Illegal, Phase, Source};
 use table::Seat;
 
-/// The first person can do all of one order.
+/// The first person can do all parts of one order.
 fn whole_order(refined: RefinementId) -> Scene {
     let card = Catalogue::standard()[refined];
     Scene::people(2)
@@ -135,7 +135,7 @@ fn g4_5_spent_inks_and_slots_serve_the_bonuses() {
     assert_eq!(table.house(0).orders.iter().flatten().count(), 4);
 }
 
-/// The first order's bonus would let the second one be refined.
+/// The first order's bonus would make it possible to refine the second one.
 #[test]
 fn g4_5_nothing_that_one_order_pays_serves_another() {
     let ink_bonus = refinement_where(|card| card.bonus == Bonus::Inks(1) && card.inks == inks("red"));

@@ -183,7 +183,7 @@ fn g5_5_every_seat_has_a_place_now_and_at_the_end() {
         let facts = table.play.game().facts(table.play.state(), Viewer::Spectator);
         facts.houses.iter().map(|house| (house.total, house.place)).collect::<Vec<_>>()
     };
-    // Three guilders are one fame, and fewer types are ahead.
+    // Three guilders make one fame, so this seat catches up and leads with fewer types.
     let expected = [(50, 3), (50, 2), (51, 1), (50, 3)];
     assert_eq!(places(&table), expected);
     table.all_pass();

@@ -11,8 +11,8 @@ const COUNTS_RED: GearReward = GearReward::InkFame(Ink::Red);
 const COUNTS_A: GearReward = GearReward::TypeFame(Type::A);
 const COUNTS_BINDING: GearReward = GearReward::SpecialtyFame(Specialty::Binding);
 
-/// Three orders that can all be done whole: two ask for red, one of them twice; two for an A, one of them twice; two for
-/// binding.
+/// Three orders that can be done in full: two ask for red (one of them twice), two for an A (one of them twice), two
+/// for binding.
 fn furnished(house: House) -> House {
     house
         .types("AAAIOO")
@@ -33,7 +33,7 @@ fn using(gears: [u8; 3], batch: Batch) -> Action {
     Action::Fulfil(Batch { gears, ..batch })
 }
 
-/// The fame that the gears gave.
+/// The fame from the gears.
 fn gear_fame(scene: Scene, action: Action) -> Vec<u16> {
     let mut table = scene.lay();
     table.does(0, action);
@@ -118,7 +118,7 @@ fn g6_14_several_gears_go_with_one_batch() {
     assert_eq!(gear_fame(scene, using([1, 1, 1], batch(&[0, 1, 2], &[0, 1], &[0]))), [4, 4, 2]);
     let scene = with_gears(&[COUNTS_RED, COUNTS_A, COUNTS_BINDING]);
     let unused = gear_fame(scene, using([0, 0, 0], batch(&[0, 1, 2], &[0, 1], &[0])));
-    assert!(unused.is_empty(), "nobody must use a gear");
+    assert!(unused.is_empty(), "nobody has to use a gear");
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn g6_14_three_uses_in_a_round() {
         table.refuses(0, again, Illegal::NoUsesLeft, "G6.14");
     }
     table.all_pass();
-    assert_eq!(table.phase(), Phase::Act(Row::Gears), "and in a later turn of the round neither");
+    assert_eq!(table.phase(), Phase::Act(Row::Gears), "nor in a later turn of the round");
     while table.actor() != 0 {
         table.does(table.actor(), Action::Pass);
     }

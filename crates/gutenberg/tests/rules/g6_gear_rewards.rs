@@ -13,7 +13,7 @@ fn uses(choice: GearChoice) -> Action {
     Action::UseGear { axle: 0, choice }
 }
 
-/// Whether the first person is offered any use of a gear.
+/// Whether the first person may use any gear.
 fn can_use_a_gear(table: &Table) -> bool {
     table.may(0).iter().any(|action| matches!(action, Action::UseGear { .. }))
 }

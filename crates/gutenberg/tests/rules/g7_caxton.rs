@@ -14,7 +14,7 @@ fn caxton(colours: &str) -> Scene {
     Scene::people(2).house(0, |house| house.character(Character::Caxton).wild(Ink::Blue).inks(colours))
 }
 
-/// And an order that asks for two reds.
+/// The same with an order that asks for two reds.
 fn with_red_red(colours: &str) -> Table {
     caxton(colours)
         .phase(Phase::Fulfil)
@@ -54,7 +54,7 @@ fn g7_8_everybody_sees_the_colour() {
     let mut table = caxton("").phase(Phase::Fulfil).lay();
     table.all_pass();
     assert_eq!(table.phase(), Phase::NameColour);
-    assert_eq!(table.house(0).wild, None, "last round's colour is over");
+    assert_eq!(table.house(0).wild, None, "last round's colour no longer applies");
     assert_eq!(table.may(0).len(), Ink::ALL.len(), "the same colour may be named again");
     table.does(0, Action::NameColour { ink: Ink::Blue });
     assert_eq!(table.view_of(1).table.houses[0].wild, Some(Ink::Blue));

@@ -13,7 +13,7 @@ pub fn person(character: Character) -> Scene {
     Scene::people(2).house(0, |house| house.character(character))
 }
 
-/// A new game with these characters; the first of them begins.
+/// A new game with these characters; the first person is the first player.
 fn opened(characters: &[Character], seed: u64) -> Table {
     let options = Options {
         people: characters.len() as u8,

@@ -10,7 +10,7 @@ use gutenberg::components::{Character, Levels, Row, Specialty};
 use gutenberg::{Action, Due, Event, Illegal, Phase, Source};
 use table::{Game, Seat};
 
-/// Tory at the end of a round with these inks and an order that asks for blue, silver and twice gold.
+/// Tory at the end of a round with these inks and an order that asks for blue, silver and two gold.
 fn tory(colours: &str) -> Scene {
     person(Character::Tory).phase(Phase::Fulfil).house(0, |house| {
         house.inks(colours).order(printing_with("AIO"), refinement("blue silver gold gold", [1, 0, 1, 0]))
@@ -147,8 +147,8 @@ fn g7_9_fiol_gets_the_bonus_for_exactly_one_part() {
     };
     assert_eq!(fame(Character::Fiol, &[0], &[]), 6 + 2);
     assert_eq!(fame(Character::Fiol, &[], &[0]), 3 + 2);
-    assert_eq!(fame(Character::Fiol, &[], &[]), 0, "none of the two earns nothing");
-    assert_eq!(fame(Character::Fiol, &[0], &[0]), 6 + 3 + 2, "both earn it once");
+    assert_eq!(fame(Character::Fiol, &[], &[]), 0, "doing neither part earns nothing");
+    assert_eq!(fame(Character::Fiol, &[0], &[0]), 6 + 3 + 2, "doing both parts earns it once");
     assert_eq!(fame(Character::Vietor, &[0], &[]), 6);
     assert_eq!(fame(Character::Vietor, &[], &[0]), 3);
 }

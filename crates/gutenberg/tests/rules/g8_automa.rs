@@ -13,7 +13,7 @@ fn options(people: u8, automa: bool) -> Options {
     Options { people, automa, ..Options::default() }
 }
 
-/// One person and the automa, who has the token. The person is first in orders; the automa is in everything else.
+/// One person and the automa, which has the token. The person acts first in orders, the automa everywhere else.
 pub fn solo(phase: Phase) -> Scene {
     Scene::people(1)
         .with_automa()
@@ -149,7 +149,7 @@ fn g8_3_no_planning_card_comes_twice() {
     assert_eq!(all_seen.len(), PlanningId::COUNT, "any six of the ten");
 }
 
-/// What the automa does in the row that follows, after the person passed.
+/// What the automa does in the next row, after the person passed.
 pub fn automas_deed(scene: Scene) -> (Table, Event) {
     let mut table = scene.lay();
     table.does(0, Action::Pass);
@@ -188,7 +188,7 @@ fn g8_6_any_space_may_be_meant() {
     }
 }
 
-/// Three people who pass on orders, then the automa; where the two cards lay that it took.
+/// Three people pass on orders, then the automa acts; returns the spaces of the two cards it took.
 fn taken_order_cards(scene: Scene, seed: u64) -> (Option<usize>, Option<usize>) {
     let mut table = scene.automa_plan([1, 2, 2, 1, 1]).seed(seed).lay();
     let board = table.board();

@@ -1,4 +1,4 @@
-//! Automa: what it does for patronage (G8.8), and the titles of those who play against it (G8.10).
+//! Automa: its actions in patronage (G8.8), and the titles of solo players (G8.10).
 
 use crate::cards::all;
 use crate::g8_automa::{automas_deed, solo};
@@ -13,7 +13,7 @@ fn planning(patronage: bool) -> PlanningId {
     PlanningId::new(at.expect("there are both kinds"))
 }
 
-/// It is about to act in patronage.
+/// The automa is about to act in patronage.
 fn seeking(shows_card: bool, round: u8) -> Scene {
     solo(Phase::Act(Row::Gears)).round(round).planning_card(planning(shows_card))
 }

@@ -10,7 +10,7 @@ const ORDERS: RowRef = RowRef::Row(Row::Orders);
 const INKS: RowRef = RowRef::Row(Row::Inks);
 const GEARS: RowRef = RowRef::Row(Row::Gears);
 
-/// Where the markers lie after these moves of a card with this centre.
+/// The markers after these moves of a card with this centre.
 fn after(markers: Plan, centre: Row, moves: &[(RowRef, RowRef)]) -> Plan {
     let moves = moves.iter().map(|&(from, to)| Shift { from, to }).collect();
     rearranged(markers, &PlanningCard { moves, centre, patronage: false })
@@ -35,7 +35,7 @@ fn g8_4_with_none_on_either_nothing_moves() {
 fn g8_4_no_marker_moves_to_an_action_that_has_six() {
     assert_eq!(after([1, 6, 0, 0, 0], Row::Orders, &[(ORDERS, INKS)]), [1, 6, 0, 0, 0]);
     assert_eq!(after([2, 5, 0, 0, 0], Row::Orders, &[(ORDERS, INKS)]), [1, 6, 0, 0, 0]);
-    assert_eq!(after([0, 6, 1, 0, 0], Row::Orders, &[(ORDERS, INKS)]), [1, 5, 1, 0, 0], "but one may leave it");
+    assert_eq!(after([0, 6, 1, 0, 0], Row::Orders, &[(ORDERS, INKS)]), [1, 5, 1, 0, 0], "but a marker may leave it");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn centred(centre: Row) -> PlanningId {
     PlanningId::new(at.expect("each action is the centre of a card"))
 }
 
-/// Its markers when the round is over.
+/// The automa's markers at the end of the round.
 fn markers_after(scene: Scene) -> Plan {
     let mut table: Table = scene.phase(Phase::Fulfil).lay();
     table.all_pass();

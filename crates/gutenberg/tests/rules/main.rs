@@ -1,4 +1,4 @@
-//! Every rule of docs/rules/gutenberg.md by its id, through the public door.
+//! Tests every rule of docs/rules/gutenberg.md by its id, through the public API.
 
 mod cards;
 mod deck;
@@ -32,7 +32,7 @@ use gutenberg::catalogue::{Numbered, PlanningId};
 use gutenberg::components::{Character, Enumerated, Ink, Row};
 use scene::Scene;
 
-/// The support itself: every default scene can be laid out.
+/// Tests the test support: every default scene is valid.
 #[test]
 fn default_scenes_are_sound() {
     let rows = Row::ALL.iter().map(|&row| Phase::Act(row));

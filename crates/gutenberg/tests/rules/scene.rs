@@ -1,5 +1,5 @@
-//! Any moment of a game, laid out through the public door: a test states what matters, the rest is filled in soundly.
-//! Set-up is played from [`Table::open`].
+//! Any moment of a game, built through the public API: a test states what matters, and the rest is filled in
+//! consistently. The setup is played from [`Table::open`].
 
 use crate::cards::{all, ink_set, inks, types};
 use crate::deck::Deck;
@@ -15,7 +15,7 @@ use gutenberg::{
 use std::sync::Arc;
 use table::{Dice, Game, Seat, Seed};
 
-/// A moment in the making. By default: round 1, nobody has a character, the first player is about to act in
+/// A moment under construction. By default: round 1, nobody has a character, the first player is about to act in
 /// `Phase::Act(Row::Orders)`, everybody has markers on every row, 10 guilders and the types A, I, O.
 pub struct Scene {
     cards: Catalogue,
@@ -31,7 +31,7 @@ pub struct Scene {
     seed: u64,
 }
 
-/// What the test says of the rows; what it leaves open is filled.
+/// The rows that the test specifies; the others are filled.
 #[derive(Default)]
 struct Rows {
     printing: Option<Vec<PrintingId>>,
@@ -54,7 +54,7 @@ impl Rows {
     }
 }
 
-/// Draw piles that hold just these; all the others of their kind lie in the discards.
+/// Draw piles with exactly these cards; the others of their kind are in the discards.
 #[derive(Default)]
 struct Wishes {
     printing: Option<Vec<PrintingId>>,
@@ -95,13 +95,13 @@ impl House {
         swapped(swapped: bool) sheet.swapped = swapped;
     }
 
-    /// Just what the patron asks for.
+    /// Exactly what the patron asks for.
     pub fn meets(mut self, patron: &PatronageCard) -> House {
         (self.sheet.levels, self.sheet.inks, self.sheet.types) = (patron.levels, patron.inks, patron.types);
         self
     }
 
-    /// Just what this order asks for, refinement included, and the order itself.
+    /// This order, and exactly what it asks for, refinement included.
     pub fn ready_order(mut self, printing: PrintingId, refinement: RefinementId) -> House {
         let (print, refine) = (&Catalogue::standard()[printing], &Catalogue::standard()[refinement]);
         (self.sheet.types, self.sheet.inks, self.sheet.levels) = (print.types, refine.inks, refine.levels);
@@ -200,9 +200,9 @@ impl Scene {
         stage(stage: Stage) sheet.stage = stage;
         edition(edition: Edition) sheet.edition = edition;
         free_actions(when: FreeActions) sheet.free_actions = when;
-        /// Who has the first-player token: seat 0 if nothing is said, but in round 1 the automa.
+        /// Who has the first-player token: by default seat 0, but the automa in round 1.
         first(seat: u8) first = Some(seat);
-        /// Who is on turn: the first person clockwise from the first player if nothing is said.
+        /// Who is on turn: by default the first person clockwise from the first player.
         actor(seat: u8) actor = Some(seat);
         due(due: Due) sheet.due = due;
         automa_plan(plan: Plan) automa_plan = Some(plan);
@@ -217,7 +217,7 @@ impl Scene {
         /// Column by column from round 3; spaces that are not named are empty.
         patrons(row: &[Option<PatronageId>]) rows.patrons = Some(row.to_vec());
         rewards_taken(taken: &[PatronageReward]) sheet.board.rewards_taken = taken.to_vec();
-        /// Just these are in the bag; what is nowhere else then lies with the last person.
+        /// Exactly these are in the bag; the remaining inks go to the last person.
         bag(colours: &str) bag = Some(inks(colours));
         printing_pile(pile: &[PrintingId]) piles.printing = Some(pile.to_vec());
         refinement_pile(pile: &[RefinementId]) piles.refinement = Some(pile.to_vec());
@@ -244,11 +244,11 @@ impl Scene {
         self
     }
 
-    /// Lays the moment out. A scene that no game can reach is a mistake in the test.
+    /// Builds the moment. A scene that no game can reach is a mistake in the test.
     pub fn lay(self) -> Table {
         let game = Gutenberg::new(Arc::new(self.cards.clone()));
         let position = self.position();
-        let state = game.place(&position).unwrap_or_else(|faults| panic!("this scene cannot be: {faults:#?}"));
+        let state = game.place(&position).unwrap_or_else(|faults| panic!("no game can reach this scene: {faults:#?}"));
         Table::from_state(game, state)
     }
 
@@ -278,7 +278,7 @@ impl Scene {
         Position { table: self.sheet, piles, secrets, dice }
     }
 
-    /// Markers, plans and characters that the test left open; the secret part of them apart.
+    /// Markers, plans and characters that the test left open; returns their secret parts separately.
     fn houses(&mut self, place: impl Fn(usize) -> usize) -> Vec<Secrets> {
         let phase = self.sheet.phase;
         let houses = &mut self.sheet.houses;

@@ -1,4 +1,4 @@
-//! A game on the table: people do things, or are refused, and everybody can look.
+//! A table in a test: seats act or are refused, and everybody can look.
 
 use gutenberg::catalogue::Catalogue;
 use gutenberg::components::{Enumerated, Inks, Row};
@@ -9,7 +9,7 @@ use table::{Game, Play, Refusal, Seat, Seed, Told, Viewer};
 
 pub struct Table {
     pub play: Play<Gutenberg>,
-    /// All that was told so far.
+    /// All events so far.
     pub told: Vec<Told<Event>>,
 }
 
@@ -21,7 +21,7 @@ impl Table {
     /// A position as it is described, with the standard cards.
     pub fn place(position: &Position) -> Table {
         let game = Gutenberg::standard();
-        let state = game.place(position).unwrap_or_else(|faults| panic!("this cannot be: {faults:#?}"));
+        let state = game.place(position).unwrap_or_else(|faults| panic!("invalid position: {faults:#?}"));
         Table::from_state(game, state)
     }
 
@@ -35,7 +35,7 @@ impl Table {
         Table { play, told: Vec::new() }
     }
 
-    /// The seat does it; it must be among its legal actions.
+    /// The seat performs the action, which must be among its legal actions.
     pub fn does(&mut self, seat: u8, action: Action) -> &mut Table {
         assert!(self.may(seat).contains(&action), "seat {seat} is not offered {action:?} in {:?}", self.phase());
         let told = self.play.act(Seat(seat), action);
@@ -69,7 +69,7 @@ impl Table {
         self.play.game().to_act(self.play.state()).iter().map(|seat| seat.0).collect()
     }
 
-    /// Everybody passes until the phase is over, and declines what is due.
+    /// Everybody passes until the phase is over, and declines the rewards that are due.
     pub fn all_pass(&mut self) -> &mut Table {
         let phase = self.phase();
         while self.phase() == phase && !matches!(phase, Phase::Plan | Phase::NameColour | Phase::Over) {
@@ -79,7 +79,7 @@ impl Table {
         self
     }
 
-    /// Everybody passes until this phase begins; plans are made evenly.
+    /// Everybody passes until this phase begins; plans spread the markers evenly.
     pub fn pass_to(&mut self, phase: Phase) -> &mut Table {
         while self.phase() != phase {
             assert!(self.phase() != Phase::Over, "the game ended before {phase:?}");
@@ -92,7 +92,7 @@ impl Table {
         self
     }
 
-    /// Everybody who has not planned puts markers on every row.
+    /// Everybody who has not planned places markers on every row.
     pub fn all_plan(&mut self) -> &mut Table {
         for seat in 0..self.sheet().houses.len() as u8 {
             if self.is_waited_for(seat) {
@@ -119,7 +119,7 @@ impl Table {
         self.view(Viewer::Seat(Seat(seat)))
     }
 
-    /// What lies open.
+    /// The open table.
     pub fn sheet(&self) -> Sheet {
         self.position().table
     }
@@ -163,12 +163,12 @@ impl Table {
         self.events().contains(&event)
     }
 
-    /// What this viewer heard.
+    /// The events that this viewer heard.
     pub fn heard_by(&self, viewer: Viewer) -> Vec<&Event> {
         self.told.iter().filter_map(|told| told.to(viewer)).collect()
     }
 
-    /// Forgets what was told so far.
+    /// Forgets the events so far.
     pub fn hush(&mut self) -> &mut Table {
         self.told.clear();
         self

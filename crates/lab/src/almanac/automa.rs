@@ -12,11 +12,11 @@ use table::{Audience, Seat, Told};
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlanningFigures {
     pub card: String,
-    /// Rounds in which it was turned up.
+    /// Rounds in which it was revealed.
     pub shown: u32,
     /// The mean number of the five actions in which the automa then went first.
     pub ahead: f64,
-    /// How often it then took a patronage card.
+    /// How often the automa then took a patronage card.
     pub patrons: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Groups of seats: what high-scoring ones have in common.
+//! Groups of seats: what those with high scores have in common.
 
 use crate::Estimate;
 use serde::Serialize;
@@ -36,7 +36,7 @@ pub fn mean_of(values: impl IntoIterator<Item = f64>) -> f64 {
 /// What a seat did in a game, and how it ended.
 pub trait SeatFigures {
     fn score(&self) -> f64;
-    /// 1 for the only winner, less where the victory is shared.
+    /// 1 for the only winner, less if the victory is shared.
     fn win(&self) -> f64;
 }
 

@@ -1,5 +1,5 @@
-//! Measures what something is worth: the same deals are played twice, once by four free players, once with the first seat
-//! prevented from doing it. Such an action becomes a pass.
+//! Measures what something is worth: the same deals are played twice, once by four free players, and once with the
+//! first seat prevented from doing it. Such an action becomes a pass.
 
 use super::groups::Mean;
 use crate::play::{Watching, dice, play_out};
@@ -15,7 +15,7 @@ pub struct Worth {
     pub games: u32,
     /// How much more fame the seat has when it is free.
     pub fame: Mean,
-    /// Of the free seat and of the other, in percent.
+    /// The free seat's and the other one's, in percent.
     pub wins: Mean,
     pub wins_without: Mean,
 }
@@ -84,7 +84,7 @@ pub fn study(
     HANDICAPS.iter().map(worth).collect()
 }
 
-/// How many games that needs.
+/// How many games this takes.
 pub fn games_in_all(games: u32) -> u64 {
     u64::from(games) * (HANDICAPS.len() as u64 + 1)
 }

@@ -31,7 +31,7 @@ pub struct PrintingHouse {
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct SpecialtyFigures {
     pub card: String,
-    /// Rounds in which it lay open.
+    /// Rounds in which it was on the board.
     pub open: u32,
     pub taken: u32,
     /// Taken for both its symbols, not for one level of choice.
@@ -50,7 +50,7 @@ pub struct GearFigures {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PatronFigures {
     pub card: String,
-    /// Games in which it lay open.
+    /// Games in which it was on the board.
     pub open: u32,
     pub taken: u32,
     /// The mean round in which it was taken.
@@ -60,7 +60,7 @@ pub struct PatronFigures {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CharacterFigures {
     pub character: Character,
-    /// How often somebody could choose it, and did.
+    /// How often somebody had the choice, and took it.
     pub dealt: u32,
     pub kept: usize,
     /// In percent.
@@ -68,7 +68,7 @@ pub struct CharacterFigures {
     pub score: Mean,
     /// Mean fame by its source.
     pub fame: BTreeMap<String, f64>,
-    /// Means of what is measured, in games won and in the others.
+    /// Means of the measured quantities, in games won and in the others.
     pub won: BTreeMap<&'static str, f64>,
     pub lost: BTreeMap<&'static str, f64>,
 }

@@ -30,7 +30,7 @@ pub struct WordGame {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ChallengeFigures {
     pub card: String,
-    /// Rounds in which it lay open.
+    /// Rounds in which it was open.
     pub open: u32,
     /// Rounds in which some word met it.
     pub met: u32,
@@ -99,7 +99,7 @@ impl Watcher<'_> {
 
 impl Watching<Letterpress> for Watcher<'_> {
     fn see(&mut self, _: Seat, view: &View, _: &Action) {
-        // The first claim of a round: all words are open, and no challenge is gone.
+        // At the first claim of a round all words are revealed, and no challenge is gone.
         if !view.ranking.is_empty() && self.looked < view.round {
             self.looked = view.round;
             for challenge in &view.challenges {

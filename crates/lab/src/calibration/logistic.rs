@@ -4,7 +4,7 @@
 const RIDGE: f64 = 1.0;
 const STEPS: usize = 30;
 
-/// The chance of something, from weighted inputs.
+/// The probability, from weighted inputs.
 pub struct Logistic<const N: usize> {
     weights: [f64; N],
 }
@@ -43,7 +43,7 @@ impl<const N: usize> Logistic<N> {
     }
 }
 
-/// Solves a symmetric, positive system by elimination.
+/// Solves a symmetric positive definite system by elimination.
 fn solve<const N: usize>(mut rows: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
     for at in 0..N {
         let (pivot, known) = (rows[at], right[at]);

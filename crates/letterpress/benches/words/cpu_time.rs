@@ -1,4 +1,4 @@
-//! The time that this thread had on a processor: on a machine that others use too, time by the clock measures them.
+//! The processor time of this thread: on a shared machine, wall-clock time also measures the other users.
 
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use std::fs;
@@ -36,7 +36,7 @@ impl Measurement for CpuTime {
     }
 }
 
-/// Linux tells; elsewhere it is the clock after all.
+/// Linux provides it; elsewhere, wall-clock time has to do.
 fn now() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     let told = fs::read_to_string("/proc/thread-self/schedstat").ok();

@@ -38,8 +38,8 @@ impl Random {
     }
 }
 
-/// Single cards, each of which may stand for its letter twice in a row: what is left of them, and the letter that may
-/// come once more for nothing. QU is searched as Q here, so the comparison flatters `fst`.
+/// Single cards, each of which may stand for its letter twice in a row: the remaining cards, and the letter that may
+/// follow once more without a card. QU is searched as Q here, so the comparison flatters `fst`.
 #[derive(Clone)]
 struct Cards {
     left: [u8; 26],
@@ -133,7 +133,7 @@ fn check(criterion: &mut Criterion<CpuTime>) {
     let mut random = Random(0x2545_F491_4F6C_DD1D);
     let words: Vec<Word> = (0..HANDS).map(|_| all[random.below(all.len())].clone()).collect();
     drop(all);
-    // As many that are no words: the last letter is another one.
+    // As many non-words: the last letter is changed.
     let wrong: Vec<Word> = words
         .iter()
         .map(|word| {

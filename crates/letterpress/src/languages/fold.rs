@@ -23,7 +23,7 @@ const ACCENTED: &[(char, &str, char)] = &[
     ('Ż', "Z", '\u{307}'), ('Ž', "Z", '\u{30C}'),
 ];
 
-/// Letters without a decomposition into a combining mark.
+/// Letters that do not decompose into a base letter and a combining mark.
 const JOINED: &[(char, &str)] =
     &[('Œ', "OE"), ('Æ', "AE"), ('ẞ', "SS"), ('ß', "SS"), ('Ø', "O"), ('Ł', "L"), ('Đ', "D"), ('Ĳ', "IJ"), ('Ħ', "H")];
 

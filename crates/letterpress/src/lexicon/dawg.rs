@@ -1,9 +1,9 @@
-//! A word list as a minimal acyclic word graph: words share their beginnings and their ends.
+//! A word list as a minimal directed acyclic word graph (DAWG): words share their prefixes and suffixes.
 //!
-//! A node is a row of edges. An edge is 32 bits: six for the letter, one that says it is the last of its row, one that
-//! says a word ends with it, and 24 for where the row of the next node starts (0: nowhere). Rows come after the rows
-//! they lead to, so a graph in this order has no cycles. In a row the edge with the most words behind it
-//! comes first, because it is the most likely one.
+//! A node is a row of edges. An edge has 32 bits: six for the letter, one that marks the end of its row, one that marks
+//! the end of a word, and 24 for the start of the next node's row (0: none). Rows come after the rows they lead to, so
+//! a graph in this order has no cycles. Within a row, the edge that leads to the most words comes first, because it is
+//! the most likely one.
 
 use crate::languages::{LONGEST_WORD, Letter, Word};
 use arrayvec::ArrayVec;
@@ -25,7 +25,7 @@ pub(super) const ROW: usize = 64;
 pub(super) struct Dawg {
     edges: Vec<u32>,
     root: u32,
-    /// The edge behind every three initial letters: otherwise the three widest rows would dominate a walk's time.
+    /// The edge after every three initial letters: otherwise the three widest rows would dominate the time of a walk.
     after_three: Vec<u32>,
     /// The letters in use are below this.
     letters: usize,
@@ -79,7 +79,7 @@ impl Dawg {
         self.walk(word).is_some_and(|edge| edge & FINAL != 0)
     }
 
-    /// The edge that this whole word leads along.
+    /// The edge at the end of this word's path.
     fn walk(&self, word: &[Letter]) -> Option<u32> {
         let (mut edge, rest) = match word {
             [] => return None,
@@ -98,7 +98,7 @@ impl Dawg {
         Some(edge)
     }
 
-    /// The symbols that can follow this word, the letters among them included.
+    /// The symbols that can follow this word, including letters.
     pub(super) fn symbols_after(&self, word: &[Letter]) -> impl Iterator<Item = u8> {
         let row = self.walk(word).map_or(0, |edge| edge >> NEXT_SHIFT);
         self.row(row).into_iter().map(|edge| (edge & LETTER) as u8)
@@ -127,7 +127,7 @@ impl Dawg {
         self.edges.len()
     }
 
-    /// Every row and where it starts, each after those it leads to.
+    /// Every row with its start; rows come after those they lead to.
     pub(super) fn rows(&self) -> impl Iterator<Item = (usize, &[u32])> {
         let mut start = 1;
         self.edges[1..].split_inclusive(|edge| edge & LAST != 0).map(move |row| {
@@ -194,9 +194,9 @@ pub(super) struct DawgBuilder {
     edges: Vec<u32>,
     #[expect(clippy::disallowed_types, reason = "it is never iterated")]
     known: std::collections::HashMap<Vec<u32>, u32>,
-    /// How many words lead on from a row, by where it starts.
+    /// How many words a row leads to, by the row's start.
     words_from: Vec<u32>,
-    /// The rows of the last word that may still grow.
+    /// The rows along the last word, which may still grow.
     open: Vec<Vec<u32>>,
     last: Vec<u8>,
 }
@@ -223,7 +223,7 @@ impl DawgBuilder {
         self.last = word.to_vec();
     }
 
-    /// The edges, and where the first row starts.
+    /// The edges, and the start of the first row.
     pub(super) fn finish(mut self) -> (Vec<u32>, u32) {
         self.close(0);
         let row = self.open.pop().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! The built-in word files, one cargo feature each so that a build can leave a licence out, and those provided at run
-//! time instead.
+//! The built-in word files, with one cargo feature each so that a build can leave out those under an unwanted licence;
+//! and word files provided at run time.
 
 use super::{BadLexicon, FrequencyClasses, Lexicon, NoLexicon};
 use crate::languages::Language;
@@ -64,7 +64,7 @@ pub(super) fn frequencies(language: Language) -> Option<&'static FrequencyClasse
     place.get()
 }
 
-/// Keeps what is there already.
+/// Keeps a list that is already there.
 pub(super) fn provide(lexicon: Lexicon, classes: FrequencyClasses) {
     let language = lexicon.language();
     let _ = LEXICONS[language as usize].set(Ok(lexicon));

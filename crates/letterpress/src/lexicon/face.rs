@@ -1,4 +1,4 @@
-//! What a card shows, for spelling (L0.1, L1.5, L3.2).
+//! What a card shows, for the purpose of spelling (L0.1, L1.5, L3.2).
 
 use crate::languages::{Language, Letter, NotAWord};
 
@@ -45,7 +45,7 @@ impl Group {
     }
 }
 
-/// Why a text is not what a card can show.
+/// Why a text is not a valid face.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAFace {
     #[error(transparent)]

@@ -6,9 +6,9 @@ use std::sync::OnceLock;
 
 /// One language's vulgar and hateful words, from a file of `lexicons/`.
 pub struct FamilyWords {
-    /// Ordinary words that match one of the others.
+    /// Ordinary words that match one of the other patterns.
     ordinary: Patterns,
-    /// Words that count everywhere but that bots never write.
+    /// Words that count at every table but that bots never write.
     unsaid: Patterns,
     refused: Patterns,
     fingerprint: String,

@@ -4,7 +4,7 @@ use super::dawg::{Dawg, DawgBuilder, symbol};
 use crate::languages::{Language, Letter};
 use sha2::{Digest, Sha256};
 
-/// What a file starts with: a word list, or a list of words with their frequency classes.
+/// The first bytes of a file: a word list, or a list of words with their frequency classes.
 pub(super) const WORDS: &[u8; 8] = b"MNCLWRD1";
 pub(super) const CLASSES: &[u8; 8] = b"MNCLFRQ1";
 

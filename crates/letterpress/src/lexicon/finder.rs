@@ -1,13 +1,13 @@
 //! All words that a set of cards can spell, and the best of them.
 //!
 //! Without groups and QU only two numbers per letter matter: how many cards of it a word needs (the doubling rule of
-//! L1.4 is in that number) and how many it can use. So every word is filed under its *demand*: a set of symbols such as
-//! "one R" or "two E", each a bit of a `u64`, and a hand can pay for a demand if it has all its symbols. The demands are
-//! the paths of a trie, rarest symbol first, so that most of it is never entered; where only a few words are left below
-//! a node they are kept as a list, and their demands are compared all at once.
+//! L1.4 is in that number) and how many it can use. So every word is indexed by its *demand*: a set of symbols such as
+//! "one R" or "two E", each a bit of a `u64`. A hand can pay for a demand if it has all its symbols. The demands are
+//! the paths of a trie, rarest symbol first, so that a search never enters most of it. If only a few words are left
+//! below a node, they are kept as a list whose demands are compared all at once.
 //!
-//! QU and groups only add: a hand with their letters as extra single cards can pay for everything the real one can. The
-//! search uses that hand, and [`Tray`] checks whether the real one can spell the words found.
+//! QU and groups only add to this: a hand with their letters as additional single cards can pay for everything that the
+//! real one can. The search uses that hand, and [`Tray`] checks whether the real one can spell the words found.
 
 mod build;
 mod search;
@@ -25,19 +25,19 @@ pub struct Finder {
     language: Language,
     symbols: Symbols,
     tiers: Vec<Tier>,
-    /// The tries: the branches from a node are adjacent, so that untaken ones need not be fetched.
+    /// The tries: the branches of a node are adjacent, so that a search need not fetch those it does not take.
     branches: Vec<Branch>,
-    /// Lists of words: the symbols of each that are not on the path to the list. All of them are common ones.
+    /// Lists of words: for each word, its symbols that are not on the path to the list. All of them are common symbols.
     rests: Vec<u16>,
-    /// At the same indices: which words these are.
+    /// The words at the same indices.
     details: Vec<Details>,
-    /// The words, in that order, letters only.
+    /// The words in that order, letters only.
     letters: Vec<Letter>,
     /// For checking a word; `None` if the list is too long for it.
     steps: Option<Steps>,
 }
 
-/// Words of similar size share a trie: a hand of eight cards need not look at long ones.
+/// Words of similar size share a trie: a hand of eight cards need not search the long ones.
 struct Tier {
     fewest_cards: u32,
     root: Branch,
@@ -45,7 +45,7 @@ struct Tier {
 
 /// Which bit stands for how many cards of which letter; the lower the bit, the rarer the symbol.
 struct Symbols {
-    /// `bit[letter][n - 1]` for `n` cards. Past the last symbol of a letter, that one stands for all higher numbers.
+    /// `bit[letter][n - 1]` for `n` cards. The last symbol of a letter also stands for all higher numbers.
     bit: [[u8; MOST_OF_A_LETTER]; LETTERS],
     /// How many symbols a letter has.
     count: [u8; LETTERS],
@@ -53,18 +53,18 @@ struct Symbols {
 
 const MOST_OF_A_LETTER: usize = 8;
 
-/// The way to a node of a trie, or to a list of words.
+/// A step to a node of a trie, or to a list of words.
 #[derive(Clone, Copy, Default)]
 struct Branch {
-    /// Of a node the symbols of its children, of a list those off the path that all its words have.
+    /// For a node, the symbols of its children; for a list, the symbols off the path that all its words have.
     symbols: u64,
-    /// Where the children of a node or the words of a list start (the lowest 32 bits), how many words are listed (16 bits;
-    /// 0: it is a node), and on the way what the symbols on the path to it are worth (16 bits). One number is faster to load
-    /// and store than three.
+    /// The start of a node's children or of a list's words (the lowest 32 bits), the number of words in the list (16
+    /// bits; 0 for a node), and during a search the score of the symbols on the path (16 bits). One number is faster to
+    /// load and store than three.
     more: u64,
 }
 
-/// Where the worth of the path begins in [`Branch::more`].
+/// Where the score of the path begins in [`Branch::more`].
 const WORTH: u32 = 48;
 
 impl Branch {
@@ -93,22 +93,23 @@ fn common(symbols: u64) -> u16 {
     (symbols >> FIRST_COMMON) as u16
 }
 
-/// Leads from a node to the list of words that demand nothing more: a symbol that every hand pays for.
+/// Leads from a node to the list of words that demand nothing more: a symbol that every hand can pay for.
 const END: u64 = 1 << 63;
 
-/// A word: where its letters start (32 bits), how many they are (6 bits), and what it can use more cards for than it needs.
+/// A word: where its letters start (32 bits), how many there are (6 bits), and for which letters it can use more cards
+/// than it needs.
 #[derive(Clone, Copy)]
 struct Details(u64);
 
-/// The symbols of letters of which a word can use one more card; the symbols of two and of three E if it needs two and can
-/// use four. [`NO_EXTRA`] where there are no more of them.
+/// The symbols of letters of which a word can use one more card; the symbols of two and of three E if it needs two and
+/// can use four. [`NO_EXTRA`] if there are no more.
 type Extras = [u8; 2];
 
-/// No extra: the bit of [`END`], for which no cards score.
+/// No extra: the bit of [`END`], which scores nothing.
 const NO_EXTRA: u8 = 63;
 
 impl Details {
-    /// A word without `extras` has more of them than fit, or of a letter that has fewer symbols.
+    /// A word without `extras` has more of them than fit, or some of a letter that has too few symbols.
     fn new(first_letter: usize, length: u8, extras: Option<Extras>) -> Details {
         let extras = extras.map_or(1 << 12, |[first, second]| u64::from(first) | u64::from(second) << 6);
         Details(first_letter as u64 | u64::from(length) << 32 | extras << 38)

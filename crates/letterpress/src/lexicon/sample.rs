@@ -1,4 +1,4 @@
-//! Undisputed words for checking a word list: `lexicons/samples/`.
+//! Undisputed words for checking a word list, from `lexicons/samples/`.
 
 use super::Lexicon;
 use std::collections::BTreeSet;
@@ -9,9 +9,9 @@ pub struct Sample {
     does_not_count: Vec<String>,
 }
 
-/// How a word list treats the words of a sample.
+/// How a word list judges the words of a sample.
 pub struct SampleReport {
-    /// How many words must count, and which of them the list refuses.
+    /// How many words must count, and which of them the list lacks.
     pub must_count: usize,
     pub missing: Vec<String>,
     /// How many words must not count, and which of them the list contains.
@@ -22,7 +22,7 @@ pub struct SampleReport {
 /// What is wrong with the text of a sample.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSample {
-    #[error("line {line}: `{word}` stands before the first section; start with [counts] or [does not count]")]
+    #[error("line {line}: `{word}` comes before the first section; start with [counts] or [does not count]")]
     NoSection { line: usize, word: String },
     #[error("line {line}: there is no section {head}; use [counts] or [does not count]")]
     UnknownSection { line: usize, head: String },

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The cards of a word, in the order of its letters.
 pub type Spelling = ArrayVec<Use, LONGEST_WORD>;
 
-/// One card of a word: its index among the cards offered, and how it is read.
+/// One card of a word: its index among the available cards, and how it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Use {
     pub face: u8,

@@ -1,8 +1,8 @@
-//! The word graph for checking words quickly: every step is one look-up.
+//! The word graph, laid out for checking words quickly: every step is one look-up.
 //!
-//! In [`Dawg`] an edge is searched for in its row, which is unpredictable. Here a letter's edge is at the row's start plus
-//! the letter, and the rows are interleaved. An edge stores its letter and no two rows start at the same index, so edges of
-//! different rows can be told apart.
+//! In [`Dawg`] finding an edge means searching its row, which is unpredictable. Here a letter's edge is at the row's
+//! start plus the letter, and the rows are interleaved. An edge stores its letter, and no two rows start at the same
+//! index, so edges of different rows can be told apart.
 
 use super::dawg::{Dawg, FINAL, LETTER, NEXT_SHIFT, ROW, symbol};
 use crate::languages::Letter;
@@ -10,7 +10,7 @@ use crate::languages::Letter;
 /// Not a letter: marks an index without an edge.
 const FREE: u32 = LETTER;
 
-/// After this many failures for rows of a length, the search for gaps stops.
+/// After this many failures for rows of one length, the search for gaps stops.
 const PATIENCE: usize = 64;
 
 pub(super) struct Steps {
@@ -23,7 +23,7 @@ impl Steps {
     pub(super) fn new(words: &Dawg) -> Option<Steps> {
         let mut steps = Steps { places: vec![FREE; ROW], root: 0 };
         let mut begins = vec![0u32; words.edge_count()];
-        // No row starts here: edges that lead nowhere point to it.
+        // No row starts here, so edges that lead nowhere point to it.
         let mut taken = vec![true];
         let mut look_from = [1; ROW + 1];
         // Rows come after the rows they lead to.

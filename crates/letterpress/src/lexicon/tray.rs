@@ -1,9 +1,8 @@
-//! Cards laid out for spelling: how best to spell a given word with them (L1.4, L1.5, L1.8, L3.2).
+//! Cards laid out for spelling: finds the best way to spell a given word with them (L1.4, L1.5, L1.8, L3.2).
 //!
 //! Without QU and groups every letter stands for itself: `k` cards of a letter cover its places in the word if `k` is
-//! at least the sum over its runs of ⌈run/2⌉ and at most the number of its places, and the best are the `k` highest.
-//! QUs read whole and groups are placed first; there are few of them, so all placements are
-//! tried.
+//! at least the sum over its runs of ⌈run/2⌉ and at most the number of its places; the `k` highest cards are best. QUs
+//! read whole and groups are placed first: there are few of them, so all placements are tried.
 
 use super::face::{Face, Glyph, Group};
 use super::spelling::{Reading, Spelling, Use};
@@ -46,13 +45,13 @@ struct Card {
 }
 
 impl Card {
-    /// By letter, then by descending value. One number, as comparing three takes twice as long.
+    /// By letter, then by descending value. One number, because comparing three takes twice as long.
     fn order(&self) -> u32 {
         u32::from_be_bytes([0, self.letter.0, u8::MAX - self.value, self.face])
     }
 }
 
-/// Which places of a word are spelled by cards that are read whole.
+/// Which places of a word belong to cards that are read whole.
 #[derive(Clone, Default)]
 struct Layout {
     taken: u32,
@@ -105,8 +104,7 @@ impl Tray {
         best
     }
 
-    /// The cards that spell this word for the highest score; of two such choices the one with the highest single card
-    /// (L2.2).
+    /// The cards that spell this word for the highest score; on a tie, those with the highest single card (L2.2).
     pub fn best_spelling(&self, word: &[Letter]) -> Option<BestSpelling> {
         let mut best: Option<(u16, u8, Spelling)> = None;
         self.layouts(word, &mut |score, layout| {
@@ -131,7 +129,7 @@ impl Tray {
         self.count[letter.index()]
     }
 
-    /// What the highest `cards` of a letter are worth.
+    /// The total value of a letter's `cards` highest cards.
     pub(super) fn worth(&self, letter: Letter, cards: u8) -> u16 {
         let first = self.first[letter.index()] as usize;
         self.sums[first + cards as usize] - self.sums[first]
@@ -150,12 +148,13 @@ impl Tray {
         self.singles.len() as u32
     }
 
-    /// How many cards of each letter there would be if the U of every QU and all letters of every group were cards.
+    /// How many cards of each letter there would be if the U of every QU and all letters of every group were single
+    /// cards.
     pub(super) fn counts_with_whole_cards(&self) -> [u8; LETTERS] {
         let mut counts = self.count;
         counts[self.u.index()] += self.qus.len() as u8;
         for letter in self.groups.iter().flat_map(|(_, group)| group.letters()) {
-            // 64 groups of four may have one letter 256 times.
+            // With 64 groups of four, one letter may occur 256 times.
             counts[letter.index()] = counts[letter.index()].saturating_add(1);
         }
         counts
@@ -240,7 +239,7 @@ impl Tray {
         Some(score)
     }
 
-    /// Cards of a letter, highest first, without the QUs that are read whole: those are the highest QUs.
+    /// Cards of a letter, highest first, except for the highest QUs: those are read whole.
     fn cards_of(&self, letter: Letter, whole_qus: u8) -> impl Iterator<Item = &Card> {
         let whole = &self.qus[..whole_qus as usize];
         let first = self.first[letter.index()] as usize;
@@ -297,7 +296,7 @@ pub(super) struct Needs {
 }
 
 impl Needs {
-    /// `taken` places are spelled by other cards and split the runs around them.
+    /// `taken` places belong to other cards, and split the runs around them.
     pub(super) fn of(word: &[Letter], taken: u32) -> Needs {
         let mut needs = Needs { least: [0; LETTERS], most: [0; LETTERS], present: 0 };
         let mut run = 0u8;

@@ -10,7 +10,7 @@ use crate::languages::{Language, Letter, Word};
 /// L0.3: the rules have no minimum; tables default to this one.
 pub const DEFAULT_MIN_LENGTH: usize = 2;
 
-/// The words that count at a table, and the search for those that cards spell.
+/// The words that count at a table, and the search for those that a set of cards can spell.
 ///
 /// ```
 /// use letterpress::languages::Language;
@@ -27,7 +27,7 @@ pub const DEFAULT_MIN_LENGTH: usize = 2;
 pub struct WordList {
     lexicon: &'static Lexicon,
     min_length: usize,
-    /// If the table refuses vulgar and hateful words.
+    /// Set if the table refuses vulgar and hateful words.
     family: Option<&'static FamilyWords>,
     /// Both sorted; a word in both is denied.
     allowed: Vec<Word>,

@@ -55,12 +55,12 @@ impl Placing {
         found
     }
 
-    /// Cards that are mentioned but are elsewhere.
+    /// Cards that are mentioned but belong elsewhere.
     fn mentioned(&mut self, at: &str, names: &[CardName]) -> CardBits {
         names.iter().filter_map(|&card| self.find(at, card)).collect()
     }
 
-    /// Puts cards here; each card is in one place only, and some places take only certain kinds.
+    /// Puts cards here. Each card is in one place only, and some places take only certain kinds.
     fn put(&mut self, at: &str, names: &[CardName], kinds: &[CardKind]) -> Vec<CardId> {
         let mut here = Vec::new();
         for &name in names {
@@ -203,7 +203,7 @@ impl Placing {
         }
     }
 
-    /// Nobody has more than could have been claimed by now (L2.3, L2.4; solo: L4.4, L4.5).
+    /// Nobody has more cards than they could have claimed by now (L2.3, L2.4; solo: L4.4, L4.5).
     fn collections(&mut self, state: &State) {
         let deck = Arc::clone(&self.setting);
         let deck = deck.deck();
@@ -214,7 +214,7 @@ impl Placing {
             let at = format!("seats[{seat}].collection");
             let claimed_now = state.ranking.iter().take(usize::from(state.claimed)).any(|rank| rank.seat == seat);
             let most = match (state.is_solo(), state.step) {
-                // At most a row of seven and one library card a round.
+                // A row of seven and one library card a round, at most.
                 (true, _) => 8 * usize::from(state.round),
                 (false, Step::Claim) if claimed_now => 3 * (done + 1),
                 (false, _) => 3 * done,
@@ -236,7 +236,7 @@ impl Placing {
         }
     }
 
-    /// Commons, challenges, pool, rows: what lies on the table at this step.
+    /// Commons, challenges, pool, rows: what is on the table at this step.
     fn on_the_table(&mut self, state: &State) {
         let last = state.round == LAST_ROUND;
         let writing = matches!(state.step, Step::Draft | Step::Write) || (state.step == Step::End && !state.is_solo());

@@ -43,7 +43,7 @@ const EVENTS: [&str; 31] = [
 ];
 const ACTIONS: [&str; 6] = ["draft", "write", "pass", "claim", "lay", "choose"];
 
-/// Everything the records together must show, if they are played with these decks.
+/// Everything that must occur in the records, if they are played with these decks.
 pub fn wanted(decks: &[Deck]) -> BTreeSet<String> {
     let mut wanted: BTreeSet<String> = EVENTS.iter().map(|event| format!("event {event}")).collect();
     wanted.extend(ACTIONS.iter().map(|action| format!("action {action}")));
@@ -64,7 +64,7 @@ pub fn wanted(decks: &[Deck]) -> BTreeSet<String> {
     wanted
 }
 
-/// What this game shows. Panics if it does not replay to its result.
+/// What occurs in this game. Panics if it does not replay to its result.
 pub fn things_in(game: &Letterpress, record: &GameRecord) -> BTreeSet<String> {
     let mut things = BTreeSet::new();
     let replayed = Play::replay_with(game.clone(), record, |play, turn, told| {
@@ -103,7 +103,7 @@ pub fn things_in(game: &Letterpress, record: &GameRecord) -> BTreeSet<String> {
     if let Err(bad) = replayed {
         panic!("the record does not replay: {bad}");
     }
-    // Nobody is told of the first deal: it is there when the table opens.
+    // No event reports the first deal: it is there when the table opens.
     things.insert("event round_began".to_owned());
     things
 }

@@ -133,7 +133,7 @@ fn l2_4_a_claimed_challenge_is_gone_for_the_others() {
 }
 
 #[test]
-fn l2_4_who_passed_meets_no_challenge() {
+fn l2_4_a_seat_that_passed_meets_no_challenge() {
     let layout = Layout::new(options(2)).open("shortest doubled modest").commons("e1 o1 vowel-a1");
     let mut sitting = layout.drafted(0, "l1 t1 r1 e2 k1").drafted(1, "s1 s2 s3 s4 s5").play();
     sitting.write(0, "lettre");

@@ -14,7 +14,7 @@ fn standard(language: &str) -> String {
     file(language)
 }
 
-/// A French deck whose lines the tests know.
+/// A French deck with lines that the tests know.
 fn known() -> String {
     file("older/fr-1")
 }

@@ -1,4 +1,4 @@
-//! What the facts say is what happens at the table.
+//! Checks the facts against what happens at the table.
 
 use crate::table::*;
 use letterpress::facts::Facts;

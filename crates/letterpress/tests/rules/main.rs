@@ -1,6 +1,6 @@
 //! Each rule of docs/rules/letterpress.md, tested under its id.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 mod claiming;
 mod decks;

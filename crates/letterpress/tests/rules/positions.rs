@@ -1,4 +1,4 @@
-//! Positions: what is written can be laid out again, and every fault is named.
+//! A written position can be laid out again, and every fault is reported.
 
 use crate::table::*;
 use letterpress::{Position, Step};

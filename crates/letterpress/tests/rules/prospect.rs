@@ -1,4 +1,4 @@
-//! What a writer is told before it writes, and after: from its own cards and what lies open.
+//! What a writer is told before and after writing, from its own cards and what is open.
 
 use crate::table::*;
 use letterpress::{Action, Event, Options, prospect};
@@ -31,7 +31,7 @@ fn l1_8_a_word_is_laid_with_its_best_cards_and_its_score_before_it_is_written() 
 }
 
 #[test]
-fn l1_3_what_the_cards_do_not_give_is_laid_as_far_as_they_do() {
+fn l1_3_a_word_is_laid_as_far_as_the_cards_spell_it() {
     let sitting = writing(options(2));
     let letters = foreseen(&sitting, 0, &write("letters"));
     assert_eq!(letters["word"]["word"], "LETTER", "there is no S");
@@ -54,7 +54,7 @@ fn l2_4_each_condition_is_held_against_the_word() {
     assert_eq!(find(&before, "doubled")["met"], true);
     let eight = find(&before, "seven-or-eight");
     assert_eq!((eight["met"].clone(), eight["findings"][0]["found"].clone()), (false.into(), 6.into()));
-    assert!(find(&before, "shortest")["met"].is_null(), "that hangs on what others write");
+    assert!(find(&before, "shortest")["met"].is_null(), "that depends on what others write");
 
     sitting.write(1, "sol");
     assert_eq!(foreseen(&sitting, 0, &write("lettre")), before, "the other word is a secret");

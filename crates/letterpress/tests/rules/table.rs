@@ -1,4 +1,4 @@
-//! A table to lay out for a test: all cards in their decks, then card by card where the test wants them.
+//! A table for tests: all cards start in their decks, and a test puts cards where it needs them.
 
 use letterpress::components::CardName;
 use letterpress::decks::Deck;
@@ -6,7 +6,7 @@ use letterpress::languages::Language;
 use letterpress::{Action, CardUse, Event, Illegal, Letterpress, Letters, Options, Position, State, Step};
 use table::{Game, Seat, Seed, Told, Viewer, Witness};
 
-/// The game with its first French deck: tests name its cards and challenges, whatever deck the game comes with.
+/// The game with its first French deck, because the tests name its cards and challenges.
 pub fn game() -> Letterpress {
     let first = Deck::with_checksum(Language::French, "d4289dbb9175b86c").unwrap();
     Letterpress::new().with_deck(first)
@@ -109,7 +109,7 @@ impl Layout {
         self
     }
 
-    /// Leaves only these cards on top of the letter deck; the others lie under it.
+    /// Leaves only these cards on top of the letter deck; the others go under it.
     pub fn only_on_top(mut self, text: &str) -> Layout {
         let top = names(text);
         let letters = &mut self.0.letters;
@@ -125,7 +125,7 @@ impl Layout {
     }
 }
 
-/// A game in a test, with what was told at the last action.
+/// A game in a test, with the events of the last action.
 #[derive(Clone)]
 pub struct Sitting {
     pub game: Letterpress,
@@ -167,7 +167,7 @@ impl Sitting {
         self.act(seat, write(word));
     }
 
-    /// All that is told, with nothing held back.
+    /// All events, including secrets.
     pub fn events(&self) -> Vec<&Event> {
         self.told.iter().map(Told::whole).collect()
     }
@@ -194,7 +194,7 @@ impl Sitting {
         self.game.view(&self.state, Viewer::Seat(Seat(seat))).unwrap()
     }
 
-    /// The place order of a ranking that has just been made.
+    /// The order of the seats in a new ranking.
     pub fn ranking(&self) -> Vec<u8> {
         self.position().ranking.iter().map(|rank| rank.seat.0).collect()
     }

@@ -1,4 +1,4 @@
-//! What must hold for any input: for the fuzzer, and for a small test of the same kind.
+//! Properties that must hold for any input. The fuzz targets and a small test share them.
 
 use super::serve;
 use games::{Games, Sitting};

@@ -39,7 +39,7 @@ pub struct Balance {
     /// A card-set file instead of the standard set.
     #[arg(long, value_name = "FILE")]
     cards: Option<PathBuf>,
-    /// As many as the computer has, where it is left out.
+    /// How many threads to use; by default, one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Draw the figures as SVG into this folder.

@@ -37,7 +37,7 @@ pub struct Calibrate {
     /// A number from which all chance follows.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// As many as the computer has, where it is left out.
+    /// How many threads to use; by default, one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Write the fitted table here; the program's own is crates/bots/src/analysis/fitted.rs.

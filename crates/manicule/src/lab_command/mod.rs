@@ -22,15 +22,15 @@ pub struct Lab {
 enum Which {
     /// Play both games and write the figures of the almanac: cards, gears, characters, challenges and advice.
     Almanac(almanac::Almanac),
-    /// Let good players play the printing-house game and report on seats, characters, cards, gears and solo scores.
+    /// Let strong bots play the printing-house game, and report on seats, characters, cards, gears and solo scores.
     Balance(balance::Balance),
-    /// Fit the chances of winning that analyses tell on games between bots, and measure them on other games.
+    /// Fit the predicted chances of winning on games between bots, and measure them on other games.
     Calibrate(calibrate::Calibrate),
     /// Deal many hands of a letter deck and report on the words they give and the challenges they can meet.
     Deck(deck::DeckArgs),
-    /// Let players meet in pairs, everybody against everybody, and rate them on Elo's scale.
+    /// Play matches between every pair of players, and rate them on Elo's scale.
     Ratings(ratings::RatingsArgs),
-    /// Measure how far reviews can be believed: luck, planted blunders, players of different levels.
+    /// Measure how reliable reviews are: luck, planted blunders, players of different levels.
     Review(review::ReviewArgs),
     /// Print the words that bots of a level write, by play.
     Words(vocabulary::VocabularyArgs),

@@ -34,7 +34,7 @@ pub struct RatingsArgs {
     /// With the options of the game as JSON, such as '{"characters": true}'.
     #[arg(long, default_value = "{}")]
     options: String,
-    /// As many as the computer has, where it is left out.
+    /// How many threads to use; by default, one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// The figures as JSON; `-` for standard output.

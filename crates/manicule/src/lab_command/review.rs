@@ -1,4 +1,4 @@
-//! `manicule lab review`: how far reviews can be believed.
+//! `manicule lab review`: how reliable reviews are.
 
 use crate::Language;
 use crate::output::print;
@@ -22,7 +22,7 @@ enum Measured {
     Luck,
     /// Whether the same players have the same error with other deals.
     Deals,
-    /// Whether planted blunders are found.
+    /// Whether reviews find planted blunders.
     Blunders,
     /// Whether the stronger player has the smaller error.
     Levels,
@@ -50,10 +50,10 @@ pub struct ReviewArgs {
     /// The weaker one.
     #[arg(long, default_value = "apprentice")]
     weaker: Player,
-    /// What a planted blunder loses at least: percents of a win, or alone points.
+    /// The least loss of a planted blunder: percent of a win, or points in a solo game.
     #[arg(long, default_value_t = BLUNDER.0 / 100, value_parser = clap::value_parser!(i32).range(1..=100))]
     least: i32,
-    /// Games played on for each figure of a review.
+    /// Playouts for each figure of a review.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     samples: u32,
     /// Iterations for each decision.
@@ -62,7 +62,7 @@ pub struct ReviewArgs {
     /// A number from which all chance follows.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// As many as the computer has, where it is left out.
+    /// How many threads to use; by default, one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// The figures as JSON; `-` for standard output.

@@ -23,17 +23,17 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use table::{Seat, Seed};
 
-/// Each part replays the record up to its plies: enough of them to share the work evenly.
+/// Each part replays the record up to its plies, so there are enough parts to share the work evenly.
 const PARTS: u32 = 48;
 
 #[derive(Args)]
 pub struct ReviewCommand {
     /// A game record, or a table record of the server; `-` for standard input. The game may be unfinished.
     file: PathBuf,
-    /// quick, normal, deep, or numbers: games played on for each figure and iterations for each decision, such as 400,200.
+    /// quick, normal, deep, or two numbers: playouts for each figure and iterations for each decision, such as 400,200.
     #[arg(long, default_value = "normal")]
     budget: Budget,
-    /// Tell only of this seat, from 0.
+    /// Report on this seat only, counted from 0.
     #[arg(long)]
     seat: Option<u8>,
     /// A number from which all chance of the review follows.
@@ -42,10 +42,10 @@ pub struct ReviewCommand {
     /// What to call the people, by seat.
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
-    /// As many as the computer has, where it is left out.
+    /// How many threads to use; by default, one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// The card set, where it lies elsewhere than the record says.
+    /// The card file to use instead of the one that the record names.
     #[arg(long)]
     cards: Option<PathBuf>,
     /// The review as JSON instead of a report.
@@ -109,7 +109,7 @@ pub fn run(command: &ReviewCommand, games: &Games) -> anyhow::Result<ExitCode> {
     if let Some(seat) = command.seat.filter(|&seat| usize::from(seat) >= seats) {
         bail!("there is no seat {seat}: the last is {}", seats - 1);
     }
-    // What the record says is checked before the work begins, and so is the path.
+    // The record and the output path are checked before the work begins.
     let end = recorded.end().map_err(said)?;
     let html = command.html.as_deref().map(OutputFile::open).transpose()?;
 

@@ -55,16 +55,16 @@ impl Args for Simulate {
     }
 }
 
-// Options of the command for every game. Not a doc comment, which clap would show.
+// Options of the command for every game. Not a doc comment, because clap would show it.
 #[derive(Args)]
 struct Run {
     /// How many games to play.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// A number from which all chance follows; random where it is left out.
+    /// A number from which all chance follows; random by default.
     #[arg(long)]
     seed: Option<u64>,
-    /// As many as the computer has, where it is left out.
+    /// How many threads to use; by default, one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// A row for every game and seat, as CSV; `-` for standard output.

@@ -1,7 +1,7 @@
-//! A third game, registered from outside: it obeys the laws, and the engine and the server play it. No other file knows
-//! it.
+//! A third game, registered from outside: it obeys the laws, and the engine and the server play it. No other file
+//! mentions it.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 #[path = "../../../server/tests/it/client.rs"]
 mod client;
@@ -92,7 +92,7 @@ fn it_is_simulated() {
     assert!(pace.iter().all(|pace| pace.moves == 5));
 }
 
-/// Bids the lowest card whenever this seat is asked, until the game is over, and tells the last state.
+/// Bids the lowest card whenever this seat is asked, until the game is over; returns the last state.
 async fn play(mut socket: Socket, seat: u64) -> Value {
     loop {
         let state = socket.next_of("state").await;

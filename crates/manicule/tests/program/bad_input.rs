@@ -1,4 +1,5 @@
-//! Bad input gets a clear message and a non-zero exit where it is a command; nothing panics, nothing is half-written.
+//! Bad input gets a clear message, and a non-zero exit code from a command; nothing panics, and nothing is
+//! half-written.
 
 use crate::client::{Engine, fails_saying, manicule, records, stderr};
 use serde_json::{Value, json};
@@ -200,7 +201,7 @@ fn an_output_that_cannot_be_written_is_known_before_the_work() {
     let missing = folder.path().join("no/such/folder/games.csv");
     let missing = missing.to_str().expect("a path");
     let here = folder.path().to_str().expect("a path");
-    // A billion games would take days: it is refused before the first.
+    // A billion games would take days; the refusal comes before the first.
     let simulate = |kind: &str, path: &str| manicule(&["simulate", "gutenberg", "--games", "1000000000", kind, path]);
     for kind in ["--csv", "--json"] {
         fails_saying(&simulate(kind, missing), &["cannot write", "games.csv"]);

@@ -1,4 +1,4 @@
-//! Somebody at the other end of `manicule`.
+//! A client of `manicule`.
 
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
@@ -17,7 +17,7 @@ pub fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("the errors are UTF-8")
 }
 
-/// A failure that a person can make sense of.
+/// A failure with a message for people.
 pub fn fails_saying(output: &Output, words: &[&str]) {
     let said = stderr(output);
     assert_eq!(output.status.code(), Some(1), "{said}");
@@ -86,7 +86,7 @@ impl Engine {
         reply["ok"].clone()
     }
 
-    /// The code of the refusal.
+    /// The error code of the reply.
     pub fn refused(&mut self, request: &Value) -> String {
         let reply = self.ask(request);
         let error = &reply["error"];
@@ -98,7 +98,7 @@ impl Engine {
         self.ok(&json!({"cmd": "new", "game": "gutenberg", "options": options, "seed": "07".repeat(32)}));
     }
 
-    /// The seat to act does the `nth` of the listed actions, modulo their number.
+    /// The seat to act performs the `nth` listed action, modulo their number.
     pub fn act(&mut self, nth: usize) -> Value {
         let seat = self.ok(&json!({"cmd": "view", "seat": null}))["to_act"][0].clone();
         let legal = self.ok(&json!({"cmd": "legal", "seat": seat}));
@@ -111,7 +111,7 @@ impl Engine {
     pub fn end(self) {
         let Engine { mut child, input, output } = self;
         drop(input);
-        assert_eq!(output.lines().count(), 0, "something was said unasked");
+        assert_eq!(output.lines().count(), 0, "unexpected output");
         assert!(child.wait().expect("it ends").success());
     }
 }

@@ -208,15 +208,11 @@ fn a_seat_that_the_table_does_not_have_is_an_error() {
         engine.ok(&json!({"cmd": "view", "seat": null}));
     }
     engine.begin(json!({"people": 1}));
-    assert_eq!(
-        engine.refused(&json!({"cmd": "view", "seat": 1})),
-        "no_such_seat",
-        "nobody sees with the automa's eyes"
-    );
+    assert_eq!(engine.refused(&json!({"cmd": "view", "seat": 1})), "no_such_seat", "the automa has no view");
     engine.end();
 }
 
-/// A deck of our own in another language than the default one, as a file.
+/// A custom deck file in another language than the default.
 fn polish_deck(folder: &tempfile::TempDir) -> String {
     let standard = include_str!("../../../letterpress/decks/pl.toml");
     let own = standard.replacen("face = \"A\", value = 1, count = 5", "face = \"A\", value = 2, count = 5", 1);
@@ -226,7 +222,7 @@ fn polish_deck(folder: &tempfile::TempDir) -> String {
     path.to_str().expect("a path in UTF-8").to_owned()
 }
 
-/// What a card of the first hand is worth to its owner: in the own deck every A is worth 2.
+/// The value of a card in the first hand: in the custom deck every A is worth 2.
 fn value_of_an_a(engine: &mut Engine) -> Option<u64> {
     let view = engine.ok(&json!({"cmd": "view", "seat": 0}));
     let cards =
@@ -241,14 +237,14 @@ fn a_position_is_set_with_the_deck_it_names() {
     let cards = polish_deck(&folder);
     let mut engine = Engine::start(&[]);
     let options = json!({"people": 2, "language": "pl", "cards": cards});
-    // A deal that shows an A.
+    // A deal with an A in it.
     let seed = (0..100)
         .map(|number| format!("{number:064x}"))
         .find(|seed| {
             engine.ok(&json!({"cmd": "new", "game": "letterpress", "options": options, "seed": seed}));
             value_of_an_a(&mut engine).is_some()
         })
-        .expect("an A comes up");
+        .expect("some deal has an A");
     assert_eq!(value_of_an_a(&mut engine), Some(2), "seed {seed}");
     let named = engine.ok(&json!({"cmd": "position"}));
     assert_eq!(named["options"]["cards"], cards);

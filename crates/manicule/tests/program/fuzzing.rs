@@ -13,7 +13,7 @@ fn corpus(target: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| std::fs::read(path).expect("a readable file")).collect()
 }
 
-/// Bytes flipped, cut out, repeated, or taken from another text.
+/// Flips, removes or repeats bytes, or inserts some of another text.
 fn scrambled(text: &[u8], other: &[u8], dice: &mut Dice) -> Vec<u8> {
     let mut text = text.to_vec();
     for _ in 0..=dice.below(4) {
@@ -40,7 +40,7 @@ fn scrambled(text: &[u8], other: &[u8], dice: &mut Dice) -> Vec<u8> {
     text
 }
 
-/// The paths of all values in it.
+/// The paths of all values in the JSON.
 fn pointers(value: &Value, at: &str, into: &mut Vec<String>) {
     into.push(at.to_owned());
     match value {
@@ -54,7 +54,7 @@ fn pointers(value: &Value, at: &str, into: &mut Vec<String>) {
     }
 }
 
-/// Still JSON, and often still a position: values are swapped, copied or replaced by odd ones.
+/// Stays JSON, and often a position: swaps or copies values, or replaces them with odd ones.
 fn distorted(value: &Value, dice: &mut Dice) -> Value {
     let mut value = value.clone();
     let mut paths = Vec::new();
@@ -108,7 +108,7 @@ fn any_position_is_refused_or_played_to_its_end() {
     }
 }
 
-/// A line without an end takes no memory: four hundred megabytes of it go through a program that may have only a few.
+/// A line without an end needs no memory: four hundred megabytes of it go through a program that may only use a little.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_is_bounded() {

@@ -23,7 +23,7 @@ fn bots_meet_in_both_games() {
 }
 
 #[test]
-fn a_askedhas_a_row_for_every_game_and_player() {
+fn a_match_has_a_row_for_every_game_and_player() {
     let csv = run(&["arena", "letterpress", "random", "random", "random", "--deals", "2", "--csv", "-"]);
     let rows: Vec<&str> = csv.lines().collect();
     assert_eq!(rows[0], "deal,turn,player,seat,score,win,moves,milliseconds");
@@ -31,7 +31,7 @@ fn a_askedhas_a_row_for_every_game_and_player() {
 }
 
 #[test]
-fn a_askedis_told_in_every_language() {
+fn a_match_is_reported_in_every_language() {
     for (language, says) in
         [("en", "2 games"), ("fr", "2 parties"), ("de", "2 Partien"), ("it", "2 partite"), ("pl", "2 partie")]
     {
@@ -41,7 +41,7 @@ fn a_askedis_told_in_every_language() {
 }
 
 #[test]
-fn a_sequential_test_ends_a_askedand_gives_its_verdict() {
+fn a_sequential_test_ends_a_match_and_gives_its_verdict() {
     let players = ["arena", "gutenberg", "journeyman@1", "random", "--deals", "200", "--sprt", "--json", "-"];
     let figures: Value = serde_json::from_str(&run(&players)).unwrap();
     assert_eq!(figures["sprt"]["tested"]["verdict"], "stronger");
@@ -68,7 +68,7 @@ fn players_are_rated_best_first() {
 }
 
 #[test]
-fn options_that_are_no_options_are_refused() {
+fn invalid_options_are_refused() {
     for options in ["[]", "{\"people\": 2, \"seats\": 3}", "nonsense"] {
         let output = manicule(&["arena", "gutenberg", "random", "random", "--options", options]);
         assert!(!output.status.success());

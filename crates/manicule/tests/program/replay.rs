@@ -16,7 +16,7 @@ fn recorded_games_are_told_in_five_languages() {
     for (at, path) in records().iter().enumerate() {
         let path = path.to_str().expect("a path");
         let languages = ["en", "fr", "de", "it", "pl"];
-        // Every language tells every fifth game, and each game is told in one at least.
+        // Each language tells every fifth game, and each game is told in at least one.
         let text = replay(path, &["--lang", languages[at % 5]]);
         for sign in ["gutenberg-", "cards-", "cli-", "{", "$", "\u{2068}", "_"] {
             let line = text.lines().find(|line| line.contains(sign));
@@ -73,7 +73,7 @@ fn events_come_as_json_lines() {
 }
 
 #[test]
-fn an_unfinished_record_says_who_is_waited_for() {
+fn an_unfinished_record_says_who_is_to_act() {
     let mut record: Value = serde_json::from_slice(&std::fs::read(&records()[1]).expect("a record")).expect("JSON");
     record["actions"].as_array_mut().expect("actions").truncate(1);
     record["result"] = Value::Null;

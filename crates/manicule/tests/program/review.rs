@@ -69,7 +69,7 @@ fn the_page_is_one_file_with_its_graph_and_no_script() {
 }
 
 #[test]
-fn one_seat_alone_can_be_told_of() {
+fn a_review_can_cover_a_single_seat() {
     let folder = TempDir::new().unwrap();
     let path = short_record(&folder, 30);
     let text = review(&[&path, "--budget", "2,2", "--seat", "1", "--names", "Anna,Tom"]);
@@ -77,7 +77,7 @@ fn one_seat_alone_can_be_told_of() {
 }
 
 #[test]
-fn what_cannot_be_reviewed_is_said_plainly() {
+fn a_record_that_cannot_be_reviewed_gets_a_clear_message() {
     let folder = TempDir::new().unwrap();
     let write = |name: &str, text: &str| {
         let path = folder.path().join(name);

@@ -1,4 +1,4 @@
-//! Everything the engine says fits docs/schema: thousands of plies of random games.
+//! Everything that the engine replies matches docs/schema, over thousands of plies of random games.
 
 use games::Games;
 use jsonschema::Validator;
@@ -176,7 +176,7 @@ fn the_schemas_describe_what_the_engine_says_of_letterpress() {
     let options: Vec<Value> = (0..18).map(options).collect();
     let (plies, kinds) = play("letterpress", &options, &mut dice);
     assert!(plies > 1000, "only {plies} plies");
-    // The engine tells the secret version of an event. Random players rarely tie, meet a challenge that gives the top
+    // The engine reports the secret version of an event. Random players rarely tie, meet a challenge that gives the top
     // letter, or score enough for a library card. Everything else must have occurred.
     let public = ["card_ready", "word_ready", "top_letter_taken"];
     let rare = ["challenge_joined", "library_card_collected", "nothing_to_claim", "tie_card_drawn", "top_letter_drawn"];
@@ -184,13 +184,13 @@ fn the_schemas_describe_what_the_engine_says_of_letterpress() {
     for kind in described.as_array().expect("events") {
         let name = kind["properties"]["event"]["const"].as_str().expect("a name");
         let excused = public.contains(&name) || rare.contains(&name);
-        assert!(kinds.contains(name) || excused, "no game told {name}");
+        assert!(kinds.contains(name) || excused, "no game had the event {name}");
     }
 }
 
-/// A schema that takes anything would prove nothing.
+/// A schema that accepts anything would prove nothing.
 #[test]
-fn the_schemas_refuse_what_is_not_said() {
+fn the_schemas_refuse_other_replies() {
     let (gutenberg, letterpress) = (Schema::load("gutenberg"), Schema::load("letterpress"));
     let refuses_of = |game: &Schema, definition: &str, value: Value| {
         assert!(!game.of(definition).is_valid(&value), "{definition}: {value}");

@@ -1,6 +1,6 @@
 //! `manicule serve` and `manicule admin`, through the real program: killed at random moments, stopped, operated.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 #[path = "../../../server/tests/it/client.rs"]
 mod client;

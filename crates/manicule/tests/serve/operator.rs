@@ -1,4 +1,4 @@
-//! What the operator of a server does: list, close, export, ban, back up, stop; and what anybody can check.
+//! What the operator of a server does (list, close, export, ban, back up, stop), and what anybody can verify.
 
 use crate::client::Client;
 use crate::database::{Database, create_database, postgres_bin, run};
@@ -12,7 +12,7 @@ use std::sync::atomic::Ordering;
 
 const ANY_PORT: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 0);
 
-/// What is changed in a record.
+/// The part of a record that is forged.
 type Forgery<'f> = &'f dyn Fn(&mut Value);
 
 /// A game played to its end.
@@ -70,7 +70,7 @@ async fn anybody_can_verify_a_record_and_no_forgery_passes() {
         for (what, forge) in forgeries {
             let mut forged = record.clone();
             forge(&mut forged);
-            assert!(!verify(&forged).status.success(), "{table}: forged {what} is believed");
+            assert!(!verify(&forged).status.success(), "{table}: a forged {what} passes verification");
         }
     }
 
@@ -82,16 +82,16 @@ async fn anybody_can_verify_a_record_and_no_forgery_passes() {
     assert!(verify(&record).status.success(), "{record}");
     let mut forged = record.clone();
     forged["result"]["winners"] = json!([1]);
-    assert!(!verify(&forged).status.success(), "who resigned did not win");
+    assert!(!verify(&forged).status.success(), "a player who resigned did not win");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_keeper_works_on_sqlite() {
+async fn the_operator_commands_work_on_sqlite() {
     keeps(Database::sqlite()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_keeper_works_on_postgres() {
+async fn the_operator_commands_work_on_postgres() {
     keeps(Database::postgres()).await;
 }
 
@@ -145,7 +145,7 @@ async fn keeps(database: Database) {
 
     let me = person.get("/api/me").await.good();
     let id = me["me"]["id"].as_str().unwrap();
-    assert!(done(&["list"]).contains(id), "whoever is to be banned is found in the list");
+    assert!(done(&["list"]).contains(id), "the list shows the id that a ban takes");
     done(&["ban", id]);
     assert_eq!(person.get("/api/me").await.code(), "banned", "a ban holds for bot keys");
     done(&["unban", id]);
@@ -222,7 +222,11 @@ async fn the_key_of_the_cookies_can_be_changed() {
     key();
     let mut program = Program::start(&database.address, ANY_PORT);
     assert_eq!(bob.at(program.address).get("/api/me").await.good()["me"]["name"], "Bob");
-    assert_eq!(ada.at(program.address).get("/api/me").await.good()["me"], Value::Null, "two keys ago is too long ago");
+    assert_eq!(
+        ada.at(program.address).get("/api/me").await.good()["me"],
+        Value::Null,
+        "the key before the previous one is no longer valid"
+    );
     program.kill();
     assert!(admin(&database.address, &["rotate-key", "--end-sessions"]).status.success());
     let program = Program::start(&database.address, ANY_PORT);

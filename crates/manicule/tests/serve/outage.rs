@@ -64,7 +64,7 @@ async fn a_full_disk_stops_no_server_for_good() {
     for _ in 0..3 {
         evening.go_on(10).await;
         disk.fill(&program);
-        // What is left on the disk is used up by the moves.
+        // The moves use up the rest of the disk.
         until_health_is(address, 503).await;
         let person = Client::nobody(address);
         let refused = person.post("/api/me", json!({"name": "Ada"})).await;
@@ -145,7 +145,7 @@ async fn after_an_outage_each_node_hears_the_other_at_once() {
     let mut elsewhere = person.at(nodes[1].address).socket(&table, "?as=spectator").await;
     let seen = elsewhere.next_of("state").await["seq"].as_i64().unwrap();
 
-    // Long enough that those who listen have tried to connect again, in vain.
+    // Long enough for the listeners to try to reconnect, in vain.
     database.stop_postgres();
     for node in &nodes {
         is_away(node.address).await;
@@ -161,7 +161,7 @@ async fn after_an_outage_each_node_hears_the_other_at_once() {
     assert!(begun.elapsed() < BACK, "the move is heard after {:?}", begun.elapsed());
 }
 
-/// Makes a move for whoever is to act.
+/// Makes a move for one of the seats to act.
 async fn act(person: &Client, table: &str) {
     let path = format!("/api/tables/{table}");
     let public = person.get(&format!("{path}/state?as=spectator")).await.good();
@@ -179,7 +179,7 @@ async fn after_a_lost_reply_the_seq_tells_whether_a_move_was_stored() {
     let program = Program::start(&database.address_through(proxy.address), free_address());
     let person = Client::guest(program.address, "Ada").await;
     let table = person.open(json!({"game": "gutenberg", "seats": [{"kind": "me"}, {"kind": "me"}]})).await;
-    // Each of the two writers has its connection.
+    // Each of the two writers has its own connection.
     for _ in 0..2 {
         act(&person, &table).await;
     }
@@ -208,7 +208,7 @@ async fn after_a_lost_reply_the_seq_tells_whether_a_move_was_stored() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_without_its_database_says_why_it_does_not_start() {
-    // A port below those that other tests are given, where nothing listens.
+    // A port below those that other tests get; nothing listens there.
     let nobody_listens = "127.0.0.1:1";
     let address = format!("postgres://keeper:hunter2@{nobody_listens}/tables");
     let started = crate::program::manicule(&["serve", "--listen", "127.0.0.1:0", "--database", &address]);

@@ -1,4 +1,4 @@
-//! Somebody who plays one game after the other, whatever happens to the servers.
+//! Plays one game after the other, whatever happens to the servers.
 
 use crate::client::{Client, Socket};
 use futures_util::SinkExt;
@@ -14,11 +14,11 @@ use tokio_tungstenite::tungstenite::Message;
 /// What all players share.
 #[derive(Clone)]
 pub struct Evening {
-    /// Where the tables are served.
+    /// The servers of the tables.
     pub nodes: Arc<[SocketAddr]>,
-    /// Moves that were acknowledged so far.
+    /// Moves acknowledged so far.
     pub moves: Arc<AtomicUsize>,
-    /// No new games.
+    /// Start no new games.
     pub late: Arc<AtomicBool>,
 }
 
@@ -58,12 +58,12 @@ pub struct Player {
 impl Player {
     pub async fn new(evening: &Evening, number: u64) -> Player {
         let node = number as usize % evening.nodes.len();
-        // A program: in the word game only they are told what they could write.
+        // A bot key: in the word game only programs get the list of legal words.
         let person = Client::guest(evening.nodes[node], "A").await.program().await;
         Player { evening: evening.clone(), person, dice: Dice::new(Seed::from_number(number)), node }
     }
 
-    /// Plays games of this kind until told to stop. Every game is finished, so no table is stuck.
+    /// Plays games of this kind until told to stop. Every game is finished, so that a table that is stuck shows.
     pub async fn play(mut self, opening: Value, by_socket: bool) -> (Client, Vec<Played>) {
         let mut played = Vec::new();
         loop {
@@ -86,7 +86,7 @@ impl Player {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 
-    /// The server that answered last is gone: on to the next.
+    /// The server that was used last is gone: continue with the next.
     async fn go_elsewhere(&mut self) {
         self.node = (self.node + 1) % self.evening.nodes.len();
         self.person = self.person.at(self.evening.nodes[self.node]);
@@ -104,7 +104,7 @@ impl Player {
         }
     }
 
-    /// One of the seats that are asked and not a bot's.
+    /// One of the seats that are to act and are not a bot's.
     fn own_seat(state: &Value, table: &Value) -> Option<u64> {
         let asked = state["to_act"].as_array().unwrap().iter().filter_map(Value::as_u64);
         asked.into_iter().find(|&seat| table["seats"][seat as usize]["you"] == true)
@@ -121,7 +121,7 @@ impl Player {
         self.evening.moves.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Does the next move over HTTP; `false` when the game is over.
+    /// Makes the next move over HTTP; `false` when the game is over.
     async fn step(&mut self, table: &str, acknowledged: &mut BTreeMap<usize, Value>) -> bool {
         let path = format!("/api/tables/{table}");
         let shown = self.ask("GET", &path, "").await["table"].clone();
@@ -164,7 +164,7 @@ impl Player {
         }
     }
 
-    /// `None` where the socket ends before the game does.
+    /// `None` if the socket ends before the game.
     async fn attend(&mut self, socket: &mut Socket, acknowledged: &mut BTreeMap<usize, Value>) -> Option<()> {
         let mut shown = Value::Null;
         let mut seq = 0;
@@ -185,7 +185,7 @@ impl Player {
                 continue;
             }
             let action = self.choose(&message);
-            // The seat is named: another state may have made this socket look as another seat in between.
+            // The command names the seat: another state may have switched the socket to another seat in the meantime.
             let act = json!({"do": "act", "seat": seat, "seq": message["seq"], "action": action});
             self.say(socket, act).await?;
             let answer = loop {

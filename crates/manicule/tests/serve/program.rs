@@ -42,7 +42,7 @@ impl Program {
         self.child.id()
     }
 
-    /// As a power cut would end it.
+    /// Kills it without a shutdown, like a power cut.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();

@@ -1,4 +1,4 @@
-//! A connection to the database that can be slow, silent, cut, or gone.
+//! A proxy to the database that can be slow, silent, cut, or gone.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ pub enum Line {
     Good,
     /// Every chunk is delayed, in each direction.
     Slow(Duration),
-    /// Nothing passes, and nobody is told.
+    /// Nothing passes, and neither side notices.
     Silent,
     /// Requests arrive, but no answer comes back.
     Unanswered,

@@ -1,4 +1,4 @@
-//! Stopped under load, again and again: every socket is told, and every acknowledged move is stored.
+//! Stops the server under load, again and again: every socket is told, and every acknowledged move is stored.
 
 use crate::client::Client;
 use crate::database::Database;

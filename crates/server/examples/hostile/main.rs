@@ -1,7 +1,7 @@
-//! What others notice of sockets that send as much as they can: the time until both seats are told of a move, at the same
-//! steady rate, without and with the hostile sockets.
+//! Measures how hostile sockets, which send as much as they can, affect others: the time until both seats hear of a
+//! move, at the same steady rate, with and without them.
 
-#![allow(clippy::unwrap_used)] // A measurement that cannot go on ends.
+#![allow(clippy::unwrap_used)] // A benchmark may panic.
 #![allow(dead_code, reason = "the measurements share their parts")]
 
 #[path = "../../tests/it/client.rs"]
@@ -49,7 +49,7 @@ struct Args {
 /// The pause before the next attempt to connect.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Somebody with an address of their own, as the server is told by a proxy.
+/// A client with its own IP address, as a proxy reports it.
 fn from(address: String) -> &'static str {
     format!("X-Forwarded-For: {address}\r\n").leak()
 }
@@ -73,7 +73,7 @@ async fn open_tables(server: SocketAddr, count: usize) -> Vec<[Player; 2]> {
     players
 }
 
-/// Sends what cannot be read, as fast as the server takes it, and connects again whenever it is cut off.
+/// Sends malformed frames as fast as the server takes them, and reconnects whenever it is disconnected.
 async fn flood(server: SocketAddr, table: String, sent: Arc<AtomicU64>) {
     let eve = Client { extra: from("203.0.113.9".to_owned()), ..Client::nobody(server) };
     loop {

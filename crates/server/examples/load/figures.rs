@@ -1,17 +1,17 @@
-//! What came out.
+//! The results of a load test.
 
 use std::fmt;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// How long after each move was due both seats were told of it.
+/// For each move, the time from when it was due until both seats had heard of it.
 pub struct Latencies {
     sorted: Vec<Duration>,
     over: Duration,
 }
 
 impl Latencies {
-    /// `over`: from when the first move was due until the last was told.
+    /// `over`: the time from when the first move was due until the last one was reported.
     pub fn new(mut latencies: Vec<Duration>, over: Duration) -> Latencies {
         latencies.sort_unstable();
         Latencies { sorted: latencies, over }
@@ -33,7 +33,7 @@ impl fmt::Display for Latencies {
     }
 }
 
-/// How long this disk takes to keep a page for good: what no database can beat for a single move.
+/// How long this disk takes to flush one page: the lower bound for a single durable move, whatever the database.
 pub fn flush_time() -> String {
     let mut file = tempfile::tempfile_in(".").unwrap();
     let mut times: Vec<Duration> = (0..50)

@@ -1,8 +1,9 @@
-//! `cargo xtask bench server`: how many tables one node holds, how many moves it stores, and how soon both seats are told.
+//! `cargo xtask bench server`: how many tables one node holds, how many moves it stores, and how soon both seats hear
+//! of them.
 //!
 //! The client of the tests opens the tables; every move then goes over WebSockets on loopback to a real `manicule serve`.
 
-#![allow(clippy::unwrap_used)] // A measurement that cannot go on ends.
+#![allow(clippy::unwrap_used)] // A benchmark may panic.
 
 #[path = "../../tests/it/client.rs"]
 mod client;
@@ -20,9 +21,9 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-/// Requests under way at once while tables are opened.
+/// Concurrent requests while tables are opened.
 const AT_ONCE: usize = 32;
-/// Moves under way at once where as many as possible are made.
+/// Moves in flight when measuring the maximum throughput.
 const IN_FLIGHT: usize = 256;
 
 #[derive(Parser)]
@@ -37,7 +38,7 @@ struct Args {
     /// Moves a second.
     #[arg(long, default_value_t = 1000)]
     rate: u32,
-    /// How long moves are made, at that rate and then as fast as possible.
+    /// Duration of each part: moves at that rate, then as fast as possible.
     #[arg(long, default_value_t = 20)]
     seconds: u64,
     /// Tables in the database when the server starts again.
@@ -107,7 +108,7 @@ async fn open_tables(server: &Program, count: usize) -> Vec<[Player; 2]> {
     .await
 }
 
-/// Tables that nobody looks at.
+/// Tables without listeners.
 async fn store_tables(server: &Program, count: usize) {
     let person = Client::guest(server.address, "Zoe").await;
     in_parallel(count, move |_| {

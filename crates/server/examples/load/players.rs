@@ -1,4 +1,4 @@
-//! Two people at each table. They move on request and measure how long it takes until both are told.
+//! Two people at each table. They move on request and measure how long it takes until both hear of it.
 
 use crate::client::Client;
 use crate::figures::Latencies;
@@ -19,14 +19,14 @@ pub struct Player {
     pub table: String,
 }
 
-/// A move is due at this time. While it is under way it holds its permit.
+/// A move that is due at this time. It holds its permit while in flight.
 struct Order {
     due: Instant,
     _permit: Option<OwnedSemaphorePermit>,
     told: mpsc::UnboundedSender<Duration>,
 }
 
-/// All tables, each played by a task of its own.
+/// All tables, each played by its own task.
 pub struct Tables(Vec<mpsc::UnboundedSender<Order>>);
 
 impl Tables {
@@ -115,7 +115,7 @@ struct Chair {
     stream: WebSocketStream<TcpStream>,
     /// The state that was seen last.
     seq: i64,
-    /// What to do next, where this seat is to act.
+    /// The next action, if this seat is to act.
     choice: Option<String>,
 }
 
@@ -149,7 +149,7 @@ impl Chair {
         self.stream.send(Message::text(command)).await.unwrap();
     }
 
-    /// Listens until the state of `seq` is told.
+    /// Reads until the state at `seq` arrives.
     async fn hear_of(&mut self, seq: i64, dice: &mut Dice) {
         while self.seq < seq {
             let message = self.stream.next().await;
@@ -157,7 +157,7 @@ impl Chair {
         }
     }
 
-    /// `false` where the server has closed the socket.
+    /// `false` if the server has closed the socket.
     fn take(&mut self, message: Option<Result<Message, Error>>, dice: &mut Dice) -> bool {
         let Some(Ok(message)) = message else { return false };
         let Message::Text(text) = message else { return true };
@@ -165,7 +165,7 @@ impl Chair {
         assert!(heard.error.is_none(), "a legal move is refused: {text}");
         if heard.kind == "state" {
             self.seq = heard.seq;
-            // A seat that has decided may change its decision until the others have decided: that would be no progress.
+            // A seat that has decided may change its decision until the others have decided, which is no progress.
             let asked = heard.legal.filter(|_| heard.seat.is_some_and(|seat| heard.to_act.contains(&seat)));
             let actions = asked.map(|legal| legal.actions).unwrap_or_default();
             self.choice = (!actions.is_empty()).then(|| actions[dice.index(actions.len())].get().to_owned());

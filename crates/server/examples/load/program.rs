@@ -1,4 +1,4 @@
-//! The server as its own process.
+//! The server as a process of its own.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -26,7 +26,7 @@ impl Program {
         Program { child, address }
     }
 
-    /// What it holds of the machine's memory, in KiB.
+    /// Its resident memory, in KiB.
     pub fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
@@ -47,7 +47,7 @@ impl Drop for Program {
     }
 }
 
-/// What else the machine does: the system's own figures.
+/// The load average of this machine.
 pub fn load() -> String {
     std::fs::read_to_string("/proc/loadavg").unwrap_or_default().split(' ').take(3).collect::<Vec<_>>().join(" ")
 }

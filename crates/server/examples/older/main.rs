@@ -1,10 +1,10 @@
-//! Games of an older program under the present one, many at once.
+//! Plays many games with an older program and continues them with the current one.
 //!
 //! `cargo run --release -p server --example older -- make OLD_PROGRAM sqlite:FILE --running 1000 --finished 1000` has an
 //! older `manicule` play and store them; `… check PROGRAM sqlite:FILE` opens the file with the present one, reads and
 //! verifies every finished game and makes a move in every running one.
 
-#![allow(clippy::unwrap_used)] // A check that cannot go on ends.
+#![allow(clippy::unwrap_used)] // A check may panic.
 
 #[path = "../../tests/it/client.rs"]
 mod client;
@@ -24,7 +24,7 @@ use std::time::Duration;
 use table::{Dice, Seed};
 use tokio::task::JoinSet;
 
-/// Tables that are played at once.
+/// Tables that are played concurrently.
 const AT_ONCE: usize = 8;
 
 #[derive(Parser)]
@@ -112,7 +112,7 @@ async fn one(person: &Client, number: usize, to_the_end: bool) {
     }
 }
 
-/// One of the legal actions of a seat of this person; `false` where none is waited for.
+/// Performs one of the legal actions of this person's seats; `false` if none of them is to act.
 async fn make_a_move(person: &Client, table: &str, dice: &mut Dice) -> bool {
     let shown = person.table(table).await;
     let own = |seat: &&Value| shown["seats"][seat.as_u64().unwrap_or_default() as usize]["you"] == true;

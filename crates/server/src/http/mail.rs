@@ -23,7 +23,7 @@ pub async fn confirm(
     Ok(Json(Confirmed { confirmed: true }))
 }
 
-/// Also sent by mail programs (RFC 8058), with a body that we ignore.
+/// Also sent by mail programs (RFC 8058), with a body that is ignored.
 pub async fn unsubscribe(State(server): ServerState, Path(token): Path<String>) -> ApiResult<Json<Unsubscribed>> {
     if !server.store.unsubscribe(&token).await? {
         return Err(Problem::not_found("this link is no longer valid"));

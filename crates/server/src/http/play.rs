@@ -140,7 +140,7 @@ pub struct ReplayQuery {
     view_as: Option<String>,
 }
 
-/// While the game runs, a person may see it as they know it; after the end, as anyone knew it.
+/// During the game, replays show a person what they may know; after it, they show any point of view.
 pub async fn replay(
     State(server): ServerState,
     identity: MaybeIdentity,

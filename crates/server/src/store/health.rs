@@ -12,7 +12,7 @@ const FRESH: Duration = Duration::from_millis(250);
 const FRESH_FAILURE: Duration = Duration::from_millis(100);
 /// A database that takes longer is unhealthy.
 const LIMIT: Duration = Duration::from_millis(1500);
-/// As large as a few moves: a disk with room for this has room for the next move.
+/// As large as a few moves, so that a disk with room for this also has room for the next move.
 const PROBE_LENGTH: usize = 16 * 1024;
 
 #[derive(Default)]

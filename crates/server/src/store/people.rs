@@ -14,10 +14,10 @@ pub struct Person {
     pub login: Option<String>,
     pub password: Option<String>,
     pub email: Option<String>,
-    /// The reader of that address has agreed to mails.
+    /// The address is confirmed.
     pub email_confirmed: bool,
     pub email_turns: bool,
-    /// The token of the unsubscribe links.
+    /// The token in the unsubscribe links.
     pub unsubscribe_token: Option<String>,
     /// The language of their mails, if known.
     pub language: Option<String>,

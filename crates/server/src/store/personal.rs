@@ -127,14 +127,14 @@ impl Store {
         self.read(read.fetch_all(&self.pool)).await
     }
 
-    /// Deleted people whose seats have not all been cleared, because the server stopped in between.
+    /// Deleted people who still have seats, because the server stopped halfway.
     pub async fn half_deleted(&self) -> StoreResult<Vec<String>> {
         let query = "SELECT DISTINCT people.id FROM people JOIN seated ON seated.person = people.id \
                      WHERE deleted_at IS NOT NULL";
         self.read(sqlx::query_scalar(query).fetch_all(&self.pool)).await
     }
 
-    /// Ends the sessions that nobody used since then.
+    /// Deletes the sessions that were last used before this time.
     pub async fn expire_sessions(&self, before: Time) -> StoreResult<u64> {
         self.write(move |c| {
             Box::pin(async move {
@@ -145,7 +145,7 @@ impl Store {
         .await
     }
 
-    /// Deletes guests who have no table and have not been seen since then, and what is left of deleted people.
+    /// Deletes guests who have no table and were last seen before this time, and what is left of deleted people.
     pub async fn delete_idle_guests(&self, before: Time) -> StoreResult<u64> {
         let query = "SELECT id FROM people WHERE login IS NULL AND banned = 0 \
                      AND (deleted_at IS NOT NULL OR created_at < $1) \
@@ -163,7 +163,7 @@ impl Store {
                     Ok(()) => deleted += 1,
                     // They have just taken a seat.
                     Err(error) => {
-                        tracing::info!(%error, "a guest is kept");
+                        tracing::info!(%error, "cannot delete an idle guest");
                         return Ok(deleted);
                     }
                 }
@@ -174,13 +174,13 @@ impl Store {
         }
     }
 
-    /// Open tables that nobody began since then.
+    /// Open tables that were opened before this time.
     pub async fn never_begun(&self, before: Time) -> StoreResult<Vec<String>> {
         let query = "SELECT id FROM tables WHERE status = 'open' AND opened_at < $1";
         self.read(sqlx::query_scalar(query).bind(before).fetch_all(&self.pool)).await
     }
 
-    /// Deletes the tables that were opened before then and closed without ever having begun.
+    /// Deletes tables that were opened before this time and closed without having started.
     pub async fn delete_unused_tables(&self, before: Time) -> StoreResult<Vec<String>> {
         let query = "SELECT id FROM tables WHERE status = 'closed' AND started_at IS NULL AND opened_at < $1";
         let tables: Vec<String> = self.read(sqlx::query_scalar(query).bind(before).fetch_all(&self.pool)).await?;

@@ -45,7 +45,7 @@ pub struct TableSettings {
     /// Programs with a key may ask for lists that do a player's thinking, such as all words of a hand.
     #[serde(default)]
     pub lists_for_programs: bool,
-    /// Pages may show hints to seated people. They make them from what those see, so the server has no part in it.
+    /// Pages may show hints to seated people. A page computes them from what the person sees, without the server.
     #[serde(default)]
     pub hints: bool,
 }
@@ -110,7 +110,7 @@ impl SeatRow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableResult {
-    /// `None` if the game was not played to its end.
+    /// `None` if the game was not finished.
     pub scores: Option<Vec<i32>>,
     pub winners: SeatSet,
     pub by: EndedBy,

@@ -64,7 +64,7 @@ impl ServerMessage<'_> {
     }
 }
 
-/// A whole state: whoever draws its view is up to date.
+/// A complete state: showing its view brings a client up to date.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StateMessage<'a> {

@@ -70,7 +70,7 @@ pub struct NewKeyResponse {
     pub key: String,
 }
 
-/// `{}`: done, and there is nothing to tell.
+/// `{}`: success, without data.
 #[derive(Serialize)]
 pub struct Empty {}
 

@@ -9,15 +9,15 @@ use std::time::Duration;
 
 on_both_databases!(
     the_others_win_go_on_with_a_bot_or_abort,
-    nobody_is_absent_who_is_here_or_was_a_moment_ago,
-    present_players_are_not_overruled,
+    connected_and_just_disconnected_players_are_not_absent,
+    connected_players_are_not_overruled,
 );
 
 async fn serve(database: &Database, absent_after: Duration) -> ServerHandle {
     server::serve(Config { absent_after, ..config(&database.address) }).await.unwrap()
 }
 
-/// A running table of this many people; returns whose turn it is, and a socket of somebody else.
+/// A running table of this many people; returns whose turn it is, and somebody else's socket.
 async fn waiting(people: &[Client], settings: Value) -> (String, usize, usize, Socket) {
     let mut opening = json!({"game": "gutenberg", "seats": vec![json!({"kind": "open"}); people.len()]});
     opening["seats"][0] = json!({"kind": "me"});
@@ -27,7 +27,7 @@ async fn waiting(people: &[Client], settings: Value) -> (String, usize, usize, S
     for person in &people[1..] {
         person.join(&table).await;
     }
-    // All but one seat decide where several are asked at once.
+    // If several seats are asked at once, all but one decide.
     loop {
         let state = people[0].get(&format!("/api/tables/{table}/state")).await.good();
         let asked: Vec<usize> =
@@ -83,7 +83,7 @@ async fn the_others_win_go_on_with_a_bot_or_abort(database: Database) {
     server.stop().await;
 }
 
-async fn nobody_is_absent_who_is_here_or_was_a_moment_ago(database: Database) {
+async fn connected_and_just_disconnected_players_are_not_absent(database: Database) {
     let server = serve(&database, Duration::from_secs(3600)).await;
     let people = guests(server.address, 3).await;
     let (table, absent, here, mut socket) = waiting(&people[..2], json!({})).await;
@@ -96,14 +96,14 @@ async fn nobody_is_absent_who_is_here_or_was_a_moment_ago(database: Database) {
     assert_eq!(stranger.code(), "forbidden");
     server.stop().await;
 
-    // Where a clock runs, it decides.
+    // At a table with a clock, only the clock counts.
     let server = serve(&database, Duration::ZERO).await;
     let people: Vec<Client> = people.iter().map(|person| person.at(server.address)).collect();
     let (table, absent, here, mut socket) = waiting(&people[..2], json!({"clock": {"days": 1}})).await;
     assert_eq!(people[here].table(&table).await["absent_after_s"], Value::Null);
     assert_eq!(socket.command(go_on(absent, "bot")).await["error"]["code"], "not_absent");
 
-    // Who is here is not absent; who goes is, and the others hear of it.
+    // A connected player is not absent. One who disconnects is, and the others are told.
     let (table, absent, here, mut socket) = waiting(&people[..2], json!({})).await;
     let back = people[absent].socket(&table, "").await;
     socket.next_where(|message| message["table"]["seats"][absent]["online"] == true).await;
@@ -113,7 +113,7 @@ async fn nobody_is_absent_who_is_here_or_was_a_moment_ago(database: Database) {
     socket.next_where(|message| message["table"]["seats"][absent]["absent"] == true).await;
     server.stop().await;
 
-    // Nobody moves meanwhile: that the time is over is told as well.
+    // Nobody moves in the meantime: the listeners are told when the time runs out.
     let server = serve(&database, Duration::from_millis(1500)).await;
     let people: Vec<Client> = people.iter().map(|person| person.at(server.address)).collect();
     let (_, absent, _, mut socket) = waiting(&people[..2], json!({})).await;
@@ -122,7 +122,7 @@ async fn nobody_is_absent_who_is_here_or_was_a_moment_ago(database: Database) {
     server.stop().await;
 }
 
-async fn present_players_are_not_overruled(database: Database) {
+async fn connected_players_are_not_overruled(database: Database) {
     let server = serve(&database, Duration::ZERO).await;
     let people = guests(server.address, 3).await;
     let (table, absent, here, mut socket) = waiting(&people, json!({})).await;

@@ -8,12 +8,12 @@ use server::{Config, Limits, ServerHandle};
 use sqlx::{AnyConnection, Connection};
 
 on_both_databases!(
-    a_key_does_what_its_scopes_allow_and_no_account_matters,
+    a_key_does_what_its_scopes_allow_and_changes_no_account,
     keys_of_earlier_versions_play_and_read,
-    account_matters_need_a_fresh_sign_in,
+    account_changes_need_a_fresh_sign_in,
     an_upgrade_renews_the_session,
     a_password_change_ends_sessions_and_keys_unless_asked_otherwise,
-    two_who_want_the_same_login_leave_nobody_behind,
+    concurrent_requests_for_one_login_leave_nobody_behind,
 );
 
 async fn account(server: &ServerHandle, login: &str) -> Client {
@@ -44,7 +44,7 @@ fn code(answer: &Answer) -> (u16, String) {
     (answer.status, answer.code())
 }
 
-async fn a_key_does_what_its_scopes_allow_and_no_account_matters(database: Database) {
+async fn a_key_does_what_its_scopes_allow_and_changes_no_account(database: Database) {
     let server = serve(&database).await;
     let ada = account(&server, "ada").await;
     assert_eq!(ada.post("/api/me/keys", json!({"name": "k", "scopes": []})).await.code(), "bad_request");
@@ -110,8 +110,8 @@ async fn keys_of_earlier_versions_play_and_read(database: Database) {
     let server = serve(&database).await;
     let ada = Client::guest(server.address, "Ada").await;
     let made = ada.post("/api/me/keys", json!({"name": "old"})).await.good();
-    assert_eq!(made["scopes"], json!(["play", "read"]), "without a wish a key is as it always was");
-    // As the column's default makes it for keys that were there before.
+    assert_eq!(made["scopes"], json!(["play", "read"]), "by default a key has both scopes");
+    // The column's default, which keys from before the migration have.
     sql(&database, "DELETE FROM bot_keys").await;
     let hash = "INSERT INTO bot_keys (id, person, name, hash, created_at) SELECT 'old', id, 'old', \
                 'a1d3d0a1c2bde12d8b0d0c1e5f9b0f2ddf2c6f8ef5d0a7e1c2f3a4b5c6d7e8f9', 0 FROM people";
@@ -120,7 +120,7 @@ async fn keys_of_earlier_versions_play_and_read(database: Database) {
     server.stop().await;
 }
 
-async fn account_matters_need_a_fresh_sign_in(database: Database) {
+async fn account_changes_need_a_fresh_sign_in(database: Database) {
     let server = serve(&database).await;
     let ada = account(&server, "ada").await;
     ada.post("/api/me/keys", json!({"name": "k"})).await.good();
@@ -140,7 +140,7 @@ async fn account_matters_need_a_fresh_sign_in(database: Database) {
     ] {
         assert_eq!(code(&ada.send(method, path, &body.to_string()).await), needed, "{method} {path}");
     }
-    // Everything else works as before.
+    // Everything else still works.
     ada.send("PATCH", "/api/me", r#"{"name": "Ada L", "email_turns": true, "language": "fr"}"#).await.good();
     assert_eq!(ada.post("/api/account/verify", json!({"password": "wrong horse"})).await.code(), "wrong_password");
     assert_eq!(code(&ada.post("/api/me/keys", json!({"name": "another"})).await), needed);
@@ -159,7 +159,7 @@ async fn an_upgrade_renews_the_session(database: Database) {
     let answer = ada.post("/api/account", json!({"login": "ada", "password": "right horse"})).await;
     ada.take_cookie(&answer);
     assert_eq!(ada.get("/api/me").await.good()["me"]["name"], "Ada");
-    assert_eq!(before.get("/api/me").await.good()["me"], Value::Null, "the guest's cookie is worth nothing now");
+    assert_eq!(before.get("/api/me").await.good()["me"], Value::Null, "the guest's cookie is no longer valid");
     socket.next_of("bye").await;
     assert_eq!(ada.get("/api/me/sessions").await.good()["sessions"].as_array().unwrap().len(), 1);
     let again = ada.post("/api/account", json!({"login": "other", "password": "right horse"})).await;
@@ -185,14 +185,14 @@ async fn a_password_change_ends_sessions_and_keys_unless_asked_otherwise(databas
     let table = bot.open(json!({"game": "gutenberg", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
     let mut socket = bot.socket(&table, "").await;
     ada.post("/api/account/password", json!({"old": "right horse", "new": "left horse"})).await.good();
-    assert_eq!(bot.get("/api/me").await.status, 401, "keys end with the password");
+    assert_eq!(bot.get("/api/me").await.status, 401, "a new password ends all keys");
     socket.next_of("bye").await;
     assert_eq!(other.get("/api/me").await.good()["me"], Value::Null);
-    assert!(ada.get("/api/me").await.good()["me"].is_object(), "the present session stays");
+    assert!(ada.get("/api/me").await.good()["me"].is_object(), "the current session stays");
     server.stop().await;
 }
 
-async fn two_who_want_the_same_login_leave_nobody_behind(database: Database) {
+async fn concurrent_requests_for_one_login_leave_nobody_behind(database: Database) {
     let server = serve(&database).await;
     let tries = (0..8).map(|_| async {
         let nobody = Client::nobody(server.address);

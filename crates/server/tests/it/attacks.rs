@@ -114,7 +114,7 @@ async fn other_sites_can_change_nothing() {
     let before = people[0].table(&table).await;
     let described: Value = serde_json::from_str(server::OPENAPI).unwrap();
     let mut mutations = Vec::new();
-    // Links in mails are meant to be followed from elsewhere.
+    // Links in mails are meant to be followed from other sites.
     for (path, methods) in described["paths"].as_object().unwrap().iter().filter(|(path, _)| !path.contains("/mail/")) {
         let path = path.replace("{id}", &table).replace("{seat}", "1").replace("{ply}", "1");
         let changing = methods.as_object().unwrap().keys().filter(|method| *method != "get");
@@ -149,14 +149,14 @@ async fn other_sites_can_change_nothing() {
 async fn oversized_and_malformed_messages_are_refused() {
     let log = Log::begin();
     let database = Database::sqlite();
-    // A frame that announces more than it sends ends as silence.
+    // A frame that is shorter than its header says counts as silence.
     let limits = Limits { silence: Duration::from_secs(3), ..Limits::none() };
     let server = server::serve(Config { limits, ..config(&database.address) }).await.unwrap();
     let (table, people) = scene(server.address).await;
     let path = format!("/api/tables/{table}/do");
     let large = format!(r#"{{"do":"chat","text":"{}"}}"#, "a".repeat(70_000));
     let answer = people[0].try_send("POST", &path, &large).await;
-    // The answer comes before the body was read, and may be lost when the connection is closed.
+    // The answer is sent before the body is read, and may be lost when the connection is closed.
     assert!(answer.is_none_or(|answer| answer.code() == "too_large"));
     for body in [
         "",
@@ -188,8 +188,8 @@ async fn oversized_and_malformed_messages_are_refused() {
     socket.stream.send(Message::binary(vec![1, 2, 3])).await.unwrap();
     assert_eq!(socket.next_of("refused").await["error"]["code"], "bad_request");
 
-    // What no WebSocket client would send: without a mask, with an opcode that means nothing, not UTF-8, endless, a
-    // continuation of nothing, a ping that is too long.
+    // Frames that no WebSocket client sends: unmasked, an unknown opcode, not UTF-8, without an end, a continuation of
+    // nothing, a ping that is too long.
     for bytes in [
         &b"\x81\x02{}"[..],
         b"\x83\x80\0\0\0\0",
@@ -309,7 +309,7 @@ async fn slow_and_silent_connections_keep_nobody_waiting() {
         "POST /api/me HTTP/1.1\r\nX-".to_owned(),
         format!("POST /api/me HTTP/1.1\r\n{head}Content-Length: 50\r\n\r\n{{"),
         format!("GET /api/tables/{table}/socket HTTP/1.1\r\n{head}{upgrade}"),
-        // The socket's first frame is begun and never ended.
+        // The socket's first frame is started but never finished.
         format!("GET /api/tables/{table}/socket HTTP/1.1\r\n{head}{upgrade}\u{1}"),
     ];
     let mut slow = Vec::new();
@@ -365,12 +365,12 @@ async fn a_listener_that_does_not_read_is_dropped() {
     let deaf = people[1].socket_over(stream, &table, "").await.unwrap();
     let mut heard_by_the_other = people[0].socket(&table, "").await;
     for number in 0..LINES {
-        // Two kilobytes in the fewest characters.
+        // Two kilobytes in as few characters as possible.
         let line = json!({"do": "chat", "text": format!("{number} {}", "𝕏".repeat(490))});
         heard_by_the_other.command(line).await;
     }
     nobody_noticed(&table, &people).await;
-    // It exists as long as its connection.
+    // The seat is online until its connection is dropped.
     let gone = |message: &Value| message["table"]["seats"][1]["online"] == false;
     if !heard_by_the_other.heard.iter().any(|text| gone(&serde_json::from_str(text).unwrap())) {
         heard_by_the_other.next_where(gone).await;

@@ -1,4 +1,4 @@
-//! The example of docs/bot-api.md, run as it stands there.
+//! Runs the example of docs/bot-api.md unchanged.
 
 use crate::client::Client;
 use crate::host::{Database, serve};

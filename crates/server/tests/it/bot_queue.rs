@@ -1,4 +1,5 @@
-//! Bots think in turn: people's tables first, no person's tables before another's, and few tables of bots alone.
+//! Scheduling of bots: tables with people come first, owners take turns, and each owner may have few tables with bots
+//! only.
 
 use crate::client::Client;
 use crate::host::{Database, config, guests};
@@ -7,9 +8,9 @@ use serde_json::{Value, json};
 use server::bot_scheduler::{BotScheduler, Priority};
 use server::{Config, Limits};
 
-on_both_databases!(tables_of_bots_alone_are_few);
+on_both_databases!(tables_with_only_bots_are_limited);
 
-/// The owners in the order in which their bots get to think, one at a time, when all of them wait.
+/// The owners in the order in which their waiting bots get to think, one at a time.
 async fn order(waiting: &[(&str, bool)]) -> Vec<String> {
     let scheduler = BotScheduler::new(1);
     let priority = |&(owner, people_play): &(&str, bool)| Priority { owner: owner.to_owned(), people_play };
@@ -23,7 +24,7 @@ async fn order(waiting: &[(&str, bool)]) -> Vec<String> {
             done.send(owner).unwrap();
             drop(permit);
         });
-        // On this test's one thread every task that was spawned before has queued up now.
+        // The test runs on one thread: by now every task spawned so far is in the queue.
         tokio::task::yield_now().await;
     }
     drop((first, done));
@@ -53,7 +54,7 @@ fn bots(level: &str, count: usize) -> Vec<Value> {
     vec![json!({"kind": "bot", "level": level}); count]
 }
 
-async fn tables_of_bots_alone_are_few(database: Database) {
+async fn tables_with_only_bots_are_limited(database: Database) {
     let limits = Limits { bots_only_tables: 2, ..Limits::none() };
     let server = server::serve(Config { limits, ..config(&database.address) }).await.unwrap();
     let people = guests(server.address, 2).await;
@@ -69,7 +70,7 @@ async fn tables_of_bots_alone_are_few(database: Database) {
     assert_eq!(open(&people[0]).await.code(), "too_many_tables");
     assert_eq!(open(&people[1]).await.status, 201, "others may");
 
-    // A game with people at it is answered at once, though every bot of those tables thinks for long.
+    // A bot at a table with people answers at once, although the bots of the other tables think for a long time.
     let mut seats = bots("apprentice", 2);
     seats.insert(0, json!({"kind": "me"}));
     let table = people[0].open(json!({"game": "gutenberg", "seats": seats})).await;

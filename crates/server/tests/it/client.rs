@@ -12,7 +12,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-/// A test that hangs fails instead.
+/// A test that hangs fails after this time.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 #[derive(Clone, Debug)]
@@ -103,7 +103,7 @@ impl Client {
         self.cookie = cookie.split(';').next().map(str::to_owned);
     }
 
-    /// The same client without asking for lists, as the page is.
+    /// The same client without lists of legal actions, like the page.
     pub fn without_lists(&self) -> Client {
         Client { lists: false, ..self.clone() }
     }

@@ -1,4 +1,4 @@
-//! Clocks that run out despite other failures, and a computer clock that jumps.
+//! Clocks that run out while other tables fail, and a computer clock that jumps.
 
 use crate::host::{Database, Log, config, guests, serve};
 use crate::on_both_databases;
@@ -9,9 +9,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-on_both_databases!(tables_that_cannot_be_read_keep_no_other_clock_waiting, a_clock_that_jumps_ends_no_game);
+on_both_databases!(unreadable_tables_do_not_delay_other_clocks, a_clock_that_jumps_ends_no_game);
 
-async fn tables_that_cannot_be_read_keep_no_other_clock_waiting(database: Database) {
+async fn unreadable_tables_do_not_delay_other_clocks(database: Database) {
     let log = Log::begin();
     let server = serve(&database).await;
     let person = &guests(server.address, 1).await[0];
@@ -39,7 +39,7 @@ async fn tables_that_cannot_be_read_keep_no_other_clock_waiting(database: Databa
     let mut socket = person.socket(&table, "").await;
     let last = socket.next_where(|message| message["cause"]["kind"] == "timeout").await;
     assert_eq!(last["result"]["by"], "resignation");
-    // Each is tried at once, after 1 second, after 2 more, after 4 more …, and logged as often: not at every look.
+    // Each is tried at once, then after 1, 2, 4 … seconds, and every failure is logged: it is not tried on every pass.
     let tries = log.text().matches("cannot time out a table").count();
     let most = 2 + (started.elapsed().as_secs() + 1).ilog2() as usize;
     assert!((110..=110 * most).contains(&tries), "{tries} tries of 110 tables, each at most {most} times");

@@ -51,7 +51,7 @@ impl Database {
         self.address.replace(&self.server().to_string(), &server.to_string())
     }
 
-    /// Ends PostgreSQL as a power cut would.
+    /// Kills PostgreSQL without a shutdown, like a power cut.
     pub fn kill_postgres(&self) {
         let cluster = self.cluster.as_ref().expect("a cluster of its own");
         let pid = std::fs::read_to_string(cluster.join("postmaster.pid")).unwrap();
@@ -106,7 +106,7 @@ pub fn run(command: &mut Command) {
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// Debian keeps the programs of each version apart.
+/// Debian installs each version's programs into a folder of its own.
 pub fn postgres_bin() -> PathBuf {
     let versions =
         std::fs::read_dir("/usr/lib/postgresql").map(|dir| dir.flatten().map(|entry| entry.path().join("bin")));

@@ -17,7 +17,7 @@ async fn bring(person: &Client, table: &str, nonce: &str) -> crate::client::Answ
     person.post(&format!("/api/tables/{table}/nonce"), json!({"nonce": nonce})).await
 }
 
-/// Ends the game, and checks that it was shuffled as was promised to these people.
+/// Ends the game, and checks its shuffle against the commitment and the nonces.
 async fn over_and_verified(person: &Client, table: &str, promised: &Value, nonces: &[&str]) {
     person.post(&format!("/api/tables/{table}/do"), json!({"do": "resign"})).await.good();
     let record = person.get(&format!("/api/tables/{table}/record")).await;
@@ -97,7 +97,7 @@ async fn a_rematch_commits_before_anybodys_nonce(database: Database) {
     server.stop().await;
 }
 
-/// What the page's own check is tested with (web/tests/unit/fair.test.mjs) is what the server's arithmetic gives.
+/// The records that the page's own check is tested with (web/tests/unit/fair.test.mjs) match the server's computation.
 #[test]
 fn the_pages_test_records_are_right() {
     const FILE: &str = include_str!("../../../../web/tests/fair-records.json");

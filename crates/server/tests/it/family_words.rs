@@ -1,4 +1,5 @@
-//! Letterpress plays with family words where a bot of the lower two levels sits, unless the owner decides otherwise.
+//! Letterpress plays with family words if a bot of the lower two levels sits at the table, unless the owner decides
+//! otherwise.
 
 use crate::client::Client;
 use crate::host::{Database, guests, serve};

@@ -14,7 +14,7 @@ fn corpus(target: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| std::fs::read(path).unwrap()).collect()
 }
 
-/// Bytes flipped, cut out, repeated, or replaced by what JSON is made of.
+/// Flips, removes or repeats bytes, or replaces them with JSON tokens.
 fn scrambled(text: &[u8], dice: &mut Dice) -> Vec<u8> {
     let mut text = text.to_vec();
     for _ in 0..=dice.below(4) {
@@ -54,7 +54,7 @@ impl Rounds {
     }
 }
 
-/// Sends each line as a frame. Whatever it is, the server answers the last one, or has closed the socket.
+/// Sends each line as a frame. Whatever was sent, the server answers the last frame or has closed the socket.
 async fn frames(person: &Client, table: &str, bytes: &[u8]) {
     let mut socket = person.socket(table, "?legal=false").await;
     for line in bytes.split(|&byte| byte == b'\n') {
@@ -97,7 +97,7 @@ fn any_record_is_refused_or_verified() {
     let corpus = corpus("records");
     let mut dice = Dice::new(Seed::from_number(4));
     for text in &corpus {
-        // Those of earlier word lists are refused.
+        // Records of earlier word lists are refused.
         let _ = server::verify(std::str::from_utf8(text).unwrap());
     }
     let mut rounds = Rounds::new(400);
@@ -105,7 +105,7 @@ fn any_record_is_refused_or_verified() {
         let text = &corpus[dice.index(corpus.len())];
         let changed = scrambled(text, &mut dice);
         let Ok(changed) = std::str::from_utf8(&changed) else { continue };
-        // A record that still passes describes the same game.
+        // A record that is still valid describes the same game.
         let Ok(verified) = server::verify(changed) else { continue };
         let record: Value = serde_json::from_slice(text).unwrap();
         assert_eq!(Value::from(verified.game), record["record"]["game"]);

@@ -23,8 +23,8 @@ pub fn choose(state: &Value, dice: &mut Dice) -> Value {
     actions[dice.index(actions.len())].clone()
 }
 
-/// Plays a seat over one socket until the game is over; sometimes the connection is cut and opened again. Acting on the
-/// last state received is at most refused as stale, whatever the others do at the same time.
+/// Plays a seat over one socket until the game is over; sometimes the connection is cut and opened again. An action
+/// based on the last state received is accepted or refused as stale, whatever the others do at the same time.
 pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> Value {
     let mut dice = Dice::new(table::Seed::from_number(u64::from(seat)));
     let query = format!("?as={seat}");
@@ -41,13 +41,13 @@ pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> V
         let act = json!({"do": "act", "seq": state["seq"], "action": choose(&state, &mut dice)});
         let answer = socket.command(act).await;
         if answer["type"] == "refused" {
-            // While all plan, another seat may come first with a gear; the fresh state follows.
+            // While everybody plans, another seat may use a gear first; the fresh state follows.
             assert_eq!(answer["error"]["code"], "stale", "{answer}");
             seq = state["seq"].as_i64().unwrap() + 1;
             continue;
         }
         assert_eq!(answer["type"], "done", "{answer}");
-        // Messages sent before that are out of date.
+        // Messages sent before that are outdated.
         seq = answer["seq"].as_i64().unwrap();
         acted += 1;
         if cut_every > 0 && acted % cut_every == 0 {
@@ -56,7 +56,7 @@ pub async fn play(client: &Client, table: &str, seat: u8, cut_every: usize) -> V
     }
 }
 
-/// A program for each person: in the word game only programs are told what they could write.
+/// A bot key for each person: in the word game only programs get the list of legal words.
 async fn programs(people: &[Client]) -> Vec<Client> {
     let mut programs = Vec::new();
     for person in people {
@@ -94,7 +94,7 @@ async fn two_people_play_with_a_spectator_and_reconnect(database: Database) {
         tokio::join!(play(&people[0], &table, 0, 7), play(&people[1], &table, 1, 0), watch(spectator));
     assert_eq!(first["result"], second["result"]);
     assert_eq!(first["result"], last["result"]);
-    assert_eq!(last["seq"].as_i64(), Some(seen), "a spectator hears of every step");
+    assert_eq!(last["seq"].as_i64(), Some(seen), "a spectator hears every step");
     over(&people[2], &table, &first).await;
     server.stop().await;
 }
@@ -114,7 +114,7 @@ async fn look_back(people: &[Client], table: &str) {
     assert_eq!(past(1, 1).await["turn"], Value::Null);
 }
 
-/// What can be seen when a game is over.
+/// What is visible after the end of a game.
 async fn over(anybody: &Client, table: &str, last: &Value) {
     let shown = anybody.table(table).await;
     assert_eq!((&shown["status"], &shown["result"]), (&json!("finished"), &last["result"]));
@@ -172,7 +172,7 @@ async fn every_number_of_seats_plays(database: Database) {
             }
             let (results, (seen, last)) = tokio::join!(playing.join_all(), watch(spectator));
             assert!(results.iter().all(|state| state["result"] == last["result"]), "{game} of {seats}");
-            assert_eq!(last["seq"].as_i64(), Some(seen), "a spectator hears of every step");
+            assert_eq!(last["seq"].as_i64(), Some(seen), "a spectator hears every step");
             assert_eq!(last["result"]["scores"].as_array().map(Vec::len), Some(usize::from(seats)));
             over(&people[0], &table, &last).await;
         }
@@ -247,7 +247,7 @@ async fn a_long_poll_is_told_that_the_server_stops(database: Database) {
         let (person, path) = (person.clone(), format!("/api/tables/{table}/state?after=0&wait=30"));
         polls.spawn(async move { person.get(&path).await });
     }
-    // A request that comes after them has an answer: so they are waiting.
+    // A later request has been answered, so the long polls are waiting by now.
     for _ in 0..20 {
         person.table(&table).await;
     }

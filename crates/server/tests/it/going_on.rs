@@ -8,13 +8,13 @@ use std::fmt;
 use std::net::SocketAddr;
 use table::{Dice, Seed};
 
-/// Whose games they are.
+/// The account that plays the games.
 pub const LOGIN: &str = "ada";
 pub const PASSWORD: &str = "right horse battery";
 
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Found {
-    /// Read, and verified to their result.
+    /// Read, and verified up to their result.
     pub finished: usize,
     /// A move was made in each.
     pub running: usize,
@@ -80,7 +80,7 @@ async fn go_on(person: &Client, admin: &Admin, table: &str) {
     let sitting =
         game.replay((&exported["record"]).into(), &mut |_, _, _| ()).unwrap_or_else(|why| panic!("{table}: {why}"));
     let seat = sitting.to_act().iter().next().unwrap();
-    // Where words are written, listing them all takes long and passing will do.
+    // Listing all words takes long; passing is enough.
     let action = if sitting.check(seat, &json!("pass")).is_ok() {
         json!("pass")
     } else {

@@ -1,12 +1,12 @@
-//! Whether pages may show hints is the opener's choice; it is kept with the table, and the rematch follows it.
+//! The person who opens a table decides whether pages may show hints; the table stores it, and the rematch inherits it.
 
 use crate::host::{Database, guests, serve};
 use crate::on_both_databases;
 use serde_json::{Value, json};
 
-on_both_databases!(hints_are_allowed_where_the_opener_said_so);
+on_both_databases!(hints_are_allowed_if_the_opener_said_so);
 
-async fn hints_are_allowed_where_the_opener_said_so(database: Database) {
+async fn hints_are_allowed_if_the_opener_said_so(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);

@@ -49,7 +49,7 @@ impl Log {
         WRITTEN.with_borrow(|written| String::from_utf8(written.clone()).unwrap())
     }
 
-    /// The lines without what varies: request ids, durations, ports, and the database's own messages.
+    /// The lines without their variable parts: request ids, durations, ports, and the database's own messages.
     pub fn lines(&self) -> Vec<String> {
         let by_chance = |word: &&str| {
             ["id=", "request{id=", "ms=", "address=", "peer="].iter().any(|start| word.starts_with(start))

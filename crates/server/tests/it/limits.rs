@@ -14,13 +14,13 @@ async fn limited(database: &Database, limits: Limits) -> ServerHandle {
     server::serve(Config { limits, trusted_proxies: 1, ..config(&database.address) }).await.unwrap()
 }
 
-/// The default limits on frames alone.
+/// The default limits on frames, and no others.
 fn frames_only() -> Limits {
     let Limits { socket_frames, person_frames, network_frames, log_lines, .. } = Limits::default();
     Limits { socket_frames, person_frames, network_frames, log_lines, ..Limits::none() }
 }
 
-/// Sends the same frame until the server closes the socket. Returns how many got a refusal.
+/// Sends the same frame until the server closes the socket. Returns the number of refusals.
 async fn flood(mut socket: Socket, frame: Message) -> usize {
     while socket.stream.send(frame.clone()).await.is_ok() {}
     socket.closed().await;
@@ -53,7 +53,7 @@ async fn every_kind_of_frame_is_limited_and_a_socket_that_goes_on_is_closed() {
         let refused = flood(socket, frame.clone()).await;
         assert!(refused < 100, "{frame:?}: {refused} refusals");
     }
-    // A client that reads in between is told why.
+    // A client that reads in between gets the reason.
     let mut socket = ada.socket(&table, "?legal=false").await;
     let code = loop {
         let _ = socket.stream.send(Message::Ping(Vec::new().into())).await;
@@ -86,7 +86,7 @@ async fn the_sockets_of_a_person_and_of_a_network_count_together() {
                 refused += usize::from(one_each(socket.command(json!({"do": "explain", "action": "pass"})).await));
             }
         }
-        // The answers to the server's own pings count as well.
+        // The replies to the server's own pings count as well.
         assert!((50..=70).contains(&refused), "{refused} of a hundred frames on ten sockets");
         // Another person on another network is not affected.
         let bob = Client { extra: "X-Forwarded-For: 192.0.2.7\r\n", ..Client::guest(server.address, "Bob").await };
@@ -189,7 +189,7 @@ async fn a_client_that_does_not_read_its_answers_is_cut_off() {
     small.set_recv_buffer_size(4096).unwrap();
     let mut deaf = small.connect(server.address).await.unwrap();
     let request = format!("GET /api/openapi.json HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
-    // As many as the server takes: at last its own buffers are full.
+    // Until the server stops reading because its own buffers are full.
     let asking = async { while deaf.write_all(request.as_bytes()).await.is_ok() {} };
     tokio::time::timeout(Duration::from_secs(120), asking).await.expect("the connection is still there");
     assert!(log.text().contains("reads too slowly"), "{}", log.text());

@@ -15,7 +15,7 @@ on_both_databases!(
     nobody_can_write_a_mail_through_their_name,
     one_click_unsubscribes_without_signing_in,
     absent_players_get_mail_in_games_with_days_per_move,
-    everybody_is_written_to_in_their_language,
+    mails_are_in_the_recipients_language,
     spectators_and_people_without_mail_get_none,
 );
 
@@ -64,7 +64,7 @@ async fn post_office(database: &Database) -> (ServerHandle, mpsc::UnboundedRecei
     (server, mails)
 }
 
-/// The address of a link in a mail, behind this beginning.
+/// The link in a mail that starts with this prefix.
 fn link(mail: &str, beginning: &str) -> String {
     let rest = mail.split(&format!("http://games.example.org{beginning}")).nth(1).unwrap_or_else(|| panic!("{mail}"));
     rest.chars().take_while(char::is_ascii_alphanumeric).collect()
@@ -82,7 +82,7 @@ async fn give_address(client: &Client, address: &str) -> Answer {
     client.send("PATCH", "/api/me", &json!({"email": address, "email_turns": true}).to_string()).await
 }
 
-/// A guest who wants mails and has confirmed the address.
+/// A guest who wants mails and has confirmed their address.
 async fn reader(
     server: &ServerHandle,
     mails: &mut mpsc::UnboundedReceiver<String>,
@@ -100,7 +100,7 @@ async fn reader(
     client
 }
 
-/// Two at a table with days per move, where both are asked at once.
+/// Two people at a table with days per move; both are asked at once.
 async fn draft(one: &Client, other: &Client) -> String {
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     let opening = json!({"game": "letterpress", "options": {"language": "en"}, "clock": {"days": 2}, "seats": seats});
@@ -121,7 +121,7 @@ async fn an_unconfirmed_address_gets_no_mail_but_the_first(database: Database) {
     assert!(next.contains("ada@example.org") && next.contains(&table), "{next}");
     let forged = eve.post("/api/mail/confirm/abcdefghijkmnpqrstuvwxyz", json!({})).await;
     assert_eq!(forged.status, 404);
-    // The reader of the first mail has the address removed.
+    // The recipient of the first mail has the address removed.
     let token = link(&first, "/mail/unsubscribe/");
     ada.post(&format!("/api/mail/unsubscribe/{token}"), json!({})).await.good();
     let me = eve.get("/api/me").await.good();
@@ -129,7 +129,7 @@ async fn an_unconfirmed_address_gets_no_mail_but_the_first(database: Database) {
     let late = link(&first, "/mail/confirm/");
     assert_eq!(ada.post(&format!("/api/mail/confirm/{late}"), json!({})).await.status, 404);
     server.stop().await;
-    assert_eq!(mails.try_recv().ok(), None, "that was all");
+    assert_eq!(mails.try_recv().ok(), None, "no other mail was sent");
 }
 
 async fn confirmation_mails_are_limited_by_address_and_by_person(database: Database) {
@@ -180,7 +180,7 @@ async fn one_click_unsubscribes_without_signing_in(database: Database) {
     assert!(mail.contains("List-Unsubscribe: <http://games.example.org/api/mail/unsubscribe/"), "{mail}");
     let token = link(&mail, "/mail/unsubscribe/");
     assert_eq!(token, link(&mail, "/api/mail/unsubscribe/"));
-    // As a mail program does it: no cookie, no origin, a form.
+    // Like a mail program: no cookie, no origin, a form body.
     let body = "List-Unsubscribe=One-Click";
     let request = format!(
         "POST /api/mail/unsubscribe/{token} HTTP/1.1\r\nHost: games.example.org\r\nConnection: close\r\n\
@@ -188,7 +188,7 @@ async fn one_click_unsubscribes_without_signing_in(database: Database) {
         body.len()
     );
     for _ in 0..2 {
-        assert_eq!(raw(server.address, request.as_bytes()).await.status, 200, "as often as one likes");
+        assert_eq!(raw(server.address, request.as_bytes()).await.status, 200, "unsubscribing again is fine");
     }
     let me = ada.get("/api/me").await.good();
     let (turns, email) = (&me["me"]["email_turns"], &me["me"]["email"]);
@@ -196,7 +196,7 @@ async fn one_click_unsubscribes_without_signing_in(database: Database) {
     let cleo = reader(&server, &mut mails, "Cleo", "").await;
     let table = draft(&cleo, &ada).await;
     let mail = mails.recv().await.unwrap();
-    assert!(mail.contains("cleo@example.org") && mail.contains(&table), "only Cleo is written to: {mail}");
+    assert!(mail.contains("cleo@example.org") && mail.contains(&table), "only Cleo gets a mail: {mail}");
     server.stop().await;
 }
 
@@ -216,7 +216,7 @@ async fn absent_players_get_mail_in_games_with_days_per_move(database: Database)
     server.stop().await;
 }
 
-async fn everybody_is_written_to_in_their_language(database: Database) {
+async fn mails_are_in_the_recipients_language(database: Database) {
     let (server, mut mails) = post_office(&database).await;
     let german = reader(&server, &mut mails, "Ada", "Accept-Language: sv, de-CH;q=0.9, fr;q=0.8\r\n").await;
     assert_eq!(german.get("/api/me").await.good()["me"]["language"], "de");

@@ -1,6 +1,6 @@
 //! Real clients over real sockets against a real database.
 
-#![allow(clippy::unwrap_used)] // In a test a panic is the failure.
+#![allow(clippy::unwrap_used)] // A panic fails the test.
 
 mod absence;
 mod accounts;

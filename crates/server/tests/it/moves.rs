@@ -12,15 +12,15 @@ on_both_databases!(
     an_old_seq_is_refused_and_the_sender_brought_up_to_date,
     plans_are_made_at_once_and_can_be_changed,
     simultaneous_decisions_make_nobody_stale,
-    undo_reaches_back_to_the_last_revelation_while_nobody_else_acted,
+    undo_goes_back_to_the_last_reveal_unless_somebody_else_acted,
     resigning_loses_or_hands_over_to_a_bot,
-    chat_reaches_whom_it_may_reach,
+    chat_reaches_only_those_who_may_read_it,
     a_rematch_seats_the_same_people,
     seats_are_taken_left_and_filled_before_the_start,
     the_log_tells_what_happened_since_my_last_move,
-    time_that_runs_out_hands_over_or_resigns,
+    a_timeout_hands_over_or_resigns,
     an_action_is_explained_before_it_is_done_and_to_its_own_seat_only,
-    people_find_their_words_themselves,
+    people_get_no_list_of_words,
     changes_of_mind_are_bounded,
     with_days_for_each_move_the_clock_starts_anew,
     my_tables_begin_with_those_that_wait_for_me,
@@ -46,7 +46,7 @@ async fn begun(server: SocketAddr) -> (String, Vec<Client>, Vec<Socket>) {
     begun_by(server, 2).await
 }
 
-/// Plays at random until `here` accepts the state; returns the states of both seats.
+/// Plays at random until `here` accepts the state; returns the state of each seat.
 async fn play_until(sockets: &mut [Socket], here: impl Fn(&Value) -> bool) -> Vec<Value> {
     let mut dice = Dice::new(Seed::from_number(3));
     let mut states = Vec::new();
@@ -101,7 +101,7 @@ async fn plans_are_made_at_once_and_can_be_changed(database: Database) {
     let seq = states[0]["seq"].clone();
     let plan = |seat: usize, which: usize| states[seat]["legal"]["actions"][which].clone();
 
-    // Both saw the same state; what one does does not affect the other.
+    // Both saw the same state; what one does does not affect the other's move.
     let first = sockets[0].command(json!({"do": "act", "seq": seq, "action": plan(0, 0)})).await;
     assert_eq!(first["type"], "done");
     let changed = json!({"do": "act", "seq": first["seq"], "action": plan(0, 1)});
@@ -135,13 +135,13 @@ async fn simultaneous_decisions_make_nobody_stale(database: Database) {
     let revealed = sockets[1].state_from(last["seq"].as_i64().unwrap()).await;
     let plans = revealed["events"].as_array().unwrap().iter().find(|event| event["event"] == "plans_revealed");
     assert_eq!(plans.unwrap()["plans"][0], states[0]["legal"]["actions"][1]["plan"]["markers"]);
-    // Now it is too late.
+    // Now it is too late to change it.
     let late = sockets[1].command(plan(1, 1, &second["seq"])).await;
     assert_eq!(late["error"]["code"], "stale");
     server.stop().await;
 }
 
-async fn undo_reaches_back_to_the_last_revelation_while_nobody_else_acted(database: Database) {
+async fn undo_goes_back_to_the_last_reveal_unless_somebody_else_acted(database: Database) {
     let server = serve(&database).await;
     let (_, _, mut sockets) = begun(server.address).await;
     let states = play_until(&mut sockets, |state| state["view"]["table"]["phase"] == "draft").await;
@@ -171,7 +171,7 @@ async fn resigning_loses_or_hands_over_to_a_bot(database: Database) {
     assert_eq!(late["error"]["code"], "not_running");
     assert_eq!(people[0].table(&table).await["seats"][0]["resigned"], true);
 
-    // Of three, two play on, and a bot for the third.
+    // Two of three people play on, and a bot plays for the third.
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "apprentice"}]);
     let table = people[0].open(json!({"game": "gutenberg", "seats": seats})).await;
     people[1].join(&table).await;
@@ -179,11 +179,14 @@ async fn resigning_loses_or_hands_over_to_a_bot(database: Database) {
     let shown = people[1].table(&table).await;
     assert_eq!((&shown["status"], &shown["seats"][0]["bot_plays"]), (&json!("running"), &json!(true)));
     let last = play(&people[1], &table, 1, 0).await;
-    assert!(!last["result"]["winners"].as_array().unwrap().contains(&json!(0)), "who resigned does not win: {last}");
+    assert!(
+        !last["result"]["winners"].as_array().unwrap().contains(&json!(0)),
+        "a player who resigned does not win: {last}"
+    );
     server.stop().await;
 }
 
-async fn chat_reaches_whom_it_may_reach(database: Database) {
+async fn chat_reaches_only_those_who_may_read_it(database: Database) {
     let server = serve(&database).await;
     let (table, people, mut sockets) = begun(server.address).await;
     let watcher = Client::guest(server.address, "W").await;
@@ -293,7 +296,7 @@ async fn the_log_tells_what_happened_since_my_last_move(database: Database) {
     server.stop().await;
 }
 
-async fn time_that_runs_out_hands_over_or_resigns(database: Database) {
+async fn a_timeout_hands_over_or_resigns(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
     for (on_timeout, by) in [("bot", "rules"), ("resign", "resignation")] {
@@ -358,8 +361,8 @@ async fn an_action_is_explained_before_it_is_done_and_to_its_own_seat_only(datab
     server.stop().await;
 }
 
-/// Only a program at a table that allows it is told which words exist.
-async fn people_find_their_words_themselves(database: Database) {
+/// Only a program gets the list of legal words, and only at a table that allows it.
+async fn people_get_no_list_of_words(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
     let programs = [people[0].program().await, people[1].program().await];
@@ -371,7 +374,7 @@ async fn people_find_their_words_themselves(database: Database) {
         sockets[0].say(json!({"id": 1, "do": "legal"})).await;
         assert_eq!(sockets[0].next_of("refused").await["error"]["code"], "no_help");
 
-        // Nobody says whether it is one; what its cards are worth is only sums.
+        // The answer does not say whether it is a word; the score of its cards is mere arithmetic.
         let cards = states[0]["view"]["own"]["drafted"].as_array().unwrap();
         let letters: Vec<&str> = cards.iter().filter_map(|card| card["letters"].as_str()).collect();
         let nonsense = letters.concat();
@@ -387,7 +390,7 @@ async fn people_find_their_words_themselves(database: Database) {
             sockets[0].command(json!({"do": "act", "seq": seq, "action": {"write": {"word": nonsense}}})).await;
         assert_eq!(written["error"]["reason"]["code"], "not_in_word_list", "{written}");
 
-        // A bot key does not help somebody who sat down in person.
+        // A bot key does not help in a seat that was taken without one.
         if allowed {
             let key = players[0].program().await;
             assert_eq!(key.get(&format!("/api/tables/{table}/state?as=0")).await.good()["legal"], Value::Null);
@@ -418,7 +421,7 @@ async fn changes_of_mind_are_bounded(database: Database) {
     for again in [plan(&done["seq"], 1), json!({"do": "undo", "seq": done["seq"]})] {
         assert_eq!(sockets[0].command(again).await["error"]["code"], "changed_too_often");
     }
-    // The others continue, and the count restarts once something is revealed.
+    // The others continue, and the count starts again once something is revealed.
     let other = json!({"do": "act", "seq": states[1]["seq"], "action": states[1]["legal"]["actions"][0]});
     let revealed = sockets[1].command(other).await;
     assert_eq!(revealed["type"], "done", "{revealed}");
@@ -479,7 +482,7 @@ async fn my_tables_begin_with_those_that_wait_for_me(database: Database) {
             waiting.push(waits(person.table(table).await, seat as u8));
         }
         assert_eq!(mine.len(), 3);
-        assert!(waiting.is_sorted_by(|a, b| a >= b), "those that wait come first: {waiting:?}");
+        assert!(waiting.is_sorted_by(|a, b| a >= b), "tables where it is my turn come first: {waiting:?}");
     }
     let mut resigned = people[0].socket(&tables[1], "").await;
     resigned.command(json!({"do": "resign"})).await;

@@ -15,7 +15,7 @@ on_both_databases!(
     a_running_game_of_an_unknown_version_is_seen_resigned_and_closed,
     clocks_and_bots_of_an_unknown_version_stand_still,
     a_game_begun_with_an_older_word_list_goes_on,
-    a_table_that_has_not_begun_begins_under_the_present_rules,
+    a_table_that_has_not_started_starts_under_the_current_rules,
 );
 
 /// What another version of the program would have stored.
@@ -31,7 +31,7 @@ const UNKNOWN_RULES: &str = "UPDATE tables SET rules_version = 99";
 /// A table where one person plays the first seat and another the second.
 async fn begun(server: SocketAddr, game: &str, options: Value) -> (Vec<Client>, String) {
     let mut people = guests(server, 2).await;
-    // Programs: in the word game only they are told what they could write.
+    // Bot keys: in the word game only programs get the list of legal words.
     for person in &mut people {
         *person = person.program().await;
     }
@@ -85,7 +85,7 @@ async fn a_finished_game_of_an_unknown_version_can_be_read(database: Database) {
     let replay = person.get(&format!("/api/tables/{table}/replay/1?as=all")).await;
     assert_eq!((replay.status, replay.code().as_str()), (409, "unplayable"));
     let again = person.post(&format!("/api/tables/{table}/rematch"), json!({})).await.good();
-    assert_ne!(again["table"]["rules_version"], 99, "a rematch is played under the present rules");
+    assert_ne!(again["table"]["rules_version"], 99, "a rematch is played under the current rules");
     let export = server::Admin::open(&database.address).await.unwrap().export(&table).await.unwrap();
     assert_eq!(serde_json::from_str::<Value>(&export).unwrap()["record"]["rules_version"], 99);
     server.stop().await;
@@ -179,7 +179,7 @@ async fn a_database_of_the_first_version_is_read_and_its_games_go_on() {
     server.stop().await;
 }
 
-/// Turns the words of the stored games around, so that no list has them.
+/// Reverses the words of the stored games, so that no list contains them.
 async fn turn_words_around(database: &Database) -> usize {
     sqlx::any::install_default_drivers();
     let mut connection = AnyConnection::connect(&database.address).await.unwrap();
@@ -225,7 +225,7 @@ async fn a_game_begun_with_an_older_word_list_goes_on(database: Database) {
 
     let server = serve(&database).await;
     let shown = people[0].at(server.address).get(&state).await.good();
-    assert_eq!(shown["view"], Value::Null, "under the present list it cannot have been written");
+    assert_eq!(shown["view"], Value::Null, "the current list does not allow this word");
     server.stop().await;
     store(&database, "UPDATE tables SET content = substr(content, 1, 31) || '0123456789abcdef'").await;
 
@@ -242,7 +242,7 @@ async fn a_game_begun_with_an_older_word_list_goes_on(database: Database) {
     server.stop().await;
 }
 
-async fn a_table_that_has_not_begun_begins_under_the_present_rules(database: Database) {
+async fn a_table_that_has_not_started_starts_under_the_current_rules(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);

@@ -1,4 +1,4 @@
-//! docs/openapi.json says what the server does: the same addresses, and answers of the shapes it describes.
+//! docs/openapi.json matches the server: the same addresses, and answers of the described shapes.
 
 use crate::accounts::sql;
 use crate::client::Client;
@@ -158,7 +158,7 @@ async fn every_answer_has_the_described_shape() {
     let other = cleo.open(json!({"game": "gutenberg", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
     cleo.post(&format!("/api/tables/{other}/do"), json!({"do": "chat", "text": "hi"})).await.good();
     cleo.send("PATCH", "/api/me", r#"{"email": "c@example.org"}"#).await.good();
-    // In place of the tokens that only the reader of a mail knows.
+    // Replaces the tokens, which are only in the mails.
     let tokens = "UPDATE people SET confirm_hash = '3c469e9d6c5875d37a43f353d4f88e61fcf812c66eee3457465a40b0da4153e0', unsubscribe_token = 'token' WHERE name = 'Cleo'";
     sql(&database, tokens).await;
     check!(nobody, "post" "/api/mail/confirm/{token}", "/api/mail/confirm/token", json!({}));
@@ -171,7 +171,7 @@ async fn every_answer_has_the_described_shape() {
         all.extend(methods.as_object().unwrap().keys().map(|method| format!("{method} {path}")));
     }
     all.retain(|route| !route.ends_with("/socket") && !checker.checked.contains(route));
-    assert_eq!(all, Vec::<String>::new(), "these were never seen to succeed");
+    assert_eq!(all, Vec::<String>::new(), "these requests never succeeded");
     server.stop().await;
 }
 

@@ -23,7 +23,7 @@ async fn a_guest_becomes_an_account_and_finds_its_games_elsewhere(database: Data
     let wrong = elsewhere.post("/api/sign-in", json!({"login": "ada", "password": "wrong horse"})).await;
     assert_eq!((wrong.status, wrong.code().as_str()), (401, "wrong_password"));
     let unknown = elsewhere.post("/api/sign-in", json!({"login": "eve", "password": "wrong horse"})).await;
-    assert_eq!(unknown.text, wrong.text, "it is not said whether a login exists");
+    assert_eq!(unknown.text, wrong.text, "the reply does not reveal whether a login exists");
     let signed_in = elsewhere.post("/api/sign-in", json!({"login": "ada", "password": "right horse"})).await;
     elsewhere.take_cookie(&signed_in);
     let mine = elsewhere.get("/api/me/tables").await.good();

@@ -9,7 +9,7 @@ use server::{Admin, CleanedUp, Config, DAY, Retention};
 use std::time::Duration;
 
 on_both_databases!(
-    all_of_mine_can_be_exported_and_nothing_of_others,
+    people_can_export_their_data_and_nothing_of_others,
     a_deleted_person_is_gone_and_the_games_stay,
     a_running_game_goes_on_without_the_one_who_was_deleted,
     unused_things_are_cleaned_up,
@@ -32,7 +32,7 @@ async fn finished(server: std::net::SocketAddr) -> (Client, Client, String) {
     (ada, bob, table)
 }
 
-async fn all_of_mine_can_be_exported_and_nothing_of_others(database: Database) {
+async fn people_can_export_their_data_and_nothing_of_others(database: Database) {
     let server = serve(&database).await;
     let (ada, bob, table) = finished(server.address).await;
     ada.send("PATCH", "/api/me", r#"{"email": "ada@example.org"}"#).await.good();
@@ -49,7 +49,7 @@ async fn all_of_mine_can_be_exported_and_nothing_of_others(database: Database) {
     assert!(moves.len() > 10 && moves.iter().all(|one| one["seat"] == 0), "{} moves", moves.len());
     assert_eq!(data["chat"][0]["text"], "hello from Ada");
     for foreign in ["hello from Bob", "password", "hash", "cookie", &bob.cookie.unwrap()] {
-        assert!(!text.contains(foreign), "{foreign:?} is in what is given out");
+        assert!(!text.contains(foreign), "the export contains {foreign:?}");
     }
     assert_eq!(Client::nobody(server.address).get("/api/me/data").await.status, 401);
     server.stop().await;
@@ -172,7 +172,7 @@ async fn sessions_expire(database: Database) {
     let expired = Retention { sessions: Duration::ZERO, ..Retention::default() };
     let server = server::serve(Config { retention: expired, ..config(&database.address) }).await.unwrap();
     let ada = Client::guest(server.address, "Ada").await;
-    // A millisecond later it is older than it may be.
+    // A millisecond later the session has expired.
     while !ada.get("/api/me").await.good()["me"].is_null() {}
     assert_eq!(ada.post("/api/tables", two_seats()).await.status, 401);
     server.stop().await;

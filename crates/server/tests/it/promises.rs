@@ -1,4 +1,4 @@
-//! docs/promises.md names the tests that hold each promise up: they exist.
+//! Every test that docs/promises.md names exists.
 
 use std::path::Path;
 

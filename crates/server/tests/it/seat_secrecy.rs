@@ -11,7 +11,7 @@ use std::time::Duration;
 use table::{Dice, Seed};
 
 on_both_databases!(
-    a_left_seat_is_not_seen_any_more,
+    a_seat_that_was_left_is_no_longer_visible,
     a_long_poll_answers_for_the_seat_of_that_moment,
     drawn_seats_are_seen_by_those_who_drew_them,
     a_table_without_spectators_shows_strangers_its_card_only,
@@ -20,7 +20,7 @@ on_both_databases!(
     signed_out_or_banned_people_hear_nothing_more,
 );
 
-/// What only this seat may know, as it stands in its own view.
+/// What only this seat may know, as its own view contains it.
 fn own(state: &Value) -> &Value {
     &state["view"]["own"]
 }
@@ -57,7 +57,7 @@ async fn say(person: &Client, table: &str, text: &str) -> Answer {
     person.post(&format!("/api/tables/{table}/do"), json!({"do": "chat", "text": text})).await
 }
 
-/// Every way to read something of a table over HTTP.
+/// Every HTTP request that reads something of a table.
 fn reads(table: &str) -> Vec<String> {
     [
         "/state",
@@ -75,7 +75,7 @@ fn reads(table: &str) -> Vec<String> {
     .collect()
 }
 
-/// This person is told nothing of the game, and nothing that was said.
+/// This person learns nothing of the game or the chat.
 async fn sees_nothing(stranger: &Client, table: &str) {
     for path in reads(table) {
         let answer = stranger.get(&path).await;
@@ -85,7 +85,7 @@ async fn sees_nothing(stranger: &Client, table: &str) {
     assert_eq!((&card["fair"]["server_seed"], &card["to_act"]), (&Value::Null, &json!([])), "{card}");
 }
 
-/// Hears a socket to its end: it is told why, and hears nothing but what everybody may know of the seats.
+/// Reads a socket until it closes: it gets the reason, and otherwise only what everybody may know of the seats.
 async fn is_dismissed(mut socket: Socket, code: &str) {
     let mut bye = Value::Null;
     while let Some(message) = socket.try_next().await {
@@ -99,7 +99,7 @@ async fn is_dismissed(mut socket: Socket, code: &str) {
     }
 }
 
-async fn a_left_seat_is_not_seen_any_more(database: Database) {
+async fn a_seat_that_was_left_is_no_longer_visible(database: Database) {
     let server = serve(&database).await;
     let people = guests(server.address, 2).await;
     let table = open(&people[0], 2, json!({})).await;
@@ -143,7 +143,7 @@ async fn a_long_poll_answers_for_the_seat_of_that_moment(database: Database) {
         let table = open(&people[0], 2, json!({})).await;
         let (waiter, path) = (people[0].clone(), format!("/api/tables/{table}/state?{wish}after=0&wait=30"));
         let waiting = tokio::spawn(async move { waiter.get(&path).await });
-        // It waits once its request was read; the requests that follow come after it on the same table.
+        // Once its request is read, it waits; the requests below reach the same table after it.
         tokio::task::yield_now().await;
         leave(&people[0], &table).await;
         join(&people[1], &table, 0).await;
@@ -172,7 +172,7 @@ async fn drawn_seats_are_seen_by_those_who_drew_them(database: Database) {
             let state = socket.next_of("state").await;
             let seats = person.table(&table).await["seats"].clone();
             let seat = seats.as_array().unwrap().iter().position(|seat| seat["you"] == true).unwrap();
-            assert_eq!(state["as"], seat, "who was listed as {listed} looks as {seat}");
+            assert_eq!(state["as"], seat, "the person listed as {listed} views as seat {seat}");
             let asked = person.get(&format!("/api/tables/{table}/state?as={seat}")).await.good();
             assert_eq!(state["view"], asked["view"]);
             moved += usize::from(seat != listed);

@@ -17,7 +17,7 @@ struct Run {
     /// By viewer: the seats, then the spectator.
     sent: Vec<Vec<String>>,
     log: Vec<String>,
-    /// How often somebody first decided something else than what came to light.
+    /// How often somebody changed a decision before it was revealed.
     secrets: usize,
 }
 
@@ -29,9 +29,9 @@ struct Scene {
     answers: Vec<Vec<String>>,
 }
 
-/// Plays a whole game. Wherever seats decide at once, `last` decides last; the others first decide something else, the
-/// `thought`-th that is legal, and then change their minds. While such a thought is on the table, `last` and the
-/// spectator try everything to find it out. `thought` is also in what people keep to themselves besides.
+/// Plays a whole game. Where seats decide at the same time, `last` decides last; each of the others first submits its
+/// `thought`-th legal action and then replaces it. Before it does, `last` and the spectator try every request that
+/// might reveal it. `thought` also determines the other private data of these people.
 async fn run(game: &str, options: &Value, last: usize, thought: usize) -> Run {
     let log = Log::begin();
     let database = Database::sqlite();
@@ -46,7 +46,7 @@ async fn run(game: &str, options: &Value, last: usize, thought: usize) -> Run {
         let email = json!({"email": format!("{thought}@example.org"), "email_turns": thought == 0}).to_string();
         person.send("PATCH", "/api/me", &email).await.good();
     }
-    // Programs: in the word game only they are told what they could write.
+    // Bot keys: in the word game only programs get the list of legal words.
     for person in &mut people {
         *person = person.program().await;
     }
@@ -57,7 +57,7 @@ async fn run(game: &str, options: &Value, last: usize, thought: usize) -> Run {
     people[2].join(&table).await;
     let (mut sockets, mut states) = (Vec::new(), Vec::new());
     for person in &people {
-        // One after the other, so that all hear of their coming in the same order.
+        // One after the other, so that everybody hears of the connections in the same order.
         let mut socket = person.socket(&table, "").await;
         states.push(socket.next_of("state").await);
         sockets.push(socket);
@@ -108,7 +108,7 @@ impl Scene {
         states
     }
 
-    /// `last` and the spectator ask and try whatever might tell them what `seat` has in mind.
+    /// `last` and the spectator send every request that might reveal the pending decision of `seat`.
     async fn pry(&mut self, seat: usize, last: usize, seq: &Value) {
         let at = |rest: &str| format!("/api/tables/{}{rest}", self.table);
         let reads = [

@@ -13,7 +13,7 @@ on_both_databases!(
     an_unreadable_table_breaks_no_list,
     tables_are_listed_page_by_page,
     nul_characters_are_refused,
-    health_is_found_out_by_writing,
+    health_is_checked_by_writing,
 );
 
 /// The secret part of a client's cookie.
@@ -74,7 +74,7 @@ async fn database_files_are_private() {
     }
     server.stop().await;
 
-    // A database of an earlier version.
+    // As an earlier version stored it.
     let server = serve(&database).await;
     Client::guest(server.address, "Bob").await.post("/api/me", json!({})).await.good();
     for suffix in ["", "-wal", "-shm"] {
@@ -164,7 +164,7 @@ async fn nul_characters_are_refused(database: Database) {
 }
 
 /// A database that can be read but not written is not healthy.
-async fn health_is_found_out_by_writing(database: Database) {
+async fn health_is_checked_by_writing(database: Database) {
     let server = serve(&database).await;
     let nobody = Client::nobody(server.address);
     assert_eq!(nobody.get("/healthz").await.text, "ok");

@@ -1,4 +1,4 @@
-//! What travels with every state: the page has the rules itself, so it is sent no lists.
+//! The size of a state message: the page has the rules itself, so it gets no lists.
 
 use crate::client::{Client, Socket};
 use crate::games::choose;
@@ -9,7 +9,7 @@ use table::{Dice, Seed};
 /// Bytes of a state of Gutenberg while four people plan.
 const PLANNING: usize = 6_000;
 
-/// The states of a whole game of Gutenberg for four, as each of their pages is sent them.
+/// All states of a four-player game of Gutenberg, as sent to each of the four pages.
 async fn sent_to_pages(people: &[Client]) -> Vec<String> {
     let mut seats = vec![json!({"kind": "open"}); people.len()];
     seats[0] = json!({"kind": "me"});
@@ -47,7 +47,7 @@ async fn sent_to_pages(people: &[Client]) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_is_sent_no_lists_and_little_else() {
+async fn a_page_gets_no_lists_and_small_states() {
     let database = Database::sqlite();
     let server = serve(&database).await;
     let people = guests(server.address, 4).await;

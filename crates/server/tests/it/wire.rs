@@ -1,4 +1,4 @@
-//! What goes over the socket keeps its shape.
+//! The JSON that goes over the socket has the documented shape.
 
 use serde_json::json;
 use server::wire::{ByeCode, ClientCommand, ClientFrame, ErrorCode, Problem, ServerMessage};

@@ -1,7 +1,7 @@
 //! Abbreviations, signs and numerals that the sources list like words (L0.2).
 //!
-//! A word has a vowel; what has none is an abbreviation unless it is an exclamation or a rare loan. Of the rest only
-//! those are known that someone has listed in the language's file.
+//! A word has a vowel; a word without one is an abbreviation, unless it is an exclamation or a rare loan. Abbreviations
+//! with a vowel must be listed in the language's file.
 
 use super::sources::{Source, source};
 use letterpress::languages::Language;

@@ -1,7 +1,7 @@
-//! Hunspell dictionaries: every form that the affix rules make of an entry.
+//! Hunspell dictionaries: expands every entry into the forms that the affix rules make.
 //!
-//! What is covered: flags of one character, long and numeric ones; suffixes on suffixes; prefixes and suffixes crossed;
-//! classes that an affix brings along; FULLSTRIP, NEEDAFFIX, CIRCUMFIX, FORBIDDENWORD, ONLYINCOMPOUND.
+//! Supported: flags of one character, long and numeric ones; suffixes on suffixes; prefixes and suffixes combined;
+//! classes that an affix adds; FULLSTRIP, NEEDAFFIX, CIRCUMFIX, FORBIDDENWORD, ONLYINCOMPOUND.
 
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +17,7 @@ pub struct Dictionary {
 pub struct Entry {
     pub stem: String,
     pub flags: Vec<Flag>,
-    /// What stands behind the word, such as `po:nom`.
+    /// What follows the word, such as `po:nom`.
     pub tags: Vec<String>,
 }
 
@@ -30,7 +30,7 @@ struct Rules {
     forbidden_word: Option<Flag>,
     only_in_compound: Option<Flag>,
     keep_case: Option<Flag>,
-    /// The classes that have a head, whether or not their affixes are of use.
+    /// The classes that have a header, whether or not their affixes are used.
     classes: BTreeSet<Flag>,
     prefixes: BTreeMap<Flag, Vec<Affix>>,
     suffixes: BTreeMap<Flag, Vec<Affix>>,
@@ -88,12 +88,12 @@ impl Dictionary {
         entry.flags.iter().any(|flag| self.rules.suffixes.contains_key(flag))
     }
 
-    /// Whether one of the endings that an entry takes is among these.
+    /// Whether one of the suffixes of an entry is among these.
     pub fn takes_ending(&self, entry: &Entry, among: impl Fn(&[char]) -> bool) -> bool {
         self.rules.affixes(&self.rules.suffixes, &entry.flags).any(|suffix| among(&suffix.add))
     }
 
-    /// Flags of entries that no class or option bears, each with an entry: their forms are lost.
+    /// Flags of entries that no class or option defines, each with an example: their forms are lost.
     pub fn undefined_flags(&self) -> BTreeMap<&Flag, &str> {
         let rules = &self.rules;
         let options =
@@ -108,7 +108,7 @@ impl Dictionary {
         has(&entry.flags, &self.rules.keep_case)
     }
 
-    /// Tells every form of an entry that may stand alone; the same form may come more than once.
+    /// Visits every form of an entry that may stand alone; the same form may come more than once.
     pub fn expand(&self, entry: &Entry, mut tell: impl FnMut(String)) {
         let rules = &self.rules;
         if has(&entry.flags, &rules.forbidden_word) || has(&entry.flags, &rules.only_in_compound) {
@@ -142,7 +142,7 @@ impl Dictionary {
         }
     }
 
-    /// A form with its suffixes, alone and with every prefix that may cross with the last of them.
+    /// A form with its suffixes, alone and with every prefix that may be combined with the last of them.
     fn tell_suffixed(&self, entry: &Entry, suffixes: &[&Affix], form: &[char], tell: &mut impl FnMut(&[char])) {
         let Some(last) = suffixes.last() else { return };
         if !last.needs_affix && !last.circumfix {
@@ -161,7 +161,7 @@ impl Dictionary {
         }
     }
 
-    /// Entries that say a form is wrong.
+    /// Entries that mark a form as wrong.
     pub fn forbidden(&self) -> impl Iterator<Item = &str> {
         let rules = &self.rules;
         self.entries.iter().filter(|entry| has(&entry.flags, &rules.forbidden_word)).map(|entry| entry.stem.as_str())
@@ -172,7 +172,7 @@ fn has(flags: &[Flag], flag: &Option<Flag>) -> bool {
     flag.as_ref().is_some_and(|flag| flags.contains(flag))
 }
 
-/// Each of the two is the affix that the other may need.
+/// Whether each of the two is the affix that the other may need.
 fn crossed(prefix: &Affix, suffix: &Affix) -> bool {
     let satisfied = !suffix.needs_affix || !prefix.needs_affix;
     prefix.crosses && suffix.crosses && satisfied && prefix.circumfix == suffix.circumfix
@@ -297,7 +297,7 @@ fn condition(text: &str) -> Result<Vec<Class>> {
             _ => Class::Among(vec![character]),
         });
     }
-    // A lone `.` asks for nothing, not even for a character.
+    // A lone `.` has no condition, not even that there is a character.
     if text == "." {
         classes.clear();
     }
@@ -308,7 +308,7 @@ fn condition(text: &str) -> Result<Vec<Class>> {
 mod tests {
     use super::*;
 
-    /// All forms of a small dictionary, each of which the oracle must accept.
+    /// All forms of a small dictionary; the oracle must accept each of them.
     fn forms(aff: &str, dic: &str) -> BTreeSet<String> {
         let dictionary = Dictionary::parse(aff, dic, |affix| affix.contains('\'')).unwrap();
         let mut forms = BTreeSet::new();

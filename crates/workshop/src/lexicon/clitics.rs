@@ -1,6 +1,6 @@
 //! Pairs of pronouns at the end of Italian verb forms: "dammelo", "andarsene".
 //!
-//! The dictionary gives every pair to every verb, also to those that take no object ("funzionatecele"). A verb has the
+//! The dictionary gives every pair to every verb, even to intransitive ones ("funzionatecele"). Here a verb has the
 //! pairs in -lo, -la, -li, -le if one of them is attested for it, and likewise the pairs in -ne, and the pairs of two
 //! pronouns without an object.
 
@@ -74,7 +74,7 @@ impl Attested {
         self.pair_in(&entry.stem, form).is_none_or(|kind| self.verbs.contains(&(verb.clone(), kind)))
     }
 
-    /// The pair at the end of a form, unless the form is the entry itself or has one pronoun only: "mangiatelo" is
+    /// The pair at the end of a form, unless the form is the entry itself or has only one pronoun: "mangiatelo" is
     /// "mangiate" and "lo".
     fn pair_in(&self, stem: &str, form: &str) -> Option<PairKind> {
         let kind = pair(form)?;

@@ -1,4 +1,4 @@
-//! `cargo xtask lexicon compare en`: the words of a list beside those of a list that was made independently.
+//! `cargo xtask lexicon compare en`: compares a word list with one that was made independently.
 
 use super::frequencies;
 use super::packages::Package;
@@ -18,7 +18,7 @@ pub struct Independent {
     pub words: fn(&Path) -> Result<Vec<String>>,
 }
 
-/// How many of the most common words are shown of those that only one list has.
+/// How many of the most common words that only one list has are shown.
 const SHOWN: usize = 60;
 
 pub fn compare(language: Language) -> Result<()> {

@@ -66,14 +66,14 @@ const VARIANTS: [&str; 9] = [
 ];
 const LEVELS: [u8; 9] = [10, 20, 35, 40, 50, 55, 60, 70, 80];
 
-/// From this level on words are rare.
+/// From this level on, words are rare.
 const RARE: u8 = 70;
-/// Names up to this level are known to everybody, names up to `RARE` to many.
+/// Names up to this level are known to everybody; names up to `RARE`, to many people.
 const KNOWN_NAMES: u8 = 50;
 /// Words up to this level are as well known as any name that is spelled the same.
 const EVERYDAY: u8 = 20;
 
-/// Everyday words that SCOWL files with the abbreviations and that have no plural to tell.
+/// Everyday words that SCOWL files under abbreviations and that have no plural to show otherwise.
 const CLIPPED: [&str; 3] = ["bro", "maths", "trans"];
 
 fn forms() -> Result<Forms> {
@@ -120,7 +120,8 @@ fn forms() -> Result<Forms> {
     Ok(forms)
 }
 
-/// The commonest frequency class that a word of this level may have: counts of texts do not tell "Jimmy" from "jimmy".
+/// The commonest frequency class that a word of this level may have, because the counts do not distinguish "Jimmy" from
+/// "jimmy".
 fn least_class(level: u8, looks_like_name: bool) -> u8 {
     let class = match level {
         0..=35 => FrequencyClasses::COMMONEST,
@@ -139,7 +140,7 @@ fn listed(categories: &[&str], kind: &str) -> Result<BTreeMap<String, u8>> {
     Ok(words)
 }
 
-/// What SCOWL lists with a capital, folded, each with its lowest level.
+/// What SCOWL lists with a capital, folded to lower case, each with its lowest level.
 fn names() -> Result<BTreeMap<Word, u8>> {
     let mut names = BTreeMap::new();
     for kind in ["upper", "proper-names"] {
@@ -181,8 +182,8 @@ fn read(categories: &[&str], kind: &str) -> Result<BTreeMap<String, u8>> {
     Ok(words)
 }
 
-/// The national lists pair abbreviations like spellings ("eq", "aeq"). A short rare word that only they have is taken for
-/// one if it has no plural.
+/// The national lists contain pairs of abbreviations as if they were spellings ("eq", "aeq"). A short rare word that
+/// only they have counts as one unless it has a plural.
 fn stray_abbreviations(
     common: &BTreeMap<String, u8>,
     national: &BTreeMap<String, u8>,
@@ -198,8 +199,8 @@ fn stray_abbreviations(
     stray.map(|(word, _)| word.clone()).collect()
 }
 
-/// What SCOWL files with the abbreviations but is a word: it has a plural, and a plural no commoner than itself, which
-/// could be a word of its own ("press"). It is as rare as its plural.
+/// Words that SCOWL files under abbreviations: they have a plural, which is no commoner than the word itself and so is
+/// not a word of its own ("press"). Such a word is as rare as its plural.
 fn clipped_words(shortened: BTreeMap<String, u8>, words: &BTreeMap<String, u8>) -> BTreeMap<String, u8> {
     let mut clipped = BTreeMap::new();
     for (word, level) in shortened {
@@ -231,7 +232,7 @@ struct Foreign {
 
 impl Foreign {
     const LANGUAGES: [&str; 8] = ["de", "es", "fr", "it", "nl", "pl", "pt", "sv"];
-    /// As common in the other language as the word "window" is in English, or commoner.
+    /// At least as common in the other language as the word "window" is in English.
     const CENTIBELS: usize = 480;
     /// Ten times as common as in English.
     const MARGIN: usize = 100;

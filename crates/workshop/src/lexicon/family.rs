@@ -1,7 +1,7 @@
 //! `cargo xtask lexicon family`: the vulgar and hateful words of each language, from a published list and our judgement.
 //!
-//! The package lists words; `lexicons/family/<language>.txt` says which of them are ordinary words after all, which ones
-//! only bots avoid, and what the package lacks. Both are folded as the language folds its words.
+//! The package lists words; `lexicons/family/<language>.txt` says which of them are ordinary words, which ones only
+//! bots avoid, and what the package lacks. Both are folded like the language's words.
 
 use super::packages::{Home, Package, sha256};
 use anyhow::{Context, Result, bail, ensure};
@@ -18,7 +18,7 @@ const LIST: Package = Package {
     sha256: "c34b05e10a97ec7b9e0c3dd91d09888187c0f08d0812eaea79679795585b217e",
 };
 
-/// The sections of a judgement, with the signs that their words have in the made file.
+/// The sections of that file, with the signs that their words get in the generated file.
 const SECTIONS: [(&str, char); 3] = [("[counts]", '+'), ("[counts, but no bot writes it]", '~'), ("[refused]", '-')];
 const REFUSED: char = '-';
 
@@ -51,7 +51,7 @@ fn lines(language: Language, package: &Path) -> Result<BTreeSet<String>> {
             sign = Some(known.with_context(|| format!("lexicons/family/{code}.txt: no section is called {line}"))?.1);
             continue;
         }
-        let Some(sign) = sign else { bail!("lexicons/family/{code}.txt begins without a section") };
+        let Some(sign) = sign else { bail!("lexicons/family/{code}.txt starts without a section") };
         for word in line.split_whitespace() {
             let pattern = folded(language, word).with_context(|| format!("lexicons/family/{code}.txt: {word}"))?;
             lines.insert(format!("{sign}{pattern}"));
@@ -60,7 +60,7 @@ fn lines(language: Language, package: &Path) -> Result<BTreeSet<String>> {
     let listed = fs::read_to_string(package.join("package").join(format!("{code}.json")))?;
     let listed: Vec<String> = serde_json::from_str(&listed)?;
     ensure!(!listed.is_empty(), "the package lists nothing for {language}");
-    // Phrases, numbers and signs cannot be written with cards.
+    // Cards cannot spell phrases, numbers and signs.
     for word in listed.iter().filter_map(|word| folded(language, word)) {
         let judged_free = ['+', '~'].iter().any(|sign| lines.contains(&format!("{sign}{word}")));
         if !judged_free {

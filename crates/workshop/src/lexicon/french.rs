@@ -1,5 +1,5 @@
-//! French: the Hunspell dictionary « Toutes variantes » of Grammalecte, without what two other lexicons do not know as
-//! French words: halves of foreign phrases and English words.
+//! French: the Hunspell dictionary « Toutes variantes » of Grammalecte, without the words that two other lexicons do
+//! not list as French: parts of foreign phrases, and English words.
 
 use super::affixes::Entry;
 use super::compare::Independent;
@@ -87,11 +87,11 @@ const IN_PHRASES: [&str; 14] = [
     "traviole",
 ];
 
-/// Words that never change, and that neither other lexicon has.
+/// Invariable words that neither other lexicon has.
 const INVARIABLE: [&str; 10] =
     ["bicolor", "buzz", "flashy", "hajj", "hallal", "kaputt", "péritel", "qi", "raï", "redox"];
 
-/// Prefixes that make invariable adjectives of French nouns. Those in -eux and -aux have no other plural.
+/// Prefixes that turn French nouns into invariable adjectives. Those in -eux and -aux have no other plural.
 const PREFIXES: [&str; 6] = ["anti", "inter", "mono", "multi", "poly", "tri"];
 
 fn forms() -> Result<Forms> {
@@ -109,7 +109,7 @@ fn forms() -> Result<Forms> {
     Ok(forms)
 }
 
-/// What other lexicons say about the entries of the dictionary.
+/// What other lexicons know about the entries of the dictionary.
 struct Judge {
     /// The common words of Lefff, all forms.
     lefff: BTreeSet<String>,
@@ -172,8 +172,8 @@ impl Judge {
         english.is_some_and(commoner) && !self.hyphenated.contains(word)
     }
 
-    /// How common a word is that is also a name. Lexique counts words, but takes some names for them: they are two classes
-    /// rarer than it says.
+    /// How common a word is that is also a name. Lexique counts words, but mistakes some names for them: such a word is
+    /// two classes rarer than Lexique says.
     fn class(&self, word: &str) -> u8 {
         let frequency = self.lexique.get(&without_ligature(word)).filter(|frequency| **frequency > 0.0);
         frequency.map_or(Forms::LOOKS_LIKE_A_NAME, |in_a_million| {

@@ -22,8 +22,9 @@ pub const WORDFREQ: Package = Package {
 
 /// The class of every word in the list that wordfreq knows; of several spellings of a word the most common counts.
 ///
-/// A count belongs to a word only if it was taken of a form of the list, accents included: "the" says nothing about
-/// « thé ». English writes its accents or not. Counts fold case, so those of forms that are also names do not count.
+/// A count belongs to a word only if it was taken for one of its listed forms, accents included: "the" says nothing
+/// about « thé ». English words may be written with or without accents. Counts fold case, so those of forms that are
+/// also names are ignored.
 pub fn classes(lexicon: &Lexicon, forms: &Forms) -> Result<BTreeMap<Word, u8>> {
     let language = lexicon.language();
     let accents_matter = language != Language::English;
@@ -53,25 +54,25 @@ fn spelled(language: Language, form: &str) -> Result<Word> {
     language.spell(form).with_context(|| format!("`{form}` cannot be spelled"))
 }
 
-/// Counts that say nothing about a word, because texts wrote something else with the same letters.
+/// Counts that say nothing about a word, because texts use the same letters for something else.
 struct FalseCounts {
     /// How common each token is in English; empty for English itself.
     english: BTreeMap<Word, usize>,
-    /// Names that English knows.
+    /// Names that occur in English.
     english_names: BTreeSet<Word>,
-    /// First names, surnames, towns and countries. None for English: SCOWL's levels tell which words are as common as the
-    /// name that is spelled the same.
+    /// First names, surnames, towns and countries. None for English, because SCOWL's levels show which words are as
+    /// common as the name with the same spelling.
     names: Names,
-    /// What only its readers tell from a name.
+    /// Words that only readers of the language can tell from names.
     better_known_as_names: &'static [&'static str],
 }
 
 impl FalseCounts {
-    /// A word that English knows as a name is at least ten times as common here as in English.
+    /// A word that is a name in English must be at least ten times as common here as in English.
     const COMMONER_THAN_THE_NAME: usize = 100;
-    /// A word that is six times as common in English was counted in English quotations.
+    /// A word that is six times as common in English comes from English quotations.
     const COMMONER_IN_ENGLISH: usize = 80;
-    /// Words of the first classes are common whether somebody is called so or not: "lang", "bello".
+    /// Words of the first classes are common even if they are also names: "lang", "bello".
     const EVERYDAY_CLASS: u8 = 2;
 
     fn of(language: Language) -> Result<FalseCounts> {
@@ -105,7 +106,7 @@ impl FalseCounts {
     }
 }
 
-/// Class 1 is at least one word in 3,000 or so; every class further is less common by a factor of three.
+/// Class 1 is at least one word in about 3,000; every further class is less common by a factor of three.
 pub fn class_of(centibels: usize) -> u8 {
     (1 + centibels.saturating_sub(301) / 50).min(FrequencyClasses::RAREST as usize) as u8
 }
@@ -116,7 +117,7 @@ pub fn centibels(code: &str) -> Result<BTreeMap<String, usize>> {
     Ok(lists.flat_map(|(centibels, tokens)| tokens.into_iter().map(move |token| (token, centibels))).collect())
 }
 
-/// Tokens that are commoner in one of the other languages than in this one.
+/// Tokens that are more common in one of the other languages than in this one.
 pub fn commoner_elsewhere(code: &str, others: &[&str]) -> Result<BTreeSet<String>> {
     let here = centibels(code)?;
     let mut commoner = BTreeSet::new();
@@ -129,7 +130,7 @@ pub fn commoner_elsewhere(code: &str, others: &[&str]) -> Result<BTreeSet<String
     Ok(commoner)
 }
 
-/// What wordfreq lists for a language, most common first: the n-th list has the words of n centibels.
+/// The lists of wordfreq for a language, most common first: the n-th list has the words of n centibels.
 pub fn lists(code: &str) -> Result<Vec<Vec<String>>> {
     let file = WORDFREQ.fetch()?.join(format!("wordfreq/data/large_{code}.msgpack.gz"));
     let unpacked = Command::new("gzip").arg("-dc").arg(&file).output().context("cannot start gzip")?.stdout;

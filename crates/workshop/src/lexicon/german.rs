@@ -1,4 +1,4 @@
-//! German: the word list of igerman98, without names, and with nouns and verb forms of other lexicons.
+//! German: the word list of igerman98, without names, and with nouns and verb forms from other lexicons.
 
 use super::compare::{Independent, dictd_headwords};
 use super::german_forms::{self, NOUNS_OF_POS_DICT, VERBS_OF_POS_DICT};
@@ -125,7 +125,7 @@ const DING: Independent = Independent {
     words: |folder| dictd_headwords(&folder.join("usr/share/dictd/freedict-deu-eng.index")),
 };
 
-/// Exclamations of daily speech: a list for spelling has next to none.
+/// Everyday exclamations, which a spelling dictionary hardly lists.
 const EXCLAMATIONS: &str = "\
     aah ach ah aha ahoi aua autsch auweh auwei auweia bah basta bim blubb boah boing bravissimo bravo brumm buh bum \
     bumm bums bäh bätsch ciao dalli dong eh ehm ei eiapopeia ej ey gell gelt gluck ha hach haha halleluja halli \

@@ -1,4 +1,4 @@
-//! Forms of German nouns and verbs in LanguageTool's german-pos-dict, in the form in which RosaeNLG ships it.
+//! Forms of German nouns and verbs in LanguageTool's german-pos-dict, as shipped by RosaeNLG.
 
 use super::packages::{Home, Package};
 use anyhow::{Context, Result};
@@ -35,7 +35,7 @@ pub fn nouns(folder: &Path) -> Result<BTreeMap<String, bool>> {
     Ok(forms)
 }
 
-/// Every form of every verb. Of one with a prefix both "beiße (ab)" and "abbeiße" are forms.
+/// Every form of every verb. For a verb with a separable prefix, both "beiße (ab)" and "abbeiße" are forms.
 pub fn verbs(folder: &Path) -> Result<BTreeSet<String>> {
     let mut forms = BTreeSet::new();
     for (infinitive, verb) in table(&folder.join("package/dist/verbs.json"))? {

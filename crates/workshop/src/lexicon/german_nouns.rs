@@ -1,5 +1,5 @@
-//! German writes every noun with a capital, so its word list does not tell names from nouns. Two noun lexicons do, and
-//! lists of names; the rest is judged by how it is built.
+//! German writes every noun with a capital, so its word list does not distinguish names from nouns. Two noun lexicons
+//! do, and lists of names; the rest is judged by its structure.
 
 use super::german_forms::{self, NOUNS_OF_POS_DICT};
 use super::names::Names;
@@ -18,7 +18,7 @@ pub const NOUNS: Package = Package {
 const NAME_KINDS: [&str; 4] = ["Toponym", "Vorname", "Nachname", "Straßenname"];
 const PART_KINDS: [&str; 5] = ["Affix", "Suffix", "Gebundenes Lexem", "Symbol", "Buchstabe"];
 
-/// Names that a noun lexicon lists as nouns, mostly because a rare noun is spelled the same.
+/// Names that a noun lexicon lists as nouns, mostly because a rare noun has the same spelling.
 const ALSO_NAMES: &str = "\
     Ada Alabama Alf Amazon Anke Anna Attila Audi Augustus Bahamas Barbie Bavaria Beatles Bingen Bosporus Buchenwald \
     Ceylon China Delaware Einstein Ethernet Eva Facebook Ferrari Fiat Frankfurt Franz Franziska Fritz Ganges Garnier \
@@ -27,13 +27,13 @@ const ALSO_NAMES: &str = "\
     Nutella Opel Orleans Oxford Paris Philippinen Playstation Porsche Pythagoras Reims Reuters Saale Schalke Sims \
     Smyrna Sony Symantec Taliban Taunus Tibet Toyota Unicode Unix Uta Wales Whatsapp Wikipedia Windows Wolga Xbox Ägypten";
 
-/// Endings that make nouns of other words, and that no name has.
+/// Suffixes that derive nouns from other words, and that no name has.
 const NOUN_ENDINGS: &str = "\
     grafie grafien graphie graphien iker ikern ikers logie logien login loginnen metrie chen chens elei eleien erei \
     ereien erin erinnen heit heiten ierens ismen ismus istin istinnen itis ität itäten keit keiten ling linge lingen \
     lings nisse nissen nisses schaft schaften tion tionen ung ungen";
 
-/// What tells nouns from names.
+/// What distinguishes nouns from names.
 pub struct Nouns {
     /// Forms of nouns in Wiktionary.
     of_wiktionary: BTreeSet<String>,
@@ -41,29 +41,29 @@ pub struct Nouns {
     with_plural: BTreeSet<String>,
     /// Forms of nouns that have no plural, in german-pos-dict: some of them are names.
     singular: BTreeSet<String>,
-    /// Forms of words that Wiktionary files with the abbreviations: "Alu", "Uno".
+    /// Forms of words that Wiktionary files under abbreviations: "Alu", "Uno".
     clipped: BTreeSet<String>,
     names: BTreeSet<String>,
     also_names: BTreeSet<&'static str>,
     other_names: Names,
-    /// What is also written in capitals throughout.
+    /// What is also written entirely in capitals.
     acronyms: BTreeSet<String>,
     /// Words in small letters that begin a compound.
     heads: BTreeSet<String>,
     verbs: BTreeSet<String>,
 }
 
-/// What a word with a capital is.
+/// The kind of a word with a capital.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     Noun,
     Name,
-    /// No source knows it, and it is not built like a noun: a brand, an abbreviation, a rare word.
+    /// No source lists it, and it is not built like a noun: a brand, an abbreviation, a rare word.
     Unknown,
 }
 
 impl Nouns {
-    /// `listed` is the word list that is to be judged.
+    /// `listed` is the word list to be judged.
     pub fn read(listed: &[&str]) -> Result<Nouns> {
         let mut nouns = Nouns::of_wiktionary(&fs::read_to_string(NOUNS.fetch()?.join("german_nouns/nouns.csv"))?)?;
         for (form, has_plural) in german_forms::nouns(&NOUNS_OF_POS_DICT.fetch()?)? {
@@ -129,13 +129,14 @@ impl Nouns {
         self.heads.extend(words.into_iter().chain(stems));
     }
 
-    /// The nouns of Wiktionary, without those that are better known as names: brands, peoples.
+    /// The nouns of Wiktionary, except those that are better known as names: brands, peoples.
     pub fn of_wiktionary_only(&self) -> impl Iterator<Item = &str> {
         let nouns = self.of_wiktionary.iter().map(String::as_str);
         nouns.filter(|noun| !self.is_also_name(noun) && !self.looks_like_name(noun))
     }
 
-    /// Whether a noun, or what it is the genitive of, is a name in other languages and no everyday noun in German.
+    /// Whether a noun, or the noun of which it is the genitive, is a name in other languages and not an everyday noun
+    /// in German.
     fn looks_like_name(&self, noun: &str) -> bool {
         let looks = |noun: &str| {
             self.other_names.is_capitalised(noun)
@@ -173,12 +174,12 @@ impl Nouns {
         self.also_names.contains(word) || word.strip_suffix('s').is_some_and(|name| self.also_names.contains(name))
     }
 
-    /// A clipped word that is a name elsewhere ("Alu") is none in German.
+    /// A clipped word ("Alu") that is a name elsewhere is not a name in German.
     fn is_name(&self, word: &str) -> bool {
         self.names.contains(word) || (self.other_names.is_capitalised(word) && !self.clipped.contains(word))
     }
 
-    /// Nouns that are made of verbs or adjectives: "Abdrosselns", "Flucher", "Vernetzbarkeit".
+    /// Nouns derived from verbs or adjectives: "Abdrosselns", "Flucher", "Vernetzbarkeit".
     fn is_derived(&self, small: &str) -> bool {
         let is_verb = |verb: &str| self.verbs.contains(verb);
         small.strip_suffix('s').is_some_and(is_verb)
@@ -190,7 +191,7 @@ impl Nouns {
             || (small.chars().count() > 6 && NOUN_ENDINGS.split_whitespace().any(|ending| small.ends_with(ending)))
     }
 
-    /// Whether a word ends in a noun and the rest is known too.
+    /// Whether a word ends in a noun and its first part is known too.
     fn is_compound(&self, small: &str) -> bool {
         small.char_indices().skip(2).any(|(at, _)| {
             let (head, tail) = small.split_at(at);
@@ -226,7 +227,7 @@ fn cells(line: &str) -> Vec<String> {
     cells
 }
 
-/// Keeps what was left out where people can read it.
+/// Writes the words that were left out to a file for people.
 pub fn write(left_out: &BTreeMap<&str, Verdict>) -> Result<()> {
     let mut text = String::from(
         "# Entries of the German word list with a capital that do not count, made by `cargo xtask lexicon de`: names, and\n\

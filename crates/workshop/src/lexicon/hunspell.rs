@@ -1,4 +1,4 @@
-//! The forms of a Hunspell dictionary in small letters, checked against the crate `spellbook`.
+//! The lower-case forms of a Hunspell dictionary, checked against the crate `spellbook`.
 
 use super::affixes::{Dictionary, Entry};
 use super::frequencies;
@@ -62,7 +62,7 @@ pub fn expand(
     Ok(Forms { words, remarks, ..Forms::default() })
 }
 
-/// Words in small letters that the oracle accepts, but that no entry's affixes make.
+/// Lower-case words that the oracle accepts but that no entry's affixes make.
 fn missed(language: Language, dictionary: &Dictionary, oracle: &spellbook::Dictionary) -> Result<Vec<String>> {
     let mut known = BTreeSet::new();
     for entry in &dictionary.entries {

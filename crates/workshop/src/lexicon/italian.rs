@@ -1,7 +1,7 @@
 //! Italian: the Hunspell dictionary of LibreItalia, checked against Morph-it!.
 //!
-//! The dictionary takes English words and surnames for words as long as somebody wrote them in small letters, and gives
-//! every verb every pair of pronouns. Morph-it! and counts of texts tell which of these are Italian.
+//! The dictionary accepts English words and surnames if they are written in lower case, and gives every pair of
+//! pronouns to every verb. Morph-it! and frequency counts show which of these are Italian.
 
 use super::affixes::{Dictionary, Entry};
 use super::compare::Independent;
@@ -60,12 +60,12 @@ const WITALIAN: Independent = Independent {
     words: |folder| Ok(fs::read_to_string(folder.join("usr/share/dict/italian"))?.lines().map(String::from).collect()),
 };
 
-/// Exclamations of daily speech that the dictionary lacks.
+/// Everyday exclamations that the dictionary lacks.
 const EXCLAMATIONS: &str = "\
     aah ahia ahimè alé bau bla boh boing bum cip ciuf cucù din don drin eeh ehilà etciù gnam hip muu ohilà olé \
     ooh oplà ops patapum plin puah sdeng splash toc toh uah uau zac";
 
-/// Words that Morph-it! lacks and that are names only by the way.
+/// Words that Morph-it! lacks and that are rarely used as names.
 const NOT_NAMES: &str = "\
     acquasanta agorà alias asma auge augure barbera borde bromo brunello buonanotte carioca coca curry dada dalia \
     effendi eia elio espada font labrador luminal lupus mascara mater merlot messer miao mirra montepulciano morra \
@@ -92,7 +92,7 @@ fn forms() -> Result<Forms> {
     Ok(forms)
 }
 
-/// Version 5.1 of the dictionary writes È where its rules, like version 4.2, write f: "sedere", "possedere".
+/// Version 5.1 of the dictionary has È where its rules, like version 4.2, have f: "sedere", "possedere".
 fn with_flag_renamed(dic: &str, from: char, to: char) -> String {
     let rename = |line: &str| match line.split_once('/') {
         Some((stem, flags)) if !stem.is_empty() => format!("{stem}/{}\n", flags.replace(from, &to.to_string())),
@@ -101,7 +101,7 @@ fn with_flag_renamed(dic: &str, from: char, to: char) -> String {
     dic.lines().map(rename).collect()
 }
 
-/// Tells Italian words from foreign ones and names.
+/// Distinguishes Italian words from foreign words and names.
 struct Judge<'m> {
     morph_it: &'m MorphIt,
     italian: BTreeMap<String, usize>,
@@ -114,11 +114,11 @@ struct Judge<'m> {
 
 impl Judge<'_> {
     /// A word belongs to another language if it is twenty times as common in English, or a hundred times as common in
-    /// French or German: Italian borrows from English today, and the counts of these loans are close.
+    /// French or German: Italian borrows from English today, and the counts of such loans are close.
     const MARGINS: [(&'static str, usize); 3] = [("en", 130), ("fr", 200), ("de", 200)];
-    /// How rare a word is that wordfreq does not list.
+    /// The frequency of a word that wordfreq does not list.
     const NEVER: usize = 800;
-    /// A loan that Morph-it! lists counts unless the other language uses it as often as English uses "party".
+    /// A loan that Morph-it! lists counts unless it is as common in the other language as "party" is in English.
     const EVERYDAY: usize = 360;
 
     fn read<'m>(dic: &str, morph_it: &'m MorphIt) -> Result<Judge<'m>> {
@@ -137,7 +137,7 @@ impl Judge<'_> {
         })
     }
 
-    /// What is inflected by the rules of Italian is an Italian word.
+    /// A word that is inflected by the rules of Italian is Italian.
     fn is_italian(&self, entry: &Entry, inflects: bool) -> bool {
         let word = entry.stem.as_str();
         let analyses = self.morph_it.analyses(word);

@@ -1,4 +1,4 @@
-//! Morph-it!, a lexicon of Italian forms with lemma and part of speech, in the form in which spaCy ships it.
+//! Morph-it!, a lexicon of Italian forms with lemma and part of speech, as shipped by spaCy.
 
 use super::packages::{Home, Package};
 use anyhow::{Context, Result};

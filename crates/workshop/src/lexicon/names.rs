@@ -1,4 +1,4 @@
-//! Names, after the word lists of languages that write nothing else with a capital, and after a package of names.
+//! Names, from the word lists of languages that write only names with a capital, and from a package of names.
 
 use super::english::SCOWL;
 use super::packages::{Home, Package};
@@ -28,7 +28,7 @@ const FAKER: Package = Package {
     sha256: "2dd88ee8cb63a9149e19ef48bdd73879bc3854d8ba2d6c1535e902a762e603f7",
 };
 
-/// What the names come from. They only decide which words are left out.
+/// The sources of the names. They only decide which words are left out.
 pub const PACKAGES: [&Package; 4] = [&SCOWL, &DUTCH, &DANISH, &FAKER];
 
 pub struct Names {
@@ -61,14 +61,15 @@ impl Names {
         Ok(names)
     }
 
-    /// First names, surnames, towns and countries: what texts write with a capital.
+    /// First names, surnames, towns and countries, which texts write with a capital.
     pub fn of_people_and_places() -> Result<Names> {
         let mut names = Names::none();
         names.take(&faker("people and places")?, false);
         Ok(names)
     }
 
-    /// Takes the words of a list; `small` ones only if they are believed to be no names.
+    /// Takes the words of a list; lower-case words are taken only if the list is trusted not to contain names
+    /// (`small`).
     pub fn take(&mut self, list: &str, small: bool) {
         for line in list.lines() {
             let word = line.split(['/', '\t', ' ']).next().unwrap_or_default();
@@ -87,7 +88,7 @@ impl Names {
         self.capital.contains(&capital) && !self.small.contains(&small)
     }
 
-    /// No names yet.
+    /// Without any names.
     pub fn none() -> Names {
         Names { capital: BTreeSet::new(), small: BTreeSet::new() }
     }

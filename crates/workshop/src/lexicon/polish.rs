@@ -1,7 +1,7 @@
 //! Polish: the words of sjp.pl that the morphological dictionary SGJP also has.
 //!
-//! The list of sjp.pl is one for spelling: it has abbreviations, parts of foreign phrases and names of things among its
-//! words, all in small letters. SGJP tells them apart.
+//! The list of sjp.pl is made for spelling: it contains abbreviations, parts of foreign phrases and product names, all
+//! in lower case. SGJP distinguishes them.
 
 use super::compare::{Independent, dictd_headwords};
 use super::frequencies;
@@ -61,7 +61,7 @@ const WIKTIONARY: Independent = Independent {
     words: |folder| dictd_headwords(&folder.join("usr/share/dictd/freedict-pol-eng.index")),
 };
 
-/// Exclamations of daily speech that the list or SGJP lacks: both spell few sounds.
+/// Everyday exclamations that the list or SGJP lacks: both list few of them.
 const EXCLAMATIONS: &str = "\
     ała auć auu buu ehm elo haha heh hehe hihi hoho jej jejku łał muu nono oki okej ojejku ojoj ojojoj oops pif paf \
     uups ups wow yyy";
@@ -91,7 +91,7 @@ fn forms() -> Result<Forms> {
     Ok(Forms { words, remarks, ..Forms::default() })
 }
 
-/// What `polish_judge.py` says to each word, one letter a word.
+/// The verdict of `polish_judge.py` on each word, one letter a word.
 fn judge(words: &[&str]) -> Result<String> {
     let library = MORFEUSZ.fetch()?;
     let list = library.with_file_name("words.txt");

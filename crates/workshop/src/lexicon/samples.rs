@@ -1,11 +1,11 @@
-//! `cargo xtask lexicon check`: how the word lists judge the samples in `lexicons/samples/`.
+//! `cargo xtask lexicon check`: compares the word lists with the samples in `lexicons/samples/`.
 
 use anyhow::{Context, Result};
 use letterpress::languages::Language;
 use letterpress::lexicon::{Lexicon, Sample};
 use std::fs;
 
-/// Prints the table that stands in `lexicons/README.md`, and every word that is judged wrong.
+/// Prints the table of `lexicons/README.md`, and every word that is judged wrong.
 pub fn check() -> Result<()> {
     println!("| language | must count | counted | must not count | refused |");
     println!("|---|---|---|---|---|");
@@ -30,7 +30,7 @@ pub fn check() -> Result<()> {
     Ok(())
 }
 
-/// `297 (99.0 %)`: what is left of `all` without the wrong ones.
+/// `297 (99.0 %)`: the number of `all` that are not `wrong`.
 fn share(all: usize, wrong: usize) -> String {
     let right = all - wrong;
     format!("{right} ({:.1} %)", 100.0 * right as f64 / all.max(1) as f64)

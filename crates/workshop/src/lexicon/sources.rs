@@ -1,4 +1,4 @@
-//! What a language's word list is made from. Each language has a file of its own.
+//! The sources of a language's word list. Each language has its own file.
 
 use super::abbreviations::is_abbreviation;
 use super::compare::Independent;
@@ -14,34 +14,34 @@ pub struct Source {
     pub packages: &'static [&'static Package],
     /// Licence and authors, for the notice.
     pub rights: &'static str,
-    /// What was changed on the way from the packages to the list, for the notice.
+    /// The changes from the packages to the list, for the notice.
     pub changes: &'static str,
-    /// Sources list every letter by its name; these are words.
+    /// Sources list every letter by its name; these ones are words.
     pub single_letters: &'static [&'static str],
     /// Abbreviations that have a vowel and that the source does not mark.
     pub abbreviations: &'static [&'static str],
     /// Words without a vowel.
     pub sounds: &'static [&'static str],
-    /// Words that texts hardly use: what they count is a name, a brand or a word of another language.
+    /// Words that texts hardly use: the counts are those of a name, a brand or a foreign word with the same spelling.
     pub better_known_as_names: &'static [&'static str],
     pub forms: fn() -> Result<Forms>,
     /// The list that ours is compared with.
     pub independent: Option<&'static Independent>,
 }
 
-/// The forms that count, as written, accents and case kept.
+/// The forms that count, as written, with accents and case.
 #[derive(Default)]
 pub struct Forms {
     pub words: BTreeSet<String>,
-    /// Forms that may not be in a commoner frequency class than this, because counts of texts fold case and so count names
-    /// too. Forms that are not here may be in any.
+    /// Forms with the commonest frequency class they may have, because counts fold case and so include names. Other
+    /// forms may have any class.
     pub least_class: BTreeMap<String, u8>,
-    /// What was checked on the way, for the person who runs this.
+    /// The results of checks, for the person who runs this.
     pub remarks: Vec<String>,
 }
 
 impl Forms {
-    /// The least class of words that are spelled like a name: the lower two levels of bots do not write them.
+    /// The lowest class of words that are spelled like a name: bots of the lower two levels do not write them.
     pub const LOOKS_LIKE_A_NAME: u8 = 6;
 }
 

@@ -1,4 +1,4 @@
-//! Princeton WordNet, which writes common nouns small and names with a capital.
+//! Princeton WordNet, which writes common nouns in lower case and names with a capital.
 
 use super::packages::{Home, Package};
 use anyhow::{Context, Result};
@@ -12,13 +12,13 @@ pub const WORDNET: Package = Package {
     sha256: "61060d960f9ada8fa120872312eccd3ecebfbab8c4579e4f5a74e1cf67620752",
 };
 
-/// Every single word that WordNet writes in small letters.
+/// Every single word that WordNet writes in lower case.
 pub fn small_words() -> Result<BTreeSet<String>> {
     let folder = WORDNET.fetch()?.join("usr/share/wordnet");
     let mut words = BTreeSet::new();
     for part in ["noun", "verb", "adj", "adv"] {
         let text = fs::read_to_string(folder.join(format!("data.{part}"))).with_context(|| format!("data.{part}"))?;
-        // The licence stands at the top, indented.
+        // The licence is at the top, indented.
         for line in text.lines().filter(|line| !line.starts_with(' ')) {
             // Offset, file, kind, the number of words in hexadecimal, then each word with its number.
             let fields: Vec<&str> = line.split(' ').collect();

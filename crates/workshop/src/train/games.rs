@@ -1,4 +1,4 @@
-//! Games to learn from. Each follows from its number alone.
+//! Games for training. Each follows from its number alone.
 
 use super::sample::{Numbers, Sample, ends_of, houses_of};
 use arrayvec::ArrayVec;
@@ -9,15 +9,15 @@ use gutenberg::{Characters, Gutenberg, MAX_SEATS, Options, Phase, ROUNDS, State}
 use std::sync::Arc;
 use table::{Dice, Game, Nobody, Seat, Seed, Viewer};
 
-/// How many people sit at the tables, one after the other.
+/// The numbers of people at the tables, in rotation.
 const PEOPLE: [u8; 8] = [2, 1, 4, 2, 1, 3, 2, 4];
-/// How often a seat moves at random in a hurried game before the position, of a thousand moves.
+/// Random moves per thousand in a hurried game, up to the sampled position; each seat has one of these rates.
 const RANDOM: [u32; 5] = [0, 0, 30, 100, 250];
-/// How often a thoughtful game has a move by instinct, and one at random.
+/// How many moves in a thousand of a thoughtful game are made by instinct, and at random.
 const HASTY: u32 = 80;
 const WILD: u32 = 10;
 
-/// The seed of a game in one of the studies, which must not share games.
+/// The seed of a game in one of the studies, whose games must not overlap.
 fn dice(study: u32, number: u64) -> Dice {
     let mut bytes = Seed::from_number(number).0;
     bytes[16..20].copy_from_slice(&study.to_le_bytes());
@@ -63,15 +63,15 @@ impl Workshop {
 
     fn begin(&self, people: u8, dice: &mut Dice) -> State {
         let options = options(people, dice);
-        self.game.setup(&options, dice.seed()).expect("these options are sound")
+        self.game.setup(&options, dice.seed()).expect("valid options")
     }
 
     fn random(&self, state: &State, seat: Seat, dice: &mut Dice) -> gutenberg::Action {
         self.game.random_action(state, seat, dice).expect("a seat that is to act has an action")
     }
 
-    /// A position at the start of some round of a hurried game, and how it ended: some seats stumble up to the position,
-    /// then all play by instinct.
+    /// A position at the start of some round of a hurried game, and the result of the game: up to the position, some
+    /// seats make random moves; then all play by instinct.
     pub fn hurried(&self, study: u32, number: u64) -> Sample {
         let mut dice = dice(study, number);
         let mut state = self.begin(people(number), &mut dice);
@@ -96,8 +96,8 @@ impl Workshop {
         Sample { houses, ends: ends_of(&state) }
     }
 
-    /// All positions at the start of a round of a game that the search with this net played, with so many iterations a
-    /// move and a few hasty moves. The tables take turns, or all are those of one who plays alone.
+    /// All positions at the start of a round of a game played by the search with this net, with this many iterations a
+    /// move and a few hasty moves. The numbers of people rotate, or all tables are solo.
     pub fn thoughtful(&self, study: u32, number: u64, alone: bool, net: &Arc<Net>, iterations: u32) -> Vec<Sample> {
         let mut dice = dice(study, number);
         let people = if alone { 1 } else { people(number) };
@@ -128,7 +128,7 @@ impl Workshop {
 
 #[cfg(test)]
 impl Workshop {
-    /// Some position, as the bots and as the training see it.
+    /// Some position, as seen by the bots and by the training.
     pub fn position(&self, number: u64) -> (State, Sample) {
         let mut dice = dice(99, number);
         let state = self.begin(people(number), &mut dice);

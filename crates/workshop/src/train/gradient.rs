@@ -1,9 +1,9 @@
-//! How a net should change to say what came true: gradients by hand, for the layers of [`Net`], and Adam's steps.
+//! The gradient of the training error, by hand, for the layers of [`Net`]; and Adam's steps.
 
 use super::sample::{End, Sample};
 use bots::gutenberg::judge::{FAME_UNIT, HOUSE, JOINT, Layer, Net, OUT, TABLE, WIDE, squash, table_of};
 
-/// How much an error in fame counts beside one in value.
+/// The weight of an error in fame relative to one in value.
 const FAME_SHARE: f32 = 0.5;
 
 /// Sums of squared errors.
@@ -37,7 +37,7 @@ fn rectified<const COUNT: usize>(numbers: [f32; COUNT]) -> [f32; COUNT] {
     numbers.map(|number| number.max(0.0))
 }
 
-/// Adds a layer's gradient, where its outputs should change like this.
+/// Adds a layer's gradient, given the gradient of its outputs.
 fn collect<const OUTPUTS: usize>(
     gradient: &mut Layer<OUTPUTS>,
     inputs: impl Iterator<Item = (usize, f32)>,
@@ -53,7 +53,7 @@ fn collect<const OUTPUTS: usize>(
     }
 }
 
-/// How the inputs should change. Nothing goes through an input that was rectified to 0.
+/// The gradient of the inputs. It is 0 for inputs that were rectified to 0.
 fn back<const INPUTS: usize, const OUTPUTS: usize>(
     layer: &Layer<OUTPUTS>,
     inputs: &[f32; INPUTS],
@@ -71,7 +71,7 @@ fn numbered<const COUNT: usize>(numbers: &[f32; COUNT]) -> impl Iterator<Item = 
     numbers.iter().copied().enumerate()
 }
 
-/// What a net says of a sample, with everything on the way.
+/// A net's prediction for a sample, with all intermediate results.
 struct Passed {
     wide: Vec<[f32; WIDE]>,
     house: Vec<[f32; HOUSE]>,
@@ -92,7 +92,7 @@ fn pass(net: &Net, sample: &Sample) -> Passed {
     Passed { wide, house, table, joint, out }
 }
 
-/// The errors of one seat, and how its two outputs should change.
+/// The errors of one seat, and the gradient of its two outputs.
 fn compare(out: &[f32; OUT], end: End, alone: bool, errors: &mut Errors) -> [f32; OUT] {
     let [raw, fame] = *out;
     let missed_fame = fame - end.fame / FAME_UNIT;
@@ -225,7 +225,7 @@ mod tests {
     use crate::train::beginner;
     use crate::train::games::Workshop;
 
-    /// Half the sum of the squares that the gradient belongs to.
+    /// The error whose gradient is computed: half the sum of the squares.
     fn loss(net: &Net, sample: &Sample) -> f64 {
         let errors = measure(net, [sample]);
         let fame = errors.fame / f64::from(FAME_UNIT).powi(2);
@@ -235,7 +235,7 @@ mod tests {
     #[test]
     fn gradients_are_slopes() {
         const STEP: f32 = 5e-4;
-        // What rounding in `f32` can make of a slope.
+        // The error that `f32` rounding can cause in a slope.
         const ROUNDED: f64 = 4e-3;
         let workshop = Workshop::new();
         for number in 0..8 {
@@ -254,7 +254,7 @@ mod tests {
                     loss(&net, &sample)
                 };
                 let (right, left) = ((moved(STEP) - here) / f64::from(STEP), (here - moved(-STEP)) / f64::from(STEP));
-                // Where a number is rectified on one side only, there is no slope.
+                // If a number is rectified on one side only, there is no slope.
                 if (right - left).abs() > ROUNDED + 0.01 * right.abs() {
                     continue;
                 }

@@ -1,8 +1,8 @@
-//! `cargo xtask train`: teaches the judge of the printing-house bot. First it watches hurried games, each seen once; then it
-//! learns generation by generation from games that the search plays with the net of the generation before.
+//! `cargo xtask train`: trains the judge of the printing-house bot. It first learns from hurried games, each seen once;
+//! then, generation by generation, from games that the search plays with the net of the previous generation.
 //!
-//! Everything follows from the numbers of the games. What is done is kept in a folder, so that a run that was stopped goes
-//! on where it was: the training every so many samples, thoughtful games one by one.
+//! Everything follows from the numbers of the games. Finished work is kept in a folder, so that an interrupted run
+//! resumes where it was: the training every so many samples, thoughtful games one by one.
 
 mod games;
 mod gradient;
@@ -22,19 +22,19 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Dice, Seed};
 
-/// Games of different studies have different seeds: to learn from and to measure on.
+/// Games of different studies have different seeds: those to learn from, and those to measure on.
 const HURRIED: u32 = 1;
 const HELD_OUT: u32 = 2;
 const THOUGHTFUL: u32 = 10;
-/// Samples of a step.
+/// Samples per step.
 const BATCH: usize = 128;
-/// The size of the first steps; it falls to a hundredth on the way.
+/// The size of the first steps; it falls to a hundredth during training.
 const PACE: f32 = 2e-3;
 const OWN_PLAY_PACE: f32 = 5e-4;
-/// How many hurried games are measured on, and one of how many thoughtful ones.
+/// How many hurried games are used for measuring; and one in how many thoughtful games.
 const MEASURED: u64 = 10_000;
 const MEASURED_SHARE: u64 = 20;
-/// Samples between two savings of the training.
+/// Samples between two saves of the training.
 const SAVED_EVERY: u64 = 1 << 18;
 
 #[derive(ClapArgs)]
@@ -42,21 +42,22 @@ pub struct Args {
     /// Hurried games to begin with.
     #[arg(long, default_value_t = 4_000_000)]
     hurried: u64,
-    /// Generations of own play: the games of each, the further games of one who plays alone, and the iterations a move.
+    /// Generations of self-play, each as `games:solo:iterations`: its games, its additional solo games, and the
+    /// iterations a move.
     #[arg(long, value_delimiter = ',', default_value = "2100:0:40,2100:0:30")]
     generations: Vec<Generation>,
-    /// How often a generation's games are gone through.
+    /// How many epochs a generation's games are used for.
     #[arg(long, default_value_t = 6)]
     epochs: u32,
-    /// Where the work is kept; `target/train` without it.
+    /// Where to keep the work; `target/train` by default.
     #[arg(long)]
     folder: Option<PathBuf>,
-    /// Where the weights go; into the bots without it.
+    /// Where to write the weights; by default into the bots.
     #[arg(long)]
     to: Option<PathBuf>,
 }
 
-/// What is played with one net.
+/// The games played with one net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Generation {
     games: u64,
@@ -95,12 +96,12 @@ pub fn run(args: &Args, root: &Path) -> anyhow::Result<()> {
 
 struct School {
     folder: PathBuf,
-    /// How many hurried games are measured on.
+    /// How many hurried games are used for measuring.
     measured: u64,
     workshop: Workshop,
 }
 
-/// Tells how far the work is, every ten seconds.
+/// Reports progress every ten seconds.
 struct Teller {
     begun: Instant,
     told: Instant,
@@ -141,7 +142,8 @@ impl School {
             return Ok(None);
         }
         let bytes = fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
-        let training = Training::from_bytes(&bytes).with_context(|| format!("{} is no training", file.display()))?;
+        let training =
+            Training::from_bytes(&bytes).with_context(|| format!("{} is not a saved training", file.display()))?;
         Ok(Some(training))
     }
 
@@ -179,7 +181,7 @@ impl School {
         step(training, samples.iter(), pace(PACE, done, games), errors);
     }
 
-    /// Plays the last of these generations with a net, and learns from the games of all.
+    /// Plays the last of these generations with a net, and learns from the games of all of them.
     fn own_play(&self, net: Net, generations: &[Generation], epochs: u32) -> anyhow::Result<Net> {
         let generation = generations.len();
         let name = format!("generation-{generation}");
@@ -219,7 +221,7 @@ impl School {
         self.saved(&format!("games-{generation}"))
     }
 
-    /// Plays what is still missing of a generation's games, those of one alone at the end.
+    /// Plays the missing games of a generation, solo games last.
     fn play(&self, generation: usize, of: Generation, judge: &Arc<Net>) -> anyhow::Result<()> {
         let path = self.games_file(generation);
         let already = if path.exists() { self.games(generation)?.len() as u64 } else { 0 };
@@ -234,7 +236,7 @@ impl School {
             for sample in &samples {
                 sample.write(&mut bytes)?;
             }
-            // With its length first, and in one go: a game is written whole or dropped.
+            // With its length first, and in one write: a game is stored completely or dropped.
             let length = (bytes.len() as u32).to_le_bytes();
             file.write_all(&[&length[..], &bytes].concat())?;
             teller.tell(&format!("generation {generation}, games"), number + 1, all, String::new);
@@ -242,7 +244,7 @@ impl School {
         Ok(())
     }
 
-    /// A generation's games; one that was cut off is removed.
+    /// A generation's games; removes one that was cut off.
     fn games(&self, generation: usize) -> anyhow::Result<Vec<Vec<Sample>>> {
         let path = self.games_file(generation);
         let file = File::open(&path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -273,7 +275,7 @@ impl School {
     }
 }
 
-/// One step; without samples, none.
+/// One step; none without samples.
 fn step<'s>(training: &mut Training, samples: impl IntoIterator<Item = &'s Sample>, pace: f32, errors: &mut Errors) {
     let mut gradient = Net::zero();
     let mut count = 0;
@@ -286,20 +288,20 @@ fn step<'s>(training: &mut Training, samples: impl IntoIterator<Item = &'s Sampl
     }
 }
 
-/// Falls evenly to a hundredth.
+/// Falls linearly to a hundredth.
 fn pace(first: f32, done: u64, of: u64) -> f32 {
     let left = 1.0 - done as f32 / of.max(1) as f32;
     first * (0.01 + 0.99 * left.clamp(0.0, 1.0))
 }
 
-/// The net that the bots will have: its file's rounding included.
+/// The net that the bots will have, including the rounding of its file.
 fn as_bytes(net: &Net) -> anyhow::Result<Net> {
     let read = Net::read(&net.write())?;
     ensure!(read.wide.weights.len() == net.wide.weights.len(), "a net is written as it is");
     Ok(read)
 }
 
-/// A net that knows nothing: small random weights, by the number of inputs that usually come together.
+/// An untrained net: small random weights, scaled by the usual number of inputs that are not 0.
 fn beginner() -> Net {
     let mut net = Net::zero();
     let mut dice = Dice::new(Seed::from_number(20));
@@ -311,7 +313,7 @@ fn beginner() -> Net {
     fill(&mut net.house.weights.iter_mut().flatten(), 64.0);
     fill(&mut net.joint.weights.iter_mut().flatten(), 96.0);
     fill(&mut net.out.weights.iter_mut().flatten(), 120.0);
-    // Everybody ends with about a hundred fame.
+    // The average final fame is about a hundred.
     net.out.bias[1] = 2.0;
     net
 }

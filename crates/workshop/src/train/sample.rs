@@ -1,4 +1,4 @@
-//! What a net learns from: the houses of a position, and how the game ended for their seats.
+//! A training sample: the houses of a position, and the result of the game for their seats.
 
 use arrayvec::ArrayVec;
 use bots::gutenberg::judge::{Features, features_of};
@@ -19,7 +19,7 @@ pub struct Sample {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct End {
     pub fame: f32,
-    /// Over the best rival; 0 for one who plays alone.
+    /// The lead over the best rival; 0 in a solo game.
     pub lead: f32,
 }
 
@@ -60,7 +60,7 @@ impl Sample {
         Ok(())
     }
 
-    /// The next one, or `None` at the end of the file.
+    /// The next sample, or `None` at the end of the file.
     pub fn read(from: &mut impl Read) -> io::Result<Option<Sample>> {
         let mut people = [0];
         if from.read(&mut people)? == 0 {

@@ -1,4 +1,4 @@
-/** What the rules page shows of each game: its marks, and a round in pictures. */
+/** The rules page's illustrations for each game: its marks, and a round in pictures. */
 
 import type { Component } from 'svelte'
 import GutenbergLegend from './GutenbergLegend.svelte'

@@ -1,13 +1,13 @@
-/** Which marks a rule speaks of, and where the almanac says more about it. */
+/** Which marks illustrate a rule, and which page of the almanac says more about it. */
 
 import type { Character } from '../../wire/gutenberg'
-import { almanacHref, type Kind, type Reading } from '../kinds'
+import { almanacHref, type Article, type Kind } from '../kinds'
 
 const INKS = ['blue', 'silver', 'gold', 'red']
 const SPECIALTIES = ['typesetting', 'woodcutting', 'binding', 'illuminating']
 
-/** Marks of the table, emblems of characters, and letter cards in brackets: `[QU]`, a vowel card `[E|vowel]`, a common card `[T|common]`,
- * one that stands for its letter twice `[M|twice]`. */
+/** Each item is a mark of the table, a character (shown by emblem), or a letter card in brackets: `[QU]`, a vowel card `[E|vowel]`, a
+ * common card `[T|common]`, a challenge `[ING|challenge]`, a card that stands for its letter twice `[M|twice]`. */
 export const RULE_MARKS: Record<string, string[]> = {
   'G0.1': ['automa', 'round'], 'G0.2': ['A', 'I', 'O', 'U', ...INKS, ...SPECIALTIES], 'G0.3': ['bag', ...INKS], 'G0.4': ['guilder', 'A'], 'G0.5': ['order', 'gear', 'level'],
   'G1.1': ['printing', 'refinement', 'any-ink', 'level', 'gear'], 'G1.2': ['printing', 'refinement'], 'G1.3': ['gear'], 'G1.4': ['patron'], 'G1.5': ['first'], 'G1.6': ['marker', 'guilder'], 'G1.7': ['guillard', 'ungler'], 'G1.8': ['order'], 'G1.9': ['order'], 'G1.10': ['A', 'I', 'O', 'U'],
@@ -25,25 +25,24 @@ export const RULE_MARKS: Record<string, string[]> = {
   'L4.1': ['[T|common]', '[E|vowel]'], 'L4.2': ['deck'], 'L4.3': ['[P]', '[A]', '[S]'], 'L4.4': ['[S]', 'deck'], 'L4.6': ['[M|twice]', '[QU]'], 'L4.8': ['deck', 'fame'],
 }
 
-/** Each character's rule. */
 const RULE_OF: Record<Character, string> = {
   gutenberg: 'G7.1', guillard: 'G7.2', manutius: 'G7.3', ungler: 'G7.4', schoffer: 'G7.5', tory: 'G7.6', plantin: 'G7.7', caxton: 'G7.8', fiol: 'G7.9', vietor: 'G7.10',
 }
 export const CHARACTERS: string[] = Object.keys(RULE_OF)
 export const characterOf = (rule: string): string | undefined => Object.entries(RULE_OF).find(([, own]) => own === rule)?.[0]
 
-const CHAPTERS: Record<string, Kind | Reading> = {
+const CHAPTERS: Record<string, Kind | Article> = {
   'G0.2': 'tools', 'G1.7': 'characters', 'G1.8': 'printing', 'G3a.1': 'printing', 'G3c.1': 'specialties', 'G3d.1': 'gears', 'G3e.2': 'patronage', 'G3e.3': 'patronage', 'G4.2': 'printing', 'G4.3': 'refinement', 'G4.4': 'refinement',
   'G6.14': 'gears', 'G8.3': 'planning', 'G8.4': 'planning', 'L2.4': 'challenges', 'L2.5': 'challenges',
 }
 const GEARS = ['swap_ink', 'swap_type', 'lowest_specialty', 'round_fame', 'order', 'sell_type', 'ink_fame', 'take_ink', 'trade_ink', 'type_fame', 'buy_type', 'specialty_fame', 'level']
 
-/** The kind of reward that G6.1 to G6.13 describe, and the other way round. */
-export const rewardOf = (rule: string): string | undefined => GEARS[Number(/^G6\.(\d+)$/.exec(rule)?.[1]) - 1]
+/** Maps G6.1 to G6.13 to the rewards that they describe, and back. */
+const rewardOf = (rule: string): string | undefined => GEARS[Number(/^G6\.(\d+)$/.exec(rule)?.[1]) - 1]
 export const gearRule = (reward: string) => `G6.${GEARS.indexOf(reward) + 1}`
 
-/** The almanac's page for a rule, with the name of its chapter. */
-export function almanacLink(rule: string): { chapter: Kind | Reading; to: string } | null {
+/** The almanac's page for a rule, with its chapter. */
+export function almanacLink(rule: string): { chapter: Kind | Article; to: string } | null {
   const reward = rewardOf(rule)
   if (reward) return { chapter: 'gears', to: `${almanacHref('gears')}?rewards=${reward}` }
   const character = characterOf(rule)

@@ -1,4 +1,4 @@
-/** The module of every game that has no folder in the page: its view as fields, its legal actions as buttons. */
+/** The module for games without a folder in the page. */
 
 import type { GameModule } from '../module'
 import Picture from './Picture.svelte'

@@ -1,5 +1,3 @@
-/** Loaded with a table of a game without a folder. */
-
 import { definePlay } from '../module'
 import Table from './Table.svelte'
 

@@ -1,4 +1,4 @@
-/** What the inspector says about a thing: its name, plain words for every part of it, what this house lacks, the rule. */
+/** The inspector's texts: the name of a thing, a line for each of its parts, what my house lacks for it, the rule. */
 
 import { roman, t } from '../../lib/i18n.svelte'
 import { figures, gearCard, patronCard, planningCard, printingCard, refinementCard, specialtyCard } from './cards'
@@ -17,7 +17,7 @@ export interface About {
   /** What the viewer's house lacks for it. */
   lack?: string
   rule?: string
-  /** Its page of the almanac; an order has one for each of its cards. */
+  /** Its page in the almanac; an order has one for each of its cards. */
   entry?: string | { at: string; name: string }[]
 }
 
@@ -34,7 +34,7 @@ function lacking({ types, inks, levels }: Lack): string | undefined {
   return all.length ? t('you-lack', { what: all.join(', ') }) : undefined
 }
 
-/** A missing ink does not count if a wild one can replace it. */
+/** Inks that wild ones can replace are not missing. */
 const inksLacking = (colour: OrderFacts['colour'] | null | undefined) => (colour?.can ? null : colour?.missing)
 
 export function aboutPrinting(id: string, offer?: OfferedPrinting | null): About {
@@ -164,7 +164,7 @@ export const aboutInks = ({ inks }: House): About => ({
   title: t('gutenberg-inks'), lines: [...INKS.map((ink) => ({ mark: ink as string, text: `${inkName(ink)}: ${inks[ink] ?? 0}` })), { mark: 'any-ink', text: t('about-ink') }], rule: 'G0.4', entry: 'tools#inks',
 })
 
-/** The automa's card of the round. */
+/** The automa's planning card for this round. */
 export const aboutPlanning = (id: string): About => ({
   title: t('gutenberg-card-planning'),
   drawing: { marks: ['automa'] },
@@ -173,7 +173,7 @@ export const aboutPlanning = (id: string): About => ({
   entry: `planning/${id}`,
 })
 
-/** What a group of the strip counts. */
+/** The counts in a group of the strip. */
 export const aboutCounts = (title: string, counts: { mark: string; name: string; count: number }[]): About => ({
   title, lines: counts.map(({ mark, name, count }) => ({ mark, text: `${name}: ${count}` })),
 })

@@ -1,5 +1,4 @@
-/** What is printed: the cards, and the figures of the rulebook, as the module of rules has them. They are loaded before a
- * table is shown. */
+/** The cards and the figures of the rulebook, from the module of rules. Loaded before a table is shown. */
 
 import { rules } from '../../source/rules'
 import type { GearData, GutenbergCards, PatronData, PlanningData, PrintingData, RefinementData } from '../../wire/games'
@@ -31,12 +30,11 @@ export function loadCards(): Promise<void> {
   return loading
 }
 
-/** Every card of the set. */
 export const allCards = () => set
 
 export const figures = (): Figures => set.figures
 
-/** A card that the module does not know shows a blank face. */
+/** For cards that the module does not know. */
 const BLANK = { id: '', text: '' }
 export const printingCard = (id: string): PrintingData => set.printing.get(id) ?? { ...BLANK, types: [], pays: 0 }
 export const refinementCard = (id: string): RefinementData =>

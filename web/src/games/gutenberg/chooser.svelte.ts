@@ -1,11 +1,10 @@
-/** The player's current picks, on the way to one of the legal actions. */
+/** The player's current picks, which narrow the legal actions down to one. */
 
-import { getContext, setContext } from 'svelte'
 import { settings } from '../../lib/settings.svelte'
 import { completedAction, kindOf, picksOf, togglePick, type ActionOption, type PickId } from './picks'
 import type { Action } from './types'
 
-/** The kinds of picks that can start a choice; other kinds only continue one. */
+/** Kinds of picks that can start a choice. Other kinds only continue one. */
 const FIRST_KINDS = new Set([
   'printing', 'refinement', 'set', 'specialty-card', 'gear', 'rotate', 'reward', 'patron', 'use', 'buy', 'ink', 'level', 'type',
   'character', 'more', 'action', 'one', 'two', 'from', 'first', 'second', 'types', 'plan',
@@ -14,17 +13,17 @@ const FIRST_KINDS = new Set([
 export class Chooser {
   #legal: () => Action[]
   #act: (action: Action) => void
-  /** Asks the server why an action is not legal. */
+  /** Shows why an action is illegal. */
   why: (action: Action) => void
 
   picked: PickId[] = $state.raw([])
-  /** An action made of these picks is being sent. */
+  /** The action with these picks is being sent. */
   #sent = false
-  /** A choice that does not consist of picks, such as three types. */
+  /** A choice with its own controls instead of picks, such as the starting types. */
   composed: { action: Action | undefined; needs: string; clear?: () => void } | null = $state.raw(null)
   options: ActionOption[] = $derived.by(() => this.#legal().map((action) => ({ action, picks: picksOf(action) })))
 
-  /** An index: there may be thousands of batches. */
+  /** An index for speed: there may be thousands of batches. */
   #byPick: Map<PickId, ActionOption[]> = $derived.by(() => {
     const byPick = new Map<PickId, ActionOption[]>()
     for (const option of this.options) {
@@ -37,14 +36,14 @@ export class Chooser {
     return byPick
   })
 
-  /** Whether a legal action contains all of these. */
+  /** Whether a legal action contains all of these picks. */
   leads(wanted: PickId[]): boolean {
     const lists = wanted.map((pick) => this.#byPick.get(pick) ?? [])
     const fewest = lists.reduce((few, list) => (list.length < few.length ? list : few), this.options)
     return fewest.some(({ picks }) => wanted.every((pick) => picks.includes(pick)))
   }
 
-  /** Every pick that is compatible with the current ones or starts another choice. */
+  /** Picks that are compatible with the current ones, replace one of them, or start another choice. */
   open: Set<PickId> = $derived.by(() => {
     const open = new Set<PickId>()
     for (const pick of this.#byPick.keys()) if (FIRST_KINDS.has(kindOf(pick)) || pick.startsWith('swap-')) open.add(pick)
@@ -87,7 +86,7 @@ export class Chooser {
     if (this.ready) this.do(this.ready)
   }
 
-  /** The picks that are still missing in a started choice, by kind. */
+  /** The kinds of picks that a started choice still needs. */
   missing: string[] = $derived.by(() => {
     if (this.picked.length === 0 || this.ready) return []
     const fitting = this.options.filter(({ picks }) => this.picked.every((pick) => picks.includes(pick)))
@@ -95,19 +94,18 @@ export class Chooser {
     return [...kinds]
   })
 
-  /** The picks stay until the table changes, so that on a slow connection one sees what was sent. */
+  /** Keeps the picks until the table changes, so that on a slow connection the player sees what was sent. */
   do(action: Action) {
     this.#sent = true
     this.#act(action)
   }
 
-  /** The table has changed: what was sent has been done. */
+  /** Called when the table has changed: the sent action has been performed. */
   changed() {
     if (this.#sent) this.picked = []
     this.#sent = false
   }
 
-  /** Whether this action is legal. */
   allows(action: Action): boolean {
     const picks = picksOf(action)
     return this.options.some((option) => option.picks.length === picks.length && picks.every((pick) => option.picks.includes(pick)))
@@ -117,7 +115,3 @@ export class Chooser {
     this.picked = []
   }
 }
-
-const KEY = Symbol('chooser')
-export const setChooser = (chooser: Chooser) => setContext(KEY, chooser)
-export const getChooser = () => getContext<Chooser>(KEY)

@@ -1,4 +1,4 @@
-/** What the current choice would bring, in a few short sentences, as computed by the rules. */
+/** What the current choice would bring, in a few short sentences. The rules compute it. */
 
 import { roman, t } from '../../lib/i18n.svelte'
 import type { Seat } from '../../wire/table'
@@ -6,7 +6,7 @@ import { printingCard, refinementCard } from './cards'
 import { inkName, rowPlain, sectorShort, specialtyName, typeList } from './describe'
 import { INKS, ROWS, SPECIALTIES, TYPES, listOf, type HouseProspect, type Order, type OrderFacts, type PlaceFacts, type Prospect, type Row } from './types'
 
-/** Everything that an order lacks, in words. */
+/** What an order lacks, in words. */
 export function lackOf({ refinement }: Order, { print, colour, decoration }: OrderFacts): string {
   const level = (name: string) => roman(refinementCard(refinement).levels.find(({ specialty }) => specialty === name)?.level ?? 0)
   return [
@@ -20,8 +20,8 @@ const sum = (counts: Partial<Record<string, number>>) => Object.values(counts).r
 const lackCount = ({ print, colour, decoration }: OrderFacts) => sum(print.missing) + (colour.can ? 0 : sum(colour.missing)) + sum(decoration.missing)
 const PARTS = ['print', 'colour', 'decoration'] as const
 
-/** What the orders of the house gain: the parts that can then be done, and what is still missing where something has come. */
-function served({ after, new_orders }: HouseProspect, before: (OrderFacts | null)[]) {
+/** Progress of the house's orders: parts that become possible, and what orders would still lack that get closer. */
+function orderProgress({ after, new_orders }: HouseProspect, before: (OrderFacts | null)[]) {
   const [possible, closer]: string[][] = [[], []]
   for (const [slot, now] of before.entries()) {
     const [order, then] = [after.orders[slot], after.order_facts[slot]]
@@ -34,12 +34,12 @@ function served({ after, new_orders }: HouseProspect, before: (OrderFacts | null
   return { possible, closer }
 }
 
-/** `before`: what the orders of the house lack now. */
+/** `before`: the facts of the house's orders now. */
 export function consequences({ house, due, draws_cards, gears }: Prospect, before: (OrderFacts | null)[] = []): string[] {
   if (!house) return []
   const { after } = house
-  const { possible, closer } = served(house, before)
-  const came = sum(house.inks_gained) + sum(house.types_gained) + sum(house.levels_gained) > 0
+  const { possible, closer } = orderProgress(house, before)
+  const gainsGoods = sum(house.inks_gained) + sum(house.types_gained) + sum(house.levels_gained) > 0
   return [
     ...house.new_orders.flatMap((slot) => {
       const [order, facts] = [after.orders[slot], after.order_facts[slot]]
@@ -58,20 +58,20 @@ export function consequences({ house, due, draws_cards, gears }: Prospect, befor
     ...(due.types ? [t('then-types', { count: due.types })] : []),
     ...(due.orders ? [t('then-orders')] : []),
     ...(draws_cards ? [t('then-drawn')] : []),
-    // What the others lack stands on them.
+    // One is enough: each order card shows what it lacks.
     ...closer.slice(0, 1),
-    ...(came && !possible.length && !closer.length ? [t('then-unasked')] : []),
+    ...(gainsGoods && !possible.length && !closer.length ? [t('then-unasked')] : []),
   ]
 }
 
-/** What a plan means: where this seat surely goes first, and where it has no turn. */
+/** What a plan means: where this seat is certain to go first, and where it gets no turn. */
 export function planConsequences(places: PlaceFacts[]): string[] {
   const rows = (wanted: (place: PlaceFacts) => boolean) => ROWS.filter((_, at) => wanted(places[at])).map(rowPlain).join(', ')
   const [first, none] = [rows(({ latest }) => latest === 1), rows(({ earliest }) => earliest === null)]
   return [...(first ? [t('then-first', { rows: first })] : []), none ? t('then-no-turn', { rows: none }) : t('then-every-turn')]
 }
 
-/** Where a marker that is shifted lets this seat act. */
+/** When this seat would act after shifting a marker. */
 export function shiftConsequences(order: NonNullable<Prospect['acting_order']>, seat: Seat, to: Row): string[] {
   return [`${rowPlain(to)}: ${t('act-nth', { place: order[ROWS.indexOf(to)].indexOf(seat) + 1 })}`]
 }

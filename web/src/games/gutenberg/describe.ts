@@ -1,4 +1,4 @@
-/** The table's things in words, for labels, titles and announcements. */
+/** Cards, rewards and plans in words, for labels, titles and announcements. */
 
 import { roman, t } from '../../lib/i18n.svelte'
 import { gearCard, isInk, isSpecialty, patronCard, planningCard, printingCard, refinementCard, specialtyCard } from './cards'
@@ -39,16 +39,16 @@ function sectorArgs(of: Sector['of']): Record<string, string> {
 
 export const sectorText = ({ kind, of }: Reward) => t(`gutenberg-gear-${kind.replaceAll('_', '-')}`, sectorArgs(of))
 
-/** The same in a few words, for beside its mark. */
+/** A sector's reward in a few words, to go beside its mark. */
 export const sectorShort = ({ kind, of }: Reward) => t(`sector-${kind.replaceAll('_', '-')}`, sectorArgs(of))
 
-/** The action's name in one word. */
+/** The name of a row's action in one word. */
 export const rowShort = (row: Row) => t(`row-${row}`)
 
-/** The same within a sentence, where nothing needs to be divided. */
+/** `rowShort` without soft hyphens, for sentences. */
 export const rowPlain = (row: Row) => rowShort(row).replaceAll('\u00AD', '')
 
-/** Markers by action, as the log has them: “orders 2, inks 1”. */
+/** A plan as the log writes it: “orders 2, inks 1”. */
 export const planText = (markers: readonly number[]) => ROWS.flatMap((row, at) => (markers[at] ? `${t(`gutenberg-row-${row}`)} ${markers[at]}` : [])).join(', ')
 
 export const gearText = (id: string) => gearCard(id).sectors.map(sectorText).join(' · ')
@@ -62,21 +62,3 @@ const rowOrExtreme = (row: Row | 'min' | 'max') => (row === 'min' || row === 'ma
 
 /** The moves of an automa's planning card. */
 export const planningMoves = (id: string) => (planningCard(id)?.moves ?? []).map(({ from, to }) => `${rowOrExtreme(from)} → ${rowOrExtreme(to)}`)
-
-const planningText = (id: string) => `${t('gutenberg-card-planning')} (${planningMoves(id).join(', ')})`
-
-/** The text for a card id in an event; for a gear in use, only its active sector. */
-export function cardText(id: string, event: Record<string, unknown> = {}): string | undefined {
-  if (/^a\d\d$/.test(id)) return planningText(id)
-  if (!/^[prsgm]\d\d$/.test(id)) return undefined
-  switch (id[0]) {
-    case 'p': return typeList(printingCard(id).types)
-    case 'r': return [inkList(refinementCard(id).inks), levelList(refinementCard(id).levels)].join(' / ')
-    case 's': return specialtyCardText(id)
-    case 'm': return patronText(id)
-    default: {
-      const sector = gearCard(id).sectors[Number(event.sector)]
-      return sector ? sectorText(sector) : gearText(id)
-    }
-  }
-}

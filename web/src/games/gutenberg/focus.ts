@@ -1,21 +1,21 @@
-/** The arrows move between open choices, Tab visits everything. Left and right go one by one, up and down to the next
- * kind of choice and to the buttons of the question; with nothing focused, the first and the last. So a whole game can be played
- * with arrows, Enter and Escape. */
+/** Moves the focus by arrow keys, so that a whole game can be played with arrows, Enter and Escape: left and right to the next
+ * open choice, up and down to the next kind of choice or to the question's buttons. If nothing is focused, they go to the first
+ * or last choice. Tab reaches everything, open or not. */
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 const OPEN = '.choice.open, .choice.picked, .places-of-plan, .types .one .button:last-of-type, .more .button, section.ask .bar .button:enabled'
 
 const openChoices = () => [...document.querySelectorAll<HTMLElement>(OPEN)].filter((one) => one.checkVisibility())
 
-/** Choices of a kind stand together. */
+/** Up and down skip choices of the same kind, which are next to each other. */
 const kindOf = (one: HTMLElement): unknown => one.dataset.pick?.split(':')[0] ?? (one.matches('.places-of-plan') ? one : one.parentElement?.closest('.bar, .types, .more'))
 
 export function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }) {
   if (step(event, event.currentTarget)) event.preventDefault()
 }
 
-/** From a button of the question to its neighbours; from anything that does not use arrows itself, to the first choice or the
- * last. */
+/** Handles arrows outside the choices: from a button of the question to its neighbours, and from anything that does not use arrows
+ * itself to the first or last choice. */
 export function moveFromElsewhere(event: KeyboardEvent): boolean {
   const here = event.target instanceof HTMLElement ? event.target : null
   if (here?.matches(OPEN)) return step(event, here)
@@ -41,5 +41,5 @@ function step(event: KeyboardEvent, here: HTMLElement): boolean {
   return true
 }
 
-/** Whether the person is typing. */
+/** Whether the event comes from a text field. */
 export const isTyping = ({ target }: Event) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -1,4 +1,4 @@
-/** Toggles the parts of a batch: an order's printing, colour and decoration, and the gears used with it. */
+/** Picking the parts of a batch: the printing, colour and decoration of each order, and the gears used with them. */
 
 import type { Chooser } from './chooser.svelte'
 import { completedAction, kindOf, type PickId } from './picks'
@@ -6,14 +6,14 @@ import type { Action } from './types'
 
 const FULFIL = 'action:fulfil'
 
-/** Whether a legal batch contains this pick as well as those already picked. */
+/** Whether a legal batch contains this pick together with the current ones. */
 function partOpen(chooser: Chooser, pick: PickId): boolean {
   const printed = pick.replace(/^(colour|decorate)/, 'print')
   const wanted = new Set([...chooser.picked.filter((other) => kindOf(other) !== kindOf(pick)), FULFIL, printed, pick])
   return chooser.leads([...wanted])
 }
 
-/** The picked batch plus this pick, to ask the rules why it is not legal. */
+/** The current batch plus this pick, to ask the rules why it is illegal. */
 function batchWith(picked: PickId[], pick: PickId): Action {
   const all = [...picked.filter((one) => kindOf(one) !== kindOf(pick)), pick]
   const slots = new Set(all.flatMap((one) => /^(?:print|colour|decorate)(\d):/.exec(one)?.[1] ?? []))
@@ -37,7 +37,7 @@ export function togglePart(chooser: Chooser, pick: PickId) {
   }
 }
 
-/** If only wild inks are missing for a legal batch, the first way to spend them. */
+/** Adds the first way to spend wild inks, if only that is missing for a legal batch. */
 function withWild(chooser: Chooser, picks: PickId[]): PickId[] {
   const plain = picks.filter((pick) => kindOf(pick) !== 'wild')
   if (completedAction(chooser.options, picks)) return picks
@@ -56,7 +56,7 @@ export function wildWays(chooser: Chooser, picks: PickId[]): PickId[] {
   })
 }
 
-/** How a part of the batch behaves as a choice. */
+/** The `own` prop of a `Choice` that is part of a batch. */
 export const partChoice = (chooser: Chooser, pick: PickId) => ({
   open: partOpen(chooser, pick),
   picked: chooser.picked.includes(pick),
@@ -64,7 +64,7 @@ export const partChoice = (chooser: Chooser, pick: PickId) => ({
   attempt: batchWith(chooser.picked, pick),
 })
 
-/** Drops the gears if the remaining orders are a legal batch only without them. */
+/** Drops the gears if the remaining picks are legal only without them. */
 function withoutIdleGears(chooser: Chooser, picks: PickId[]): PickId[] {
   const ungeared = picks.filter((pick) => !pick.startsWith('batch-gear'))
   return !completedAction(chooser.options, picks) && completedAction(chooser.options, ungeared) ? ungeared : picks

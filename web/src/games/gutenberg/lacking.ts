@@ -1,6 +1,6 @@
 import type { Tally } from './types'
 
-/** Which of these things are among the missing ones; of equal things the last. */
+/** Marks the things that are missing. Of equal things, the last ones count as missing. */
 export function lackingAt<K extends string>(asked: K[], missing: Tally<K>): boolean[] {
   const left: Tally<K> = { ...missing }
   return asked.toReversed().map((kind) => {

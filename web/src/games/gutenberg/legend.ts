@@ -1,4 +1,4 @@
-/** All marks of this table with their names, and its keys. */
+/** The legend: all marks of this table with their names, and its keys. */
 
 import { t } from '../../lib/i18n.svelte'
 import type { LegendGroup } from '../../table/Legend.svelte'

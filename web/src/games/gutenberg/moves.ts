@@ -1,4 +1,4 @@
-/** How the events of a state are shown: how long it stays, what flies, what sounds. */
+/** How the events of a state are presented: how long it stays on screen, which pieces fly, which sounds play. */
 
 import type { Flight } from '../../table/flights'
 import type { Sound } from '../../table/sounds'
@@ -7,7 +7,7 @@ import { INKS, listOf, type Event, type View } from './types'
 const HOLD_MS: Partial<Record<Event['event'], number>> = { round_began: 1700, plans_revealed: 1500, row_began: 350, game_ended: 900 }
 const ACT_MS = 620
 
-/** For how long a state stays before the next one, in milliseconds at normal speed. */
+/** How long a state stays on screen before the next one, in milliseconds at normal speed. */
 export function holdMs(events: Event[], me: number | null): number {
   const byOthers = events.some((event) => 'seat' in event && event.seat !== me && !['plan_made', 'character_chosen', 'fame_gained', 'guilders_gained'].includes(event.event))
   const automa = events.some(({ event }) => event.startsWith('automa_took'))
@@ -19,15 +19,14 @@ const home = (seat: number) => `[data-home="${seat}"]`
 const figure = (seat: number, name: string) => `${home(seat)} [data-figure="${name}"]`
 const BAG = '[data-figure="bag"]'
 
-/** The places of the ink sets that were emptied, and what lay there. */
+/** The inks that were taken, with their places. */
 const takenInks = (before: View, after: View) =>
   before.table.board.ink_sets.flatMap((set, number) => set.flatMap((ink, place) => (ink && after.table.board.ink_sets[number]?.[place] === null ? [{ ink, from: `[data-ink="${number}.${place}"]` }] : [])))
 
-/** What moves, from where it was to where it is. */
 export function flightsOf(before: View, after: View, events: Event[]): Flight[] {
   const flights: Flight[] = []
   const automa = after.table.houses.length
-  /** Where the gains of the next events come from. */
+  /** The selector of whatever caused the gains in the following events. */
   let source = ''
   const card = (piece: string | null, seat: number) => piece && flights.push({ from: onBoard(piece), to: home(seat) })
   const gain = (seat: number, name: string) => source && flights.push({ from: source, to: figure(seat, name), drawing: `${figure(seat, name)} .mark` })
@@ -67,5 +66,5 @@ const SOUNDS: [RegExp, Sound][] = [
   [/taken|^automa_took|_gained$|^level_reached$|^planned$/, 'tile'],
 ]
 
-/** The sounds of these events, each once. */
+/** The sounds for these events, each once. */
 export const soundsOf = (events: Event[]): Sound[] => [...new Set(events.flatMap(({ event }) => SOUNDS.find(([pattern]) => pattern.test(event))?.[1] ?? []))]

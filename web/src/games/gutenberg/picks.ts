@@ -1,5 +1,5 @@
-/** A legal action as the set of things to pick for it. The table offers every pick that leads to a legal action, and
- * needs no other rule. */
+/** Represents a legal action as the set of picks that it consists of. The table offers every pick that leads to a legal action,
+ * so it needs no rules of its own. */
 
 import type { Action, Batch, GearChoice } from './types'
 
@@ -34,7 +34,7 @@ function batch({ orders, gears = [], wild: inks }: Batch): PickId[] {
   ]
 }
 
-/** Everything that must be picked for this action. */
+/** The picks of an action. */
 export function picksOf(action: Action): PickId[] {
   if (typeof action === 'string') return [`action:${action}`]
   if ('keep_character' in action) return [`character:${action.keep_character.character}`]
@@ -79,13 +79,13 @@ export function picksOf(action: Action): PickId[] {
 
 export interface ActionOption { action: Action; picks: PickId[] }
 
-/** Whether a legal action contains this pick and the others. It replaces a pick of the same kind. */
+/** Whether a legal action contains the current picks with this one, which replaces a pick of the same kind. */
 function leadsToAction(options: ActionOption[], picked: PickId[], pick: PickId): boolean {
   const wanted = picked.filter((other) => kindOf(other) !== kindOf(pick)).concat(pick)
   return options.some((option) => wanted.every((one) => option.picks.includes(one)))
 }
 
-/** The picks after toggling this one. Incompatible picks are dropped. */
+/** The picks after toggling one. Drops picks that are incompatible with it. */
 export function togglePick(options: ActionOption[], picked: PickId[], pick: PickId): PickId[] {
   if (picked.includes(pick)) return picked.filter((other) => other !== pick)
   if (!options.some((option) => option.picks.includes(pick))) return picked

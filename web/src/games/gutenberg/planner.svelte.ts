@@ -1,4 +1,4 @@
-/** The markers this seat puts on the five rows, before it confirms them. The draft survives a reload. */
+/** The plan that the player is drafting: markers on rows, not yet confirmed. The draft survives a reload. */
 
 import { t } from '../../lib/i18n.svelte'
 import { currentPath } from '../../lib/route.svelte'
@@ -11,7 +11,7 @@ const emptyPlan = (): Plan => [0, 0, 0, 0, 0]
 
 export class Planner {
   plan: Plan = $state(emptyPlan())
-  /** Why the last key did nothing, if no rule forbids it. */
+  /** Why the last key press did nothing, for reasons other than a rule. */
   hint = $state('')
   #view: () => View
   #chooser: Chooser
@@ -32,7 +32,7 @@ export class Planner {
 
   #loaded = ''
   open = $derived.by(() => this.#view().table.phase === 'plan' && this.#view().seat !== null)
-  /** This seat can plan now. */
+  /** Whether this seat can plan now. */
   asked = $derived.by(() => this.open && this.#chooser.options.some(({ action }) => typeof action === 'object' && 'plan' in action))
   draftKey = $derived.by(() => `manicule.plan ${currentPath()} ${this.#view().seat} ${this.#view().table.round}`)
   markers = $derived.by(() => this.#view().table.houses[this.#view().seat ?? 0]?.markers ?? 0)
@@ -59,7 +59,7 @@ export class Planner {
     sessionStorage.setItem(this.draftKey, JSON.stringify(this.plan))
   }
 
-  /** Lays out a whole plan, unconfirmed. */
+  /** Lays out a whole plan without confirming it. */
   lay(plan: Plan) {
     this.clear()
     plan.forEach((count, row) => this.put(row, count))

@@ -1,4 +1,4 @@
-/** Loaded with a table of the printing-house game. */
+/** The part of the game that is loaded with a table. */
 
 import { t } from '../../lib/i18n.svelte'
 import { sayAction } from './say'

@@ -1,4 +1,4 @@
-/** What the current choice would bring, as computed by the rules: for the ghosts on tracks and figures. */
+/** What the current choice would bring, for the previews on tracks and figures. The rules compute it. */
 
 import type { Action, Prospect, View } from './types'
 

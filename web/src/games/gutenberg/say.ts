@@ -1,14 +1,14 @@
-/** The main button's words: the whole move, or what is still missing for it. */
+/** Labels of the main button: the whole action, or what is still missing for it. */
 
 import { roman, t } from '../../lib/i18n.svelte'
 import { gearCard, patronCard, printingCard, refinementCard } from './cards'
 import { inkList, inkName, planText, rowShort, sectorShort, specialtyName, typeList } from './describe'
 import { INKS, listOf, SPECIALTIES, TYPES, type Action, type Facts, type House, type LevelUpFacts, type Prospect, type Specialty } from './types'
 
-/** The subject of the sentences: a house, its facts, and what the action would bring once the rules have answered. */
+/** What the labels are about: a house, its facts, and what the action would bring. */
 export interface Scene { house: House; seat: number; facts: Facts | null; prospect: Prospect | null }
 
-/** The level reached, or the guilders for one past the top. */
+/** The new level, or the guilders paid for a level beyond the top. */
 export const sayLevelUp = ({ level, guilders }: Pick<LevelUpFacts, 'level' | 'guilders'>) => (level === null ? `ƒ${guilders}` : roman(level))
 
 function raised(ups: LevelUpFacts[]): string {
@@ -98,10 +98,10 @@ export function sayAction(action: Action, scene: Scene): string {
   return t(`do-${kind.replaceAll('_', '-')}`)
 }
 
-/** Which kinds of picks a sentence asks for, the most important first. */
+/** The kinds of picks that a label can ask for, in order of priority. */
 const KINDS = ['printing', 'refinement', 'slot', 'sector', 'instead', 'develop', 'give-ink', 'take-ink', 'give-type', 'take-type', 'raise', 'price', 'wild', 'first', 'second', 'first-sector', 'second-sector', 'one', 'two', 'from', 'to']
 
-/** What is missing for a started choice. */
+/** A label for what a started choice still needs. */
 export function sayMissing(missing: string[]): string {
   const kind = KINDS.find((one) => missing.includes(one))
   if (missing.some((one) => one.startsWith('swap-'))) return t('need-swap')

@@ -1,4 +1,4 @@
-/** Seat names and initials on the board. */
+/** Names and initials of seats. */
 
 import { t } from '../../lib/i18n.svelte'
 import type { View } from './types'

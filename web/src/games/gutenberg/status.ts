@@ -1,11 +1,11 @@
-/** The question's title and sentence: who must do what. */
+/** Title and text of the question: who must do what. */
 
 import { t } from '../../lib/i18n.svelte'
 import type { Facts, View } from './types'
 
 const step = ({ question }: Facts) => question.replaceAll('_', '-')
 
-/** Identifies the question: it changes when something else is asked. */
+/** Identifies the question that the viewer is asked. */
 export const questionKey = (view: View) => {
   const { round, phase, stage, actor, due, drawn } = view.table
   return [view.seat !== null && view.to_act.includes(view.seat), round, phase, stage, actor === view.seat, ...Object.values(due), ...drawn.printing, ...drawn.refinement].join()

@@ -1,4 +1,4 @@
-/** The steps of a round for the band at the top. */
+/** The steps of a round, for the top bar. */
 
 import { t } from '../../lib/i18n.svelte'
 import { rowShort } from './describe'

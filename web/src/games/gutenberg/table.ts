@@ -1,4 +1,4 @@
-/** What every part of the table needs to know, as a context. */
+/** The context that all components of the table share. */
 
 import { getContext, setContext } from 'svelte'
 import type { Guard } from '../../table/guard.svelte'
@@ -15,7 +15,7 @@ export interface Table {
   readonly facts: Facts | null
   readonly seat: number | null
   readonly house: House | null
-  /** The latest acts in words. */
+  /** Sentences for the latest events. */
   readonly said: string[]
   readonly name: (seat: number) => string
   readonly chooser: Chooser

@@ -1,5 +1,4 @@
-/** Who emptied which space of the board this round: from the events that this page sees, and where it has not seen them,
- * from the log. */
+/** Tracks who emptied which space of the board this round. Uses the events that arrive, and for earlier ones the log. */
 
 import type { Event, View } from './types'
 
@@ -15,7 +14,7 @@ function takerOf(events: Event[], card: string, automa: number): number | undefi
   }
 }
 
-/** How a round began, and what has happened since. */
+/** The view when the plans were made, and the events since then. */
 export interface Earlier { view: View; events: Event[] }
 
 function rewardTakers(events: Event[], automa: number): [string, number][] {
@@ -29,7 +28,7 @@ export class Taken {
   #by: Map<string, number> = $state.raw(new Map())
   #before: View | undefined
 
-  /** To be told every position with the events that led to it. */
+  /** Must be called with every view and the events that led to it. */
   watch(view: View, events: Event[]) {
     const before = this.#before
     this.#before = view
@@ -49,11 +48,11 @@ export class Taken {
     this.#by = by
   }
 
-  /** Spaces that were emptied without this page seeing by whom. */
+  /** Emptied spaces whose taker is unknown. */
   #unknown = (view: View) => ROWS.flatMap((row) => view.table.board[row].flatMap((card, at) => (card || this.#by.has(`${row}.${at}`) ? [] : [{ row, at }])))
   isUnknown = (view: View) => this.#unknown(view).length > 0
 
-  /** Finds out who took what this page has not seen being taken. */
+  /** Finds the missing takers in earlier events. */
   explain(view: View, { view: began, events }: Earlier) {
     if (began.table.round !== view.table.round) return
     const automa = view.table.houses.length

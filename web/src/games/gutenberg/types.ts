@@ -15,12 +15,12 @@ export const SPECIALTIES = ['typesetting', 'woodcutting', 'binding', 'illuminati
 export const ROWS = ['orders', 'inks', 'specialties', 'gears', 'patronage'] as const satisfies Row[]
 export const REWARDS = ['order', 'level', 'guilders', 'inks'] as const satisfies PatronageReward[]
 
-/** How many of each kind. */
+/** Counts by kind; absent means 0. */
 export type Tally<K extends string> = Partial<Record<K, number>>
-/** Markers by row. */
+/** The number of markers on each row. */
 export type Plan = [number, number, number, number, number]
 
-/** Each thing as often as it is counted, in the order of `kinds`. */
+/** Expands a tally to a list, in the order of `kinds`. */
 export const listOf = <K extends string>(tally: Tally<K>, kinds: readonly K[]): K[] => kinds.flatMap((kind) => Array<K>(tally[kind] ?? 0).fill(kind))
 
 /** What the table page passes to this game's table. */

@@ -1,10 +1,10 @@
-/** What the inspector says of a thing on the table. */
+/** The inspector's texts. */
 
 import { t } from '../../lib/i18n.svelte'
 import { conditionText } from './reasons'
 import type { Card, Challenge } from './types'
 
-export interface About { title: string; kind?: string; rule: string; /** Its page of the almanac. */ entry?: string; lines: string[]; tile?: Pick<Card, 'letters' | 'value' | 'kind'> }
+export interface About { title: string; kind?: string; rule: string; /** Its page in the almanac. */ entry?: string; lines: string[]; tile?: Pick<Card, 'letters' | 'value' | 'kind'> }
 
 export function aboutCard(card: Card, { readings = [], common = false }: { readings?: string[]; common?: boolean } = {}): About {
   const kind = card.kind === 'letter' ? t(common ? 'letterpress-common' : 'letterpress-letter-card') : t(`letterpress-kind-${card.kind}`)

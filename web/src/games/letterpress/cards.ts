@@ -1,14 +1,13 @@
-/** Cards as they are drawn. */
+/** What card ids say about how to draw a card. */
 
 import type { CardUse } from './types'
 
-/** The letters on a card, from its id: `vowel-a1` shows A. */
+/** The letters on a card: `vowel-a1` shows A. Undefined for challenges. */
 export function letterText(card: string): string | undefined {
   return /^(?:vowel-)?(\p{L}+)\d+$/u.exec(card)?.[1].toUpperCase()
 }
 
-/** From its id: challenges have names of their own. */
 export const kindOf = (card: string) => (card.startsWith('vowel-') ? 'vowel' : letterText(card) ? 'letter' : 'challenge')
 
-/** Whether the card is drawn as two: it stands for the same letter twice. */
+/** Whether a card stands for the same letter twice, so that it is drawn as two. */
 export const twice = ({ as }: CardUse) => [...as].length === 2 && [...as][0] === [...as][1]

@@ -1,18 +1,18 @@
-/** The word in the composing stick: what was typed, the cards chosen by hand for its beginning, and the order of the rack.
- * Which cards spell it, what it scores and whether it counts, the rules say. It is saved for the session, so that a lost
- * connection or a reload loses nothing. */
+/** The word in the composing stick: the typed text, the cards chosen by hand for its beginning, and the order of the rack. The
+ * rules say which cards spell the word, what it scores and whether it counts. Saved in session storage, so that nothing is lost
+ * by a reload. */
 
 import type { Action, CardUse, Explain, Explained, WritingCard } from './types'
 
 interface Saved { text: string; hand: CardUse[]; order: string[] }
-/** The delay before retrying after a lost connection or a busy table. */
+/** The delay before the rules are asked again after they have failed to answer. */
 const RETRY_MS = 500
 
 const spelled = (uses: CardUse[]) => uses.map(({ as }) => as).join('')
 
 export class Composer {
   text = $state('')
-  /** They spell the beginning of the text. */
+  /** Cards chosen by hand, which spell the beginning of the text. */
   #hand: CardUse[] = $state.raw([])
   #order: string[] = $state.raw([])
   #answer: { about: string; explained: Explained } | null = $state.raw(null)
@@ -25,20 +25,20 @@ export class Composer {
     private readonly explain: Explain | undefined,
   ) {}
 
-  /** The cards in the player's order. */
+  /** The cards in the player's order, commons first. */
   rack = $derived.by(() => {
     const place = ({ card }: WritingCard) => (this.#order.includes(card) ? this.#order.indexOf(card) : this.#order.length)
     return [...this.cards()].sort((a, b) => Number(b.common) - Number(a.common) || place(a) - place(b))
   })
   action: Action = $derived.by(() => ({ write: this.#hand.length ? { word: this.text, cards: this.#hand } : { word: this.text } }))
-  /** The verdict of the rules on exactly this word; null until they have answered. */
+  /** The rules' answer about exactly this word; null until they have answered. */
   verdict: Explained | null = $derived.by(() => (this.#answer?.about === JSON.stringify(this.action) ? this.#answer.explained : null))
-  /** Of the last answer to any word, so that nothing flickers while typing. */
+  /** From the last answer, even if it was about another word, so that nothing flickers while typing. */
   prospect = $derived.by(() => (this.text ? (this.#answer?.explained.prospect ?? null) : null))
-  /** Whether every letter has a card chosen by hand: then the cards are known before the rules answer. */
+  /** Whether all cards were chosen by hand, so that they are known before the rules answer. */
   #allByHand = $derived.by(() => spelled(this.#hand) === this.text)
   uses: CardUse[] = $derived.by(() => (this.#allByHand ? this.#hand : (this.prospect?.word?.cards ?? [])))
-  /** The letters no card is left for. */
+  /** The letters that no card is left for. */
   missing = $derived.by(() => (this.#allByHand ? '' : (this.prospect?.missing ?? '')))
 
   restore(written: string) {
@@ -54,7 +54,7 @@ export class Composer {
     sessionStorage.setItem(this.key, JSON.stringify(saved))
   }
 
-  /** Asks the rules about the word as it is now; one question at a time, the newest wins. */
+  /** Asks the rules about the current word, one request at a time, until the answer is about the latest text. */
   async ask() {
     const { explain } = this
     if (!explain || this.#asking) return
@@ -75,7 +75,7 @@ export class Composer {
     }
   }
 
-  /** Types this text. Cards chosen by hand stay as far as they still spell its beginning. */
+  /** Sets the text. Keeps cards chosen by hand as far as they still spell its beginning. */
   set(text: string) {
     const next = text.replaceAll(/[\s\d]/g, '').toUpperCase()
     while (this.#hand.length && !next.startsWith(spelled(this.#hand))) this.#hand = this.#hand.slice(0, -1)
@@ -88,14 +88,14 @@ export class Composer {
     this.text = spelled(uses) + missing
   }
 
-  /** Lays out a whole word; `cards` if it needs certain ones. */
+  /** Lays out a whole word, with these cards if there are any. */
   write(text: string, cards: CardUse[] = []) {
     this.set('')
     if (cards.length) this.#lay(cards, cards.length)
     else this.set(text)
   }
 
-  /** Adds a card to the word. Pressing the last one again cycles through what it can stand for, then removes it; any other is removed. */
+  /** Adds a card to the word, or removes it. The last card first cycles through everything that it can stand for. */
   press(card: WritingCard) {
     const { uses } = this
     const at = uses.findIndex((use) => use.card === card.card)
@@ -123,7 +123,7 @@ export class Composer {
     this.#lay(uses, uses.length)
   }
 
-  /** Uses the next card with the same letter here; false once it is back at the first one. */
+  /** Uses the next card with the same letter at this place; false when it is back at the first one. */
   cycle(letter: number): boolean {
     let from = 0
     const at = this.uses.findIndex(({ as }) => (from += as.length) > letter)
@@ -139,7 +139,7 @@ export class Composer {
     this.set('')
   }
 
-  /** Moves a card of the rack to where another one is. */
+  /** Moves a card within the rack. */
   move(card: string, to: number) {
     const order = this.rack.map((one) => one.card)
     order.splice(Math.max(0, Math.min(order.length - 1, to)), 0, ...order.splice(order.indexOf(card), 1))

@@ -6,7 +6,7 @@ import Picture from './Picture.svelte'
 
 export default {
   name: 'letterpress',
-  // Legal actions would be all the words one could write.
+  // A list of legal actions would contain every word that the player could write.
   needsLegal: false,
   words: ({ language }) => String(language),
   Picture,

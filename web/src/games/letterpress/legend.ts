@@ -1,4 +1,4 @@
-/** The marks of this table with their names, and its keys. */
+/** The legend: the marks of this table with their names, and its keys. */
 
 import { t } from '../../lib/i18n.svelte'
 import type { LegendGroup } from '../../table/Legend.svelte'

@@ -1,4 +1,4 @@
-/** How the events of a state are shown: how long it stays, what flies, what sounds. */
+/** How the events of a state are presented: how long it stays on screen, which cards fly, which sounds play. */
 
 import type { Flight } from '../../table/flights'
 import type { Sound } from '../../table/sounds'
@@ -6,12 +6,12 @@ import type { Event } from './types'
 
 const HOLDS: Partial<Record<Event['event'], number>> = { word_revealed: 700, letters_claimed: 900, challenge_joined: 400, challenge_claimed: 400, tie_card_drawn: 500 }
 
-/** In milliseconds at normal speed. The viewer's own actions cause no delay. */
+/** How long a state stays on screen, in milliseconds at normal speed. The viewer's own actions cause no delay. */
 export function holdMs(events: Event[], viewer: number | null): number {
   return events.reduce((sum, event) => sum + ('seat' in event && event.seat === viewer ? 0 : (HOLDS[event.event] ?? 0)), 0)
 }
 
-/** Claimed letters fly from the pool to who claimed them. */
+/** Claimed letters and challenges fly to the seat that claimed them. */
 export function flightsOf(events: Event[], viewer: number | null): Flight[] {
   return events.flatMap((event) => {
     const to = 'seat' in event && event.seat === viewer ? '[data-collection]' : `.seats [data-home='${'seat' in event ? event.seat : ''}']`

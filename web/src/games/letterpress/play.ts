@@ -1,4 +1,4 @@
-/** Loaded with a table of the word game. */
+/** The part of the game that is loaded with a table. */
 
 import { definePlay } from '../module'
 import { sayAction } from './say'

@@ -1,4 +1,4 @@
-/** What the rules found about a challenge, in words. */
+/** The conditions of challenges, and the rules' findings about them, in words. */
 
 import { t } from '../../lib/i18n.svelte'
 import type { Challenge, ChallengeProspect, Finding } from './types'
@@ -17,5 +17,5 @@ function sentence(finding: Finding): string {
   return 'shape' in finding ? shapeText(finding.shape) : t('letterpress-counted', { count: countText(finding.count), found: finding.found ?? 0 })
 }
 
-/** Why it is met or not: the conditions that decide it. */
+/** Why a challenge is met or not: the conditions that decide it. */
 export const reasonsOf = ({ met, findings }: ChallengeProspect): string => findings.filter((finding) => finding.met === met).map(sentence).join(', ')

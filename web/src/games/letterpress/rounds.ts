@@ -1,14 +1,14 @@
-/** The rounds so far, from the log: words, ties, the best word of my cards, and who took what in this round. */
+/** Reads the rounds from the log: words, tie-breaks, best words, and who claimed what. */
 
 import type { LogEntry } from '../../lib/server'
 import type { CardUse, Event } from './types'
 
 export interface RevealedWord { word: string; cards: CardUse[]; score: number }
-/** A letter of the pool or a challenge that somebody has claimed. */
+/** A claimed letter or challenge. */
 export interface Taken { card: string; letters: string; seat: number }
 export interface RoundHistory {
   round: number
-  /** By seat; null for no word. The last round of the easy solo game has several. */
+  /** By seat; null stands for a pass. Several words only in the last round of the easy solo game. */
   words: Map<number, (RevealedWord | null)[]>
   best: Map<number, RevealedWord>
   /** The letters drawn to break a tie, by seat. */

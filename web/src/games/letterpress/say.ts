@@ -1,4 +1,4 @@
-/** An action of the word game in words, as the buttons say it. */
+/** Actions of the word game in words, as on the buttons. */
 
 import { t } from '../../lib/i18n.svelte'
 import type { Action, Facts, Prospect, View } from './types'

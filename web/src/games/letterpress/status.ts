@@ -1,4 +1,4 @@
-/** The question line: who must do what, and why. */
+/** Title and hint of the question: who must do what, and why. */
 
 import { t } from '../../lib/i18n.svelte'
 import type { Facts, View } from './types'
@@ -17,7 +17,6 @@ export function title(view: View, facts: Facts | null, name: (seat: number) => s
   return decided ? t('letterpress-made', others) : t(`letterpress-wait-${step}`, others)
 }
 
-/** What it leads to. */
 export function hint(view: View, facts: Facts | null): string {
   if (view.outcome) return ''
   if (view.solo) {
@@ -29,6 +28,6 @@ export function hint(view: View, facts: Facts | null): string {
   return t(`letterpress-hint-${view.step}`)
 }
 
-/** Names the question: clicks are ignored for a moment when it changes. */
+/** Identifies the question that the viewer is asked. */
 export const questionKey = ({ round, step, own, ranking, solo }: View) =>
   [round, step, own?.hand.length, ranking.filter(({ claimed }) => claimed).length, solo?.last_words.length].join(' ')

@@ -1,4 +1,4 @@
-/** What every part of the table shares. */
+/** The context that all components of the table share. */
 
 import { getContext, setContext } from 'svelte'
 import type { Guard } from '../../table/guard.svelte'
@@ -10,12 +10,12 @@ import { EMBLEMS } from '../../art/emblems'
 export interface Table {
   readonly view: View
   readonly facts: Facts | null
-  /** Whether the viewer can decide here: not in a replay, nor a spectator. */
+  /** Whether the viewer can act: false in a replay. */
   readonly plays: boolean
   name: (seat: number) => string
   act: (action: Action) => void
   explain: Explain | undefined
-  /** The sentence for why an action is refused. */
+  /** A sentence for why an action is refused. */
   refusal: (error: NonNullable<NonNullable<Awaited<ReturnType<Explain>>>['error']>) => string
   guard: Guard
   inspector: Inspector<About>
@@ -25,10 +25,10 @@ const KEY = Symbol('letterpress')
 export const setTable = (table: Table) => setContext(KEY, table)
 export const getTable = () => getContext<Table>(KEY)
 
-/** Letters are typed here, so none of them explains a card. */
+/** Not a letter, because letters type the word. */
 export const INSPECT_KEY = '?'
 export const HINT_KEY = '!'
 
 const DEVICES = Object.keys(EMBLEMS)
-/** Each seat has a printer's device, whoever sits there. */
+/** A printer's emblem for each seat. */
 export const emblemOf = (seat: number) => DEVICES[seat % DEVICES.length].replace('emblem-', '')

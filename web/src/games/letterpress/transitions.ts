@@ -1,4 +1,4 @@
-/** Cards travel from their old place to the new one, at the player's speed. */
+/** Transitions for cards that move from one list to another, at the speed that the player chose. */
 
 import { crossfade, fade } from 'svelte/transition'
 import { moveMs } from '../../lib/motion'

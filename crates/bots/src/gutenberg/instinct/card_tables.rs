@@ -13,7 +13,7 @@ pub struct Printing {
 }
 
 impl Printing {
-    /// Sums with this pay are NaN, so an empty slot is never the best.
+    /// Sums with this value are NaN, so an empty slot is never the best.
     const NONE: Printing = Printing { types: Packed(0), pays: f32::NAN };
 }
 
@@ -58,10 +58,10 @@ impl Patron {
 
 /// When a gear's active sector is used in a playout, as bits.
 pub const AT_ONCE: u8 = 1;
-/// After the last batch of the game.
+/// Used after the last batch of the game.
 pub const AT_THE_END: u8 = 2;
 
-/// The other rewards wait for a batch, or for better players.
+/// The other rewards wait for a batch, or for a player that looks further ahead.
 fn when_used(reward: GearReward) -> u8 {
     match reward {
         GearReward::RoundFame
@@ -82,13 +82,13 @@ fn when_used(reward: GearReward) -> u8 {
 
 /// A card set as tables for playouts.
 pub struct CardTables {
-    /// The last one stands for no order.
+    /// The last entry stands for an empty slot.
     pub(super) printing: Vec<Printing>,
-    /// The last one stands for no order: it asks for nothing and brings nothing.
+    /// The last entry stands for an empty slot: it requires nothing and pays nothing.
     pub(super) refinement: Vec<Refinement>,
-    /// The specialties that a card shows; the last one stands for no card and shows none of the four.
+    /// The specialties on a card; the last entry stands for no card and has none.
     pub(super) symbols: Vec<[u8; 2]>,
-    /// The last one stands for no patron: nobody can meet it.
+    /// The last entry stands for no patron: nobody can meet it.
     pub(super) patrons: Vec<Patron>,
     /// For each gear, by round and axle: the best sector to install it at, and what it is worth to the end.
     pub(super) gears: Vec<[[(u8, f32); AXLES]; ROUNDS as usize + 1]>,

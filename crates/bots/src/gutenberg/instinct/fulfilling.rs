@@ -73,7 +73,7 @@ impl Purse {
 }
 
 impl Instinct<'_> {
-    /// All sets of the orders in hand, with the types bought that they lack; then inks where they go furthest.
+    /// Tries all sets of the orders in hand, buying the types that a set lacks; then spends inks where they bring most.
     pub(super) fn fulfil(&self, state: &State, house: &House) -> Action {
         let time = self.time(state, house);
         let later = time.fulfils > 1;

@@ -74,8 +74,8 @@ impl<'a> Instinct<'a> {
         }
     }
 
-    /// What this seat does now. `None` where there is nothing to choose from: for a seat that the game waits for, there
-    /// always is.
+    /// What this seat does now. `None` if there is nothing to choose from; a seat that the game waits for always has a
+    /// choice.
     pub fn decide(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let house = state.house(seat);
         if state.choosing() == Some(seat) {

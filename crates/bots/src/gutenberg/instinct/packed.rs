@@ -61,7 +61,7 @@ mod tests {
     use gutenberg::components::Inks;
 
     #[test]
-    fn four_counts_at_once_are_what_they_are_one_by_one() {
+    fn packed_counts_match_single_counts() {
         let all = || (0..256u32).map(|at| [at & 3, at >> 2 & 3, at >> 4 & 3, at >> 6].map(|count| count as u8 * 5));
         for have in all() {
             for want in all() {

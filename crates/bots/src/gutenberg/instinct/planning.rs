@@ -5,10 +5,11 @@ use crate::gutenberg::policy::highest;
 use gutenberg::{Plan, ROW_LIMIT, State};
 use table::{Dice, Seat};
 
-/// What the first, second, … marker on a row adds: the first one lets a seat act at all.
+/// What the first, second, … marker on a row adds. The first one counts most, because without a marker there is no
+/// turn.
 const MARKER: [f32; ROW_LIMIT as usize + 1] = [1.0, 0.3, 0.2, 0.1, 0.06, 0.03, 0.0];
 
-/// Places markers one by one on the row where each adds most.
+/// Places markers one by one, each on the row where it adds most.
 ///
 /// Positive floats are ordered like their bits, so a value and its row form one key, and the largest key is found
 /// without branches, which would be mispredicted half the time.

@@ -9,7 +9,7 @@ use gutenberg::catalogue::{Numbered, PrintingId, RefinementId};
 use gutenberg::components::{Enumerated, Type};
 use gutenberg::{House, ORDER_SLOTS, Order, ROUNDS};
 
-/// Inks, where those of the named colour stand in for others (G7.8).
+/// Inks of a house; those of the named colour stand in for others (G7.8).
 #[derive(Clone, Copy)]
 pub struct Stock {
     inks: Packed,

@@ -1,5 +1,5 @@
-//! What the judge sees of a house: numbers from the open table and from what the cards say, never from a card's id, so that
-//! another card set can be judged too. Each is about 1 at most.
+//! What the judge sees of a house: numbers from the open table and from the text of the cards, never from a card's id,
+//! so that another card set can be judged too. Each is scaled to about 1 at most.
 
 use crate::gutenberg::outlook::Appraiser;
 use crate::gutenberg::time_left::TimeLeft;
@@ -10,15 +10,15 @@ use gutenberg::queries::{end_score, inks_missing, missing_for_patron, next_secto
 use gutenberg::{House, MAX_SEATS, ORDER_SLOTS, ROUNDS, State, TOP_LEVEL};
 use table::Seat;
 
-/// How many there are.
+/// The number of features.
 pub const FEATURES: usize = 190;
 
-/// The numbers that are not 0, with their places.
+/// The features that are not 0, with their indices.
 #[derive(Clone)]
 pub struct Features {
     list: [(u16, f32); FEATURES],
     len: usize,
-    /// The place of the next one.
+    /// The index of the next feature.
     at: usize,
 }
 
@@ -180,7 +180,7 @@ impl Features {
         }
     }
 
-    /// What the gears will give until the end, by reward, and what they give in this round.
+    /// What the gears will give until the end and in this round, by reward.
     fn gears(&mut self, appraiser: Appraiser, house: &House, time_left: TimeLeft) {
         let (mut to_come, mut now) = ([0u8; GearReward::RULES.len()], [0u8; GearReward::RULES.len()]);
         let (mut worth, mut counted) = (0.0, 0u16);
@@ -210,7 +210,8 @@ impl Features {
         }
     }
 
-    /// How many patrons lack nothing, one thing, two … of this house: those in reach now, and those that will be.
+    /// How many patrons need nothing, one thing, two … more from this house: those in reach now, and those in later
+    /// columns.
     fn patrons(&mut self, appraiser: Appraiser, state: &State, house: &House) {
         const NEAR: usize = 5;
         let (mut reached, mut later) = ([0u8; NEAR], [0u8; NEAR]);

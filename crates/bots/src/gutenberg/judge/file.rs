@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_net_is_refused() {
+    fn a_file_that_is_not_a_net_is_refused() {
         let bytes = Net::zero().write();
         assert_eq!(Net::read(&bytes[1..]), Err(BadNet::Version));
         assert_eq!(Net::read(&bytes[..bytes.len() - 1]), Err(BadNet::Length));

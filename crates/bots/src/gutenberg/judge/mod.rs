@@ -1,5 +1,5 @@
-//! A learned judge of positions: from the open table, how the game will end for each seat. It judges where a round begins,
-//! before anybody has planned; `cargo xtask train` makes its weights (docs/bots.md).
+//! A learned judge of positions: from the open table, predicts how the game will end for each seat. It judges the start
+//! of a round, before anybody has planned; `cargo xtask train` makes its weights (docs/bots.md).
 
 mod features;
 mod file;
@@ -15,7 +15,7 @@ use gutenberg::{MAX_SEATS, State};
 use std::sync::{Arc, LazyLock};
 use table::Seat;
 
-/// The numbers of all houses, by seat.
+/// The features of all houses, by seat.
 pub fn features_of(appraiser: Appraiser, state: &State) -> ArrayVec<Features, MAX_SEATS> {
     (0..state.people()).map(|seat| Features::of(appraiser, state, Seat(seat))).collect()
 }
@@ -29,7 +29,7 @@ impl Net {
         Arc::clone(&TRAINED)
     }
 
-    /// What it says of each seat.
+    /// The net's prediction for each seat.
     pub fn judge(&self, appraiser: Appraiser, state: &State) -> ArrayVec<Said, MAX_SEATS> {
         self.say(&features_of(appraiser, state))
     }

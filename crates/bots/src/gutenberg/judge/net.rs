@@ -1,4 +1,4 @@
-//! The net: an embedding of each house, then from each seat's side its own embedding with the mean and the strongest of the
+//! The net: an embedding of each house; then for each seat, its own embedding with the mean and the maximum of the
 //! others'. The same three matrices serve any number of seats.
 //!
 //! Sums are taken in a fixed order, in plain additions and multiplications, so every build gives the same bits.
@@ -21,7 +21,7 @@ pub struct Layer<const OUTPUTS: usize> {
     pub bias: [f32; OUTPUTS],
 }
 
-/// What a net says of one seat.
+/// The net's prediction for one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Said {
     /// The expected value of the final lead, from 0 to 1.
@@ -41,7 +41,7 @@ pub struct Net {
 /// The unit of the net's fame.
 pub const FAME_UNIT: f32 = 50.0;
 
-/// From any number to one between 0 and 1. Only divisions and sums, which round the same way everywhere.
+/// Maps any number to one between 0 and 1. Uses only divisions and sums, which round the same way everywhere.
 #[inline]
 pub fn squash(number: f32) -> f32 {
     0.5 + 0.5 * number / (1.0 + number.abs())
@@ -60,14 +60,14 @@ impl<const OUTPUTS: usize> Layer<OUTPUTS> {
         sums
     }
 
-    /// The same, with negative results as 0.
+    /// The same, with negative results replaced by 0 (ReLU).
     #[inline]
     fn rectified(&self, inputs: impl Iterator<Item = (usize, f32)>) -> [f32; OUTPUTS] {
         self.of(inputs).map(|sum| if sum > 0.0 { sum } else { 0.0 })
     }
 }
 
-/// Those that are not 0, with their places.
+/// The values that are not 0, with their indices.
 #[inline]
 fn present<const COUNT: usize>(numbers: &[f32; COUNT]) -> ArrayVec<(usize, f32), TABLE> {
     let mut list = [(0, 0.0); TABLE];
@@ -108,7 +108,8 @@ impl Net {
     }
 }
 
-/// From this seat's side: its own house, the mean of the others, and in each number the highest of theirs.
+/// The input of the second half for this seat: its own house, the mean of the others, and the maximum of theirs in each
+/// number.
 pub fn table_of(embedded: &[[f32; HOUSE]], seat: usize) -> [f32; TABLE] {
     let mut table = [0.0; TABLE];
     let share = 1.0 / (embedded.len().max(2) - 1) as f32;

@@ -1,5 +1,5 @@
-//! Why an action is good, and what it costs: facts that follow from a seat's view and the rules. Each becomes one sentence
-//! (`locales/*/reasons.ftl`), and only true ones are given.
+//! Why an action is good, and what it costs: facts that follow from a seat's view and the rules. Each becomes one
+//! sentence (`locales/*/reasons.ftl`), and only true facts are given.
 
 mod costs;
 mod later;
@@ -141,11 +141,11 @@ pub enum Reason {
     /// There is no later round.
     LastChance,
 
-    /// Nobody can come before.
+    /// Nobody can act before this seat.
     ActsFirst {
         row: Row,
     },
-    /// Nobody comes before with fewer markers than these.
+    /// Nobody with fewer markers than this can act before this seat.
     ActsFirstUnless {
         row: Row,
         markers: u8,

@@ -1,4 +1,4 @@
-//! A plan: what it is for, and who may come before (G2.4).
+//! A plan: what it is for, and who may act earlier (G2.4).
 
 use super::{Reason, Sight};
 use gutenberg::Action;
@@ -65,12 +65,12 @@ fn shown_once(sight: &Sight, levels: Levels) -> bool {
     offered.filter(|&&card| shows_both(sight.game.cards()[card].symbols)).count() == 1
 }
 
-/// Somebody may come before with as many markers as they have.
+/// Somebody with as many markers as this seat may act before it.
 fn may_be_beaten(place: &PlaceFacts) -> bool {
     place.rivals.iter().any(|rival| rival.before_with.is_some())
 }
 
-/// Certainly first, or first unless somebody puts many markers there.
+/// Certainly first, or first unless somebody places many markers there.
 fn first(row: Row, place: &PlaceFacts) -> Option<Reason> {
     place.earliest?;
     let Some(markers) = place.rivals.iter().filter_map(|rival| rival.before_with).min() else {

@@ -1,4 +1,4 @@
-// The weights that the levels of version 1 judge houses by. They stay as they are.
+// The weights with which the levels of version 1 judge houses. Never change them.
 Weights {
     guilder: 0.55,
     spare_ink: 0.9,

@@ -1,4 +1,4 @@
-// The weights that the levels of version 1 play by. They stay as they are.
+// The weights with which the levels of version 1 play. Never change them.
 Weights {
     guilder: 0.7430,
     spare_ink: 1.1039,

@@ -7,8 +7,8 @@ use crate::{BotError, Clock, Part};
 use gutenberg::{Action, Gutenberg, ROUNDS, View};
 use table::{Dice, Seat, Seed};
 
-/// One in this many tries goes to the action that was played, until it has half as many as the best: enough for a value,
-/// without making it look like the search's choice.
+/// One in this many tries goes to the action that was played, until it has half as many as the best: enough for a
+/// value, too few to look like the search's choice.
 const PLAYED_SHARE: u32 = 4;
 const PLAYED_HALF: u32 = 2;
 

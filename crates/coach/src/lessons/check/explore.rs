@@ -161,7 +161,7 @@ impl Visit<'_> {
         legal
     }
 
-    /// The mistakes that are possible here, and those that the step would accept.
+    /// The mistakes that are possible here, and those that the step would also accept.
     fn note_mistakes(
         &self,
         sitting: &dyn Sitting,
@@ -230,7 +230,7 @@ fn tries<'a>(pattern: &'a Pattern, legal: &'a [Value], sitting: &'a dyn Sitting)
     of_list.chain(changed.filter(|action| pattern.matches(action)))
 }
 
-/// The page only offers actions with cards that lie open.
+/// The page only offers actions with visible cards.
 fn could_be_tried(action: &Value, legal: &[Value], seen: &Seen) -> bool {
     fn words(value: &Value, found: &mut Vec<String>) {
         match value {

@@ -87,7 +87,7 @@ pub enum What {
         detail: String,
         after: String,
     },
-    /// The page does not let anybody try this here.
+    /// The page does not offer this here.
     MistakeNeverMade {
         pattern: Value,
     },

@@ -1,4 +1,4 @@
-//! Files all words of a lexicon under their demands.
+//! Indexes all words of a lexicon by their demands.
 
 use super::stages::LONGEST_LIST;
 use super::{Branch, Details, END, Extras, FIRST_COMMON, Finder, MOST_OF_A_LETTER, NO_EXTRA, Symbols, Tier, common};
@@ -11,13 +11,13 @@ use table::sort_short;
 /// The fewest cards in each tier: in the rounds before the fifth nobody has more than eight.
 const TIERS: [u32; 2] = [1, 9];
 
-/// A word on its way to its list.
+/// A word to be indexed.
 struct Filed {
-    /// What it demands.
+    /// Its demand.
     symbols: u64,
-    /// Which of the tiers it is in.
+    /// The index of its tier.
     tier: u8,
-    /// If more words have the same symbols than a list can hold, the others go into further tries of that tier.
+    /// If more words share the same symbols than fit into a list, the rest go into further tries of that tier.
     layer: u32,
     extras: Option<Extras>,
     first_letter: u32,
@@ -70,7 +70,7 @@ pub(super) fn finder(lexicon: &Lexicon) -> Finder {
     Finder { language, symbols, tiers, branches, rests, details, letters, steps: Steps::new(&lexicon.words) }
 }
 
-/// Lays out the part of the trie that holds these words; all of them have the symbols of the path.
+/// Builds the part of the trie that holds these words, all of which have the symbols of the path.
 fn grow(branches: &mut Vec<Branch>, rests: &mut Vec<u16>, words: &[Filed], path: u64) -> Branch {
     let fits = words.len() <= LONGEST_LIST && words.iter().all(|word| is_common(word.symbols & !path));
     if path & END != 0 || path != 0 && fits {
@@ -94,7 +94,7 @@ fn is_common(symbols: u64) -> bool {
     symbols.trailing_zeros() >= FIRST_COMMON
 }
 
-/// The rarest symbol of a word that is not on the path: the path has all rarer ones.
+/// The rarest symbol of a word that is not on the path; the path has all rarer ones.
 fn next_symbol(word: &Filed, path: u64) -> u64 {
     let rest = word.symbols & !path | END;
     rest & rest.wrapping_neg()
@@ -135,7 +135,7 @@ fn choose_symbols(lexicon: &Lexicon) -> Symbols {
         let symbols = symbols as usize;
         for (cards, &exactly) in wanted[letter].iter().enumerate().take(symbols + 1).skip(1) {
             let words = if cards == symbols { wanting(letter, cards) } else { exactly };
-            // Words with Q come first: they are searched differently when there is a QU.
+            // Words with Q come first, because they are searched differently if the hand has a QU.
             ranked.push((letter != q, words, letter, cards));
         }
     }

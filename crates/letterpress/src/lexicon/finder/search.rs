@@ -1,11 +1,11 @@
-//! What a hand pays for, and what it scores.
+//! Which demands a hand can pay for, and what the words score.
 
 use super::stages::Paid;
 use super::{Branch, END, FIRST_COMMON, Finder, FoundWord, Symbols};
 use crate::languages::Letter;
 use crate::lexicon::tray::Tray;
 
-/// The cards in a finder's terms.
+/// The cards as the finder sees them.
 pub(super) struct Hand<'f, 't> {
     finder: &'f Finder,
     tray: &'t Tray,
@@ -13,28 +13,28 @@ pub(super) struct Hand<'f, 't> {
     /// Only demands that begin with one of these symbols are searched.
     from: u64,
     paid: u64,
-    /// What the cards of a symbol are worth; 0 for those that are not paid for.
+    /// The score of a symbol's cards; 0 for symbols that the hand cannot pay for.
     worth: [u16; 64],
-    /// What the lower and the upper eight of the common symbols are worth together, for each set of them.
+    /// The total score of the lower and of the upper eight common symbols, for each set of them.
     common_worth: [[u16; 256]; 2],
-    /// What one card more of the letter adds to that.
+    /// The score of one more card of the letter.
     extra: [u16; 64],
 }
 
 /// The progress of a search for the best word.
 #[derive(Clone, Copy)]
 struct Path {
-    /// What the symbols on the path score.
+    /// The score of the symbols on the path.
     score: u16,
-    /// What their letters can score at most.
+    /// The most that their letters can score.
     limit: u16,
 }
 
 /// Upper bounds on what can still be scored.
 struct Limits {
-    /// The value of all cards of a symbol's letter, the most a word can score for that letter.
+    /// The value of all cards of a symbol's letter: the most that a word can score with that letter.
     of: [u16; 64],
-    /// The sum of these over all letters that have a paid symbol from this one on.
+    /// The sum of these over all letters that have a payable symbol from this one on.
     from: [u16; 65],
 }
 
@@ -60,12 +60,12 @@ impl Limits {
 /// How the words of a search are spelled.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SpellingMode {
-    /// Every card stands for its letter: all words score what their demands do.
+    /// Every card stands for its letter: the score of a word is that of its demand.
     Letters,
-    /// There is one QU and no other Q. In a word with one Q and a single U behind it, QU is as good as a Q and a U of
-    /// no value: it brings the U exactly where one is needed. Other words are spelled out.
+    /// There is one QU and no other Q. In a word with one Q followed by a single U, QU is worth as much as a Q and a U
+    /// of value 0, and provides the U exactly where it is needed. Other words are spelled out.
     OneQu,
-    /// All words are spelled out. The letters of QU and of groups count as cards, which never misses a word.
+    /// All words are spelled out. The letters of QU and of groups count as single cards, so no word is missed.
     SpelledOut,
 }
 
@@ -89,7 +89,7 @@ pub(super) fn each_search<'f>(finder: &'f Finder, tray: &Tray, mut search: impl 
     if tray.qu_count() == 0 {
         return read(SpellingMode::Letters, u64::MAX);
     }
-    // The symbols of Q are the rarest: a demand that has one begins with it.
+    // The symbols of Q are the rarest, so a demand with one of them begins with it.
     read(SpellingMode::Letters, !q);
     let only_one = tray.qu_count() == 1 && tray.count_of(finder.language.q()) == 1;
     read(if only_one { SpellingMode::OneQu } else { SpellingMode::SpelledOut }, q);
@@ -121,7 +121,7 @@ impl<'f, 't> Hand<'f, 't> {
         }
     }
 
-    /// The value is meaningless for a set with two symbols of one letter: no word has such a demand.
+    /// The value is meaningless for a set with two symbols of one letter, which no demand has.
     fn add_up_common(&mut self) {
         for (half, worths) in self.common_worth.iter_mut().zip(self.worth[FIRST_COMMON as usize..].chunks_exact(8)) {
             for (bit, worth) in worths.iter().enumerate() {
@@ -131,7 +131,7 @@ impl<'f, 't> Hand<'f, 't> {
         }
     }
 
-    /// The value of a letter's highest cards; a U that only QU provides is worth nothing.
+    /// The value of a letter's highest cards; a U that only comes from QU is worth nothing.
     fn worth_of(&self, letter: Letter, cards: u8) -> u16 {
         self.tray.worth(letter, cards.min(self.tray.count_of(letter)))
     }

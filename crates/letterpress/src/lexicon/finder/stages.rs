@@ -1,7 +1,7 @@
 //! Walks a trie in stages.
 //!
-//! Mispredicted branches would cost most of the time. So each stage is branchless: it writes every result, and advances
-//! the write position only past those that count, so that the next one overwrites a useless one.
+//! Most of the time would be lost to mispredicted branches, so each stage is branchless: it writes every result, and
+//! advances the write position only past those that count; the next one overwrites the rest.
 
 use super::{Branch, Details, Finder, WORTH, common};
 use arrayvec::ArrayVec;
@@ -16,13 +16,13 @@ const ROOM: usize = 64;
 /// How many words are fetched at once.
 const FETCHED: usize = 128;
 
-/// A word whose demand is paid for.
+/// A word whose demand the hand can pay for.
 #[derive(Clone, Copy)]
 pub(super) struct Paid {
     pub details: Details,
     /// Its symbols that are not on the path to its list.
     pub rest: u16,
-    /// What those on the path are worth.
+    /// The score of those on the path.
     pub score: u16,
 }
 
@@ -62,7 +62,7 @@ impl Room {
 }
 
 impl Finder {
-    /// Every word whose demand begins with one of the symbols `from` and consists of `paid` symbols only.
+    /// Every word whose demand begins with one of the symbols `from` and has only `paid` symbols.
     #[inline(always)]
     pub(super) fn all_paid(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64], mut visit: impl FnMut(Paid)) {
         let mut lists = Room::new();
@@ -71,7 +71,7 @@ impl Finder {
         let mut waiting = self.keep_paid(lists, paid);
         let mut at = 0;
         let mut left = lists[0].symbols;
-        // Fetches many before it looks at the first: memory latency overlaps.
+        // Fetches many before it looks at the first, so that memory latencies overlap.
         let mut fetched = ArrayVec::<Paid, FETCHED>::new();
         while waiting > 0 {
             for _ in 0..waiting.min(FETCHED) {
@@ -85,7 +85,7 @@ impl Finder {
         }
     }
 
-    /// The demands of a list that are paid for, given what the symbols on the path to it are worth.
+    /// The payable demands of a list, given the score of the symbols on the path to it.
     #[inline(always)]
     pub(super) fn each_paid(&self, list: Branch, paid: u64, score: u16, mut visit: impl FnMut(Paid)) {
         let mut demands = self.paid_in(list, paid);
@@ -100,7 +100,7 @@ impl Finder {
         Paid { details: self.details[place], rest: self.rests[place], score }
     }
 
-    /// The lists that may have paid demands, plus one extra slot.
+    /// The lists that may have payable demands, and one spare slot.
     #[inline(always)]
     fn find_lists(&self, root: Branch, from: u64, paid: u64, worth: &[u16; 64], lists: &mut Room) {
         let mut nodes = Room::new();
@@ -129,8 +129,8 @@ impl Finder {
         lists.count = listed + 1;
     }
 
-    /// Moves the lists with paid demands to the front, replaces their symbols with a bit per paid demand, and returns how
-    /// many there are.
+    /// Moves the lists with payable demands to the front, replaces their symbols with a bit per payable demand, and
+    /// returns how many there are.
     fn keep_paid(&self, lists: &mut [Branch], paid: u64) -> usize {
         let (mut kept, mut count) = (0, 0);
         for at in 0..lists.len() - 1 {
@@ -143,7 +143,7 @@ impl Finder {
         count
     }
 
-    /// Which demands of a list are paid for, a bit for each.
+    /// Which demands of a list the hand can pay for, as one bit each.
     #[inline(always)]
     fn paid_in(&self, list: Branch, paid: u64) -> u64 {
         let Some(rests) = self.rests[list.place()..].first_chunk::<LONGEST_LIST>() else { return 0 };
@@ -153,7 +153,7 @@ impl Finder {
             u64::from((rests & unpaid).simd_eq(u16x32::ZERO).to_bitmask())
         };
         let demands = half(&rests[..32]) | half(&rests[32..]) << 32;
-        // Ignores what follows a shorter list.
+        // Ignores what follows a shorter list in memory.
         demands & u64::MAX >> (LONGEST_LIST as u32 - list.listed())
     }
 }
