@@ -186,8 +186,14 @@ fn candidates(policy: &Policy, appraiser: Appraiser, state: &State, seat: Seat, 
         appraiser.standing(&after, seat)
     };
     let mut ranked: Vec<(f32, Action)> = legal.into_iter().map(|action| (worth(&action), action)).collect();
-    table::sort_by(&mut ranked, |(one, _), (other, _)| other.total_cmp(one));
+    table::sort_by_number(&mut ranked, |&(worth, _)| descending(worth));
     ranked.into_iter().map(|(_, action)| action).collect()
+}
+
+/// Ordered like [`f32::total_cmp`], from the greatest.
+fn descending(number: f32) -> i32 {
+    let bits = number.to_bits() as i32;
+    !(bits ^ (bits >> 31) & i32::MAX)
 }
 
 /// The plans of the others, while all plan at once.
@@ -260,8 +266,13 @@ impl<'a> Grower<'a> {
         loop {
             let seat = self.tree.seat(node);
             let game = self.policy.game;
-            let found =
-                forced.take().or_else(|| self.tree.select(node, |action| game.check(&state, seat, action).is_ok()));
+            let is_legal = |action: &Action| game.check(&state, seat, action).is_ok();
+            let possible = |action: &Action| {
+                // What can be done at the root does not depend on anything hidden.
+                debug_assert!(node != root || is_legal(action));
+                node == root || is_legal(action)
+            };
+            let found = forced.take().or_else(|| self.tree.select(node, possible));
             let Some(edge) = found else { break };
             let action = self.tree.action(node, edge);
             let fresh = self.tree.visits(node, edge) < LEAF;
