@@ -54,11 +54,11 @@ impl<'a> Instinct<'a> {
     }
 
     pub(super) fn printing(&self, card: PrintingId) -> &'a Printing {
-        &self.tables.printing[card.index()]
+        &self.tables.printing[PrintingId::number(Some(card))]
     }
 
     pub(super) fn refinement(&self, card: RefinementId) -> &'a Refinement {
-        &self.tables.refinement[card.index()]
+        &self.tables.refinement[RefinementId::number(Some(card))]
     }
 
     pub(super) fn time(&self, state: &State, house: &House) -> PlayoutTime {
