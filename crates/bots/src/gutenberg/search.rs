@@ -19,7 +19,6 @@ use super::tree::{NodeId, Stats, Tree};
 use super::weights::Weights;
 use crate::{Bot, BotError, Clock, Part, Weighed, merge};
 use gutenberg::{Action, Gutenberg, MAX_SEATS, Phase, State, View};
-use std::cell::Cell;
 use std::sync::Arc;
 use table::{Dice, Game, Nobody, Seat, Seed};
 
@@ -329,34 +328,8 @@ impl<'a> Grower<'a> {
     }
 
     fn play_out(&mut self, state: &mut State) {
-        self.play_until(state, state.round() + self.search.rounds);
-    }
-
-    /// Plays on to the next planning, or to the end.
-    fn play_on(&mut self, state: &mut State) {
-        self.play_until(state, state.round() + 1);
-    }
-
-    /// Plays to the planning of this round or a later one.
-    fn play_until(&mut self, state: &mut State, last: u8) {
-        let (game, instinct) = (self.policy.game, self.instinct);
-        // A seat that is asked because it wants more has already named its action.
-        let said = Cell::new(None);
-        let wants_more = |state: &State| {
-            said.set(instinct.wants_more(state));
-            said.get().is_some()
-        };
-        loop {
-            let seat = match state.phase() {
-                // Nearly always the case, so no search among all seats.
-                Phase::Act(_) | Phase::Fulfil => Some(state.actor()),
-                Phase::Plan if state.round() >= last => None,
-                _ => game.to_act(state).iter().next(),
-            };
-            let Some(seat) = seat else { return };
-            let Some(action) = said.take().or_else(|| instinct.decide(state, seat, &mut self.dice)) else { return };
-            game.apply_in_playout(state, seat, &action, &wants_more);
-        }
+        let last = state.round() + self.search.rounds;
+        self.instinct.play_until(state, last, &mut self.dice);
     }
 
     /// Solo, what the judge expects of this position becomes the measure: values are finest around it.
@@ -369,7 +342,7 @@ impl<'a> Grower<'a> {
         for _ in 0..PLAYOUTS {
             let mut state = world.clone();
             state.reseed(Dice::new(self.dice.seed()));
-            self.play_on(&mut state);
+            self.instinct.play_until(&mut state, world.round() + 1, &mut self.dice);
             sum += self.results(&state).0[0];
         }
         self.par = sum / f32::from(PLAYOUTS);
