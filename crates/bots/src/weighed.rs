@@ -41,8 +41,10 @@ pub fn in_parts<T>(of: u32, think: impl Fn(Part) -> T) -> Vec<T> {
 /// assert_eq!(merge(vec![part(2), part(5)]), Some("write"));
 /// ```
 pub fn merge<A: PartialEq>(parts: Vec<Vec<Weighed<A>>>) -> Option<A> {
-    let mut merged: Vec<Weighed<A>> = Vec::new();
-    for weighed in parts.into_iter().flatten() {
+    let mut parts = parts.into_iter();
+    // Each part lists a choice once.
+    let mut merged = parts.next()?;
+    for weighed in parts.flatten() {
         match merged.iter_mut().find(|known| known.action == weighed.action) {
             Some(known) => {
                 known.visits += weighed.visits;

@@ -18,11 +18,11 @@ pub(crate) type Verdict = Result<(), Illegal>;
 
 /// What decides whether a turn in a row or in Fulfil orders stays open.
 #[derive(Clone, Copy)]
-pub(crate) enum OpenTurns<'a> {
+pub(crate) enum OpenTurns {
     /// A turn is open as long as there is something to decide.
     ByRules,
     /// See [`crate::Gutenberg::apply_in_playout`].
-    ByPlayers { wants_more: &'a dyn Fn(&State) -> bool },
+    UntilPassed,
 }
 
 /// Reads the state only.
@@ -37,7 +37,7 @@ pub(crate) struct Umpire<'a, T> {
     pub cards: &'a Catalogue,
     pub state: &'a mut State,
     pub tell: &'a mut T,
-    pub open_turns: OpenTurns<'a>,
+    pub open_turns: OpenTurns,
 }
 
 /// What a seat that may act can choose from now; batches are listed.

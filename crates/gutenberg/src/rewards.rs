@@ -7,7 +7,7 @@ use crate::components::{Enumerated, Ink, Specialty, Type};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::referee::{Rules, Umpire};
-use crate::state::Due;
+use crate::state::{Due, State};
 use table::{Audience, Seat};
 
 /// Any of the due rewards, or none of them.
@@ -70,9 +70,17 @@ impl Rules<'_> {
         }
     }
 
-    /// G3a.4: whether the decks still hold cards for an order.
+    #[inline]
     pub fn can_draw_order(self) -> bool {
-        !self.state.printing.is_empty() & !self.state.refinement.is_empty()
+        self.state.can_draw_order()
+    }
+}
+
+impl State {
+    /// G3a.4: whether the decks still hold cards for an order.
+    #[inline]
+    pub fn can_draw_order(&self) -> bool {
+        !self.printing.is_empty() & !self.refinement.is_empty()
     }
 }
 

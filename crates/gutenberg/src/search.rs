@@ -4,8 +4,8 @@
 //! - [`Gutenberg::random_playout`] plays to the end at random. [`Gutenberg::sample`] draws a single action that needs no
 //!   check, and [`Gutenberg::perform`] performs it. Both reuse the caller's list, so that a playout does not allocate.
 //! - [`Gutenberg::apply_unchecked`] trusts that an action is legal and only looks up what it needs.
-//! - [`Gutenberg::apply_in_playout`] also lets the players decide whether a turn stays open. The rules would check after
-//!   every action whether anything is left to decide.
+//! - [`Gutenberg::apply_in_playout`] also keeps every turn open until it is passed. The rules would check after every action
+//!   whether anything is left to decide.
 //! - The getters of [`State`] read a position that a bot has imagined. A bot never gets the state of a table.
 
 use crate::action::{Action, Batch};
@@ -48,17 +48,19 @@ impl Gutenberg {
     }
 
     /// Like [`Gutenberg::apply_unchecked`], for players that know what they want: a seat on turn in a row or in Fulfil
-    /// orders is asked even if it can only pass, and after its main action the turn is over unless it wants more.
+    /// orders is asked until it passes, even if it can only pass.
     #[inline]
-    pub fn apply_in_playout(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        wants_more: &dyn Fn(&State) -> bool,
-    ) {
-        let open_turns = OpenTurns::ByPlayers { wants_more };
+    pub fn apply_in_playout(&self, state: &mut State, seat: Seat, action: &Action) {
+        let open_turns = OpenTurns::UntilPassed;
         Umpire { cards: self.cards(), state, tell: &mut Nobody, open_turns }.perform_trusted(seat, action);
+    }
+
+    /// The same for a pass on turn in a row or in Fulfil orders, which is every third action. Whoever is next is asked, so
+    /// nothing needs to be looked at.
+    #[inline]
+    pub fn pass_in_playout(&self, state: &mut State) {
+        let open_turns = OpenTurns::UntilPassed;
+        Umpire { cards: self.cards(), state, tell: &mut Nobody, open_turns }.next_turn();
     }
 }
 

@@ -1,6 +1,7 @@
 //! ChaCha with 8 rounds: a stream of words, of which any block can be computed directly. A block is kept as four rows
 //! of four words, one vector each.
 
+use std::hint::black_box;
 use wide::u32x4;
 
 /// Words of a block.
@@ -44,7 +45,8 @@ pub(crate) fn block(key: &[u8; 32], number: u64) -> [u32; WORDS] {
         u32x4::new([number as u32, (number >> 32) as u32, 0, 0]),
     ];
     let mut rows = start;
-    for _ in 0..DOUBLE_ROUNDS {
+    // Not unrolled: this runs amid more code than the processor keeps at hand.
+    for _ in 0..black_box(DOUBLE_ROUNDS) {
         let [a, b, c, d] = round(rows);
         let [a, b, c, d] = round([a, turned::<1>(b), turned::<2>(c), turned::<3>(d)]);
         rows = [a, turned::<3>(b), turned::<2>(c), turned::<1>(d)];

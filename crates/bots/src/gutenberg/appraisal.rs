@@ -9,7 +9,6 @@ use super::weights::Weights;
 use crate::BotError;
 use crate::appraisal::{Appraisal, Appraised};
 use gutenberg::{Gutenberg, Phase, State, View};
-use std::cell::Cell;
 use table::{Dice, Game};
 
 /// The same noise as the search's playouts.
@@ -64,31 +63,11 @@ impl Appraised for Gutenberg {
         let mut appraisal = Appraisal::default();
         for _ in 0..games {
             let mut state = world(dice)?;
-            play_to_end(instinct, &mut state, dice);
+            instinct.play_until(&mut state, u8::MAX, dice);
             if let Some(outcome) = self.outcome(&state) {
                 appraisal.add(&outcome);
             }
         }
         Ok(appraisal)
-    }
-}
-
-fn play_to_end(instinct: Instinct, state: &mut State, dice: &mut Dice) {
-    let game = instinct.game();
-    // A seat that is asked because it wants more has already named its action.
-    let said = Cell::new(None);
-    let wants_more = |state: &State| {
-        said.set(instinct.wants_more(state));
-        said.get().is_some()
-    };
-    loop {
-        let seat = match state.phase() {
-            // Nearly always the case, so no search among all seats.
-            Phase::Act(_) | Phase::Fulfil => Some(state.actor()),
-            _ => game.to_act(state).iter().next(),
-        };
-        let Some(seat) = seat else { return };
-        let Some(action) = said.take().or_else(|| instinct.decide(state, seat, dice)) else { return };
-        game.apply_in_playout(state, seat, &action, &wants_more);
     }
 }

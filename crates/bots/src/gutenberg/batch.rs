@@ -39,7 +39,7 @@ struct Priced {
 /// What each order may still bring in later rounds if it is kept.
 pub fn kept_for_later(appraiser: Appraiser, house: &House, time_left: TimeLeft) -> [f32; ORDER_SLOTS] {
     let later = time_left.after_fulfil();
-    if later.fulfils_left == 0 { [0.0; ORDER_SLOTS] } else { appraiser.outlook(house, later).orders }
+    if later.fulfils_left == 0 { [0.0; ORDER_SLOTS] } else { appraiser.orders(house, later).orders }
 }
 
 pub fn best_batch(appraiser: Appraiser, house: &House, kept: &[f32; ORDER_SLOTS], time_left: TimeLeft) -> BestBatch {

@@ -29,7 +29,7 @@ pub use greedy::{Greedy, RandomMover};
 pub use imagine::imagine;
 pub use instinct::{CardTables, Instinct};
 pub use nudge::Nudge;
-pub use outlook::{Appraiser, Outlook};
+pub use outlook::{Appraiser, Outlook, PricedOrders};
 pub use policy::Policy;
 pub use prices::Prices;
 pub use reasons::{Reason, reasons};

@@ -15,6 +15,38 @@ use gutenberg::queries::{
 use gutenberg::{House, ORDER_SLOTS, ROUNDS, State, TOP_LEVEL};
 use table::Seat;
 
+/// The orders of a house, priced.
+#[derive(Clone, Copy, Debug)]
+pub struct PricedOrders {
+    /// What each slot's order is expected to bring.
+    pub orders: [f32; ORDER_SLOTS],
+    pub guilder: f32,
+    /// Types and inks that earlier orders have not taken.
+    pub free_types: Types,
+    pub free_inks: Inks,
+}
+
+/// An order, priced for a house that has these types and inks left for it.
+struct PricedOrder<'a> {
+    printing: &'a PrintingCard,
+    refinement: &'a RefinementCard,
+    free_types: Types,
+    free_inks: Inks,
+    inks_missing: u8,
+    levels_missing: usize,
+    /// Of its two parts.
+    colour: f32,
+    decoration: f32,
+    bonus: f32,
+    refined: f32,
+    /// With all that it pays.
+    full: f32,
+    /// What it brings, now or later.
+    brings: f32,
+    /// To print it, now or later.
+    chance: f32,
+}
+
 /// A house, priced.
 #[derive(Clone, Copy, Debug)]
 pub struct Outlook {
@@ -44,6 +76,13 @@ pub(super) fn chance_of_bonus(house: &House, colour: f32, decoration: f32) -> f3
 pub struct Appraiser<'a> {
     pub cards: &'a Catalogue,
     pub prices: &'a Prices,
+}
+
+impl Outlook {
+    pub fn priced_orders(&self) -> PricedOrders {
+        let &Outlook { orders, guilder, free_types, free_inks, .. } = self;
+        PricedOrders { orders, guilder, free_types, free_inks }
+    }
 }
 
 impl Appraiser<'_> {
@@ -161,10 +200,13 @@ impl Appraiser<'_> {
             free_types: house.types,
             free_inks: house.inks,
         };
-        for (_, slot) in self.by_readiness(house) {
-            self.price_slot(&mut outlook, house, slot, time_left);
-        }
-        outlook
+        let priced = self.price_orders(house, time_left, |order| self.add_wants(&mut outlook, house, order, time_left));
+        Outlook { orders: priced.orders, free_types: priced.free_types, free_inks: priced.free_inks, ..outlook }
+    }
+
+    /// Prices only the orders of a house.
+    pub fn orders(&self, house: &House, time_left: TimeLeft) -> PricedOrders {
+        self.price_orders(house, time_left, |_| ())
     }
 
     /// Slots whose order could be printed and coloured now come first.
@@ -180,46 +222,84 @@ impl Appraiser<'_> {
         slots
     }
 
-    fn price_slot(&self, outlook: &mut Outlook, house: &House, slot: usize, time_left: TimeLeft) {
-        let Some(order) = house.orders[slot] else { return };
+    /// Prices the orders of a house and visits them.
+    #[inline(always)]
+    fn price_orders(&self, house: &House, time_left: TimeLeft, mut visit: impl FnMut(&PricedOrder)) -> PricedOrders {
         let w = self.weights();
-        let (printing, refinement) = (&self.cards[order.printing], &self.cards[order.refinement]);
-
-        let inks_missing = inks_missing(house, outlook.free_inks, refinement.inks);
-        let levels_missing = Self::levels_missing(house, refinement.levels);
         let ink_chance = &self.prices.ink_chance[time_left.left(Row::Inks)];
         let level_chance = &self.prices.level_chance[time_left.left(Row::Specialties)];
-        let (colour, decoration) = (ink_chance[usize::from(inks_missing)], level_chance[levels_missing]);
-        let bonus = self.bonus(refinement.bonus, outlook.guilder, time_left);
-        let refined = self.refined(refinement, house, colour, decoration, bonus);
-        let full = f32::from(printing.pays) * outlook.guilder + refined;
-
-        let (now, cost) = self.printing(printing, house, outlook.free_types, time_left);
+        let guilder = self.guilder_now(house, time_left);
         let wait = if time_left.fulfils_left > 1 { w.wait } else { 0.0 };
-        let (alone, cost_alone) = self.printing(printing, house, house.types, time_left);
-        let at_once = full * now - cost;
-        let waiting = (full * alone - cost_alone) * wait;
-        let chance = now.max(alone * wait);
-        outlook.orders[slot] = at_once.max(waiting).max(0.0);
+        let mut orders = [0.0; ORDER_SLOTS];
+        let (mut free_types, mut free_inks) = (house.types, house.inks);
+        for (_, slot) in self.by_readiness(house) {
+            let Some(order) = house.orders[slot] else { continue };
+            let (printing, refinement) = (&self.cards[order.printing], &self.cards[order.refinement]);
+            let inks_missing = inks_missing(house, free_inks, refinement.inks);
+            let levels_missing = Self::levels_missing(house, refinement.levels);
+            let (colour, decoration) = (ink_chance[usize::from(inks_missing)], level_chance[levels_missing]);
+            let bonus = self.bonus(refinement.bonus, guilder, time_left);
+            let refined = self.refined(refinement, house, colour, decoration, bonus);
+            let full = f32::from(printing.pays) * guilder + refined;
 
-        let types_missing = outlook.free_types.missing_for(printing.types);
+            let (alone, cost_alone) = self.printing(printing, house, house.types, time_left);
+            let is_first = free_types == house.types;
+            let (now, cost) =
+                if is_first { (alone, cost_alone) } else { self.printing(printing, house, free_types, time_left) };
+            let brings = (full * now - cost).max((full * alone - cost_alone) * wait);
+            orders[slot] = brings.max(0.0);
+            let chance = now.max(alone * wait);
+            visit(&PricedOrder {
+                printing,
+                refinement,
+                free_types,
+                free_inks,
+                inks_missing,
+                levels_missing,
+                colour,
+                decoration,
+                bonus,
+                refined,
+                full,
+                brings,
+                chance,
+            });
+
+            let take = |have: u8, want: u8| have.saturating_sub(want);
+            free_types = Types::new(std::array::from_fn(|i| take(free_types.0[i], printing.types.0[i])));
+            let stand_ins = stand_ins(house, free_inks, refinement.inks);
+            free_inks = Inks::new(std::array::from_fn(|i| take(free_inks.0[i], refinement.inks.0[i])));
+            if let Some(wild) = house.wild {
+                free_inks[wild] -= stand_ins;
+            }
+        }
+        PricedOrders { orders, guilder, free_types, free_inks }
+    }
+
+    /// Adds what would help this order.
+    #[inline(always)]
+    fn add_wants(&self, outlook: &mut Outlook, house: &House, order: &PricedOrder, time_left: TimeLeft) {
+        let &PricedOrder { printing, refinement, inks_missing, levels_missing, .. } = order;
+        let &PricedOrder { colour, decoration, bonus, refined, chance, .. } = order;
+        let types_missing = order.free_types.missing_for(printing.types);
         if types_missing > 0 {
-            // The first missing type brings its share of the worth of printing now.
-            let gain = (full - at_once.max(waiting)).max(0.0) / f32::from(types_missing) / f32::from(types_missing);
+            // The first missing type brings its share of the worth of printing at once.
+            let gain = (order.full - order.brings).max(0.0) / f32::from(types_missing) / f32::from(types_missing);
             for kind in 0..4 {
-                if printing.types.0[kind] > outlook.free_types.0[kind] {
+                if printing.types.0[kind] > order.free_types.0[kind] {
                     outlook.kind[kind] += gain;
                 }
             }
         }
         if inks_missing > 0 {
+            let ink_chance = &self.prices.ink_chance[time_left.left(Row::Inks)];
             let fewer = |less: u8| {
                 let chance = ink_chance[usize::from(inks_missing.saturating_sub(less))];
                 self.refined(refinement, house, chance, decoration, bonus) - refined
             };
             let (one, two) = (fewer(1) * chance, fewer(2) * chance);
             for ink in 0..4 {
-                let lacks = refinement.inks.0[ink].saturating_sub(outlook.free_inks.0[ink]);
+                let lacks = refinement.inks.0[ink].saturating_sub(order.free_inks.0[ink]);
                 if lacks >= 1 {
                     outlook.ink[ink] = outlook.ink[ink].max(one);
                 }
@@ -233,6 +313,7 @@ impl Appraiser<'_> {
             }
         }
         if levels_missing > 0 {
+            let level_chance = &self.prices.level_chance[time_left.left(Row::Specialties)];
             let fewer = |less: usize| {
                 let chance = level_chance[levels_missing.saturating_sub(less)];
                 self.refined(refinement, house, colour, chance, bonus) - refined
@@ -247,13 +328,6 @@ impl Appraiser<'_> {
                     outlook.second_level[specialty] += two - one;
                 }
             }
-        }
-        let take = |have: u8, want: u8| have.saturating_sub(want);
-        outlook.free_types = Types::new(std::array::from_fn(|i| take(outlook.free_types.0[i], printing.types.0[i])));
-        let stand_ins = stand_ins(house, outlook.free_inks, refinement.inks);
-        outlook.free_inks = Inks::new(std::array::from_fn(|i| take(outlook.free_inks.0[i], refinement.inks.0[i])));
-        if let Some(wild) = house.wild {
-            outlook.free_inks[wild] -= stand_ins;
         }
     }
 

@@ -178,7 +178,7 @@ impl Policy<'_> {
         let mut best = Best::above(f32::NEG_INFINITY);
         for types in starting_types() {
             house.types = types;
-            let orders: f32 = self.appraiser.outlook(&house, time_left).orders.iter().sum();
+            let orders: f32 = self.appraiser.orders(&house, time_left).orders.iter().sum();
             let kinds = types.iter().count() as f32;
             best.offer(orders + 0.1 * kinds, || Action::ChooseTypes { types });
         }
@@ -193,7 +193,7 @@ impl Policy<'_> {
         let mut best = Best::above(f32::NEG_INFINITY);
         for &ink in Ink::ALL {
             house.wild = Some(ink);
-            let orders: f32 = self.appraiser.outlook(&house, time_left).orders.iter().sum();
+            let orders: f32 = self.appraiser.orders(&house, time_left).orders.iter().sum();
             best.offer(orders + 0.3 * on_board(ink), || Action::NameColour { ink });
         }
         best.found

@@ -19,7 +19,6 @@ use super::tree::{NodeId, Stats, Tree};
 use super::weights::Weights;
 use crate::{Bot, BotError, Clock, Part, Weighed, merge};
 use gutenberg::{Action, Gutenberg, MAX_SEATS, Phase, State, View};
-use std::cell::Cell;
 use std::sync::Arc;
 use table::{Dice, Game, Nobody, Seat, Seed};
 
@@ -186,11 +185,17 @@ fn candidates(policy: &Policy, appraiser: Appraiser, state: &State, seat: Seat, 
         appraiser.standing(&after, seat)
     };
     let mut ranked: Vec<(f32, Action)> = legal.into_iter().map(|action| (worth(&action), action)).collect();
-    table::sort_by(&mut ranked, |(one, _), (other, _)| other.total_cmp(one));
+    table::sort_by_number(&mut ranked, |&(worth, _)| descending(worth));
     ranked.into_iter().map(|(_, action)| action).collect()
 }
 
-/// The plans of the others, while everybody plans.
+/// Ordered like [`f32::total_cmp`], from the greatest.
+fn descending(number: f32) -> i32 {
+    let bits = number.to_bits() as i32;
+    !(bits ^ (bits >> 31) & i32::MAX)
+}
+
+/// The plans of the others, while all plan at once.
 struct Council {
     tables: Vec<(Seat, Vec<Action>, Vec<Stats>)>,
 }
@@ -260,8 +265,13 @@ impl<'a> Grower<'a> {
         loop {
             let seat = self.tree.seat(node);
             let game = self.policy.game;
-            let found =
-                forced.take().or_else(|| self.tree.select(node, |action| game.check(&state, seat, action).is_ok()));
+            let is_legal = |action: &Action| game.check(&state, seat, action).is_ok();
+            let possible = |action: &Action| {
+                // What can be done at the root does not depend on anything hidden.
+                debug_assert!(node != root || is_legal(action));
+                node == root || is_legal(action)
+            };
+            let found = forced.take().or_else(|| self.tree.select(node, possible));
             let Some(edge) = found else { break };
             let action = self.tree.action(node, edge);
             let fresh = self.tree.visits(node, edge) < LEAF;
@@ -318,34 +328,8 @@ impl<'a> Grower<'a> {
     }
 
     fn play_out(&mut self, state: &mut State) {
-        self.play_until(state, state.round() + self.search.rounds);
-    }
-
-    /// Plays on to the next planning, or to the end.
-    fn play_on(&mut self, state: &mut State) {
-        self.play_until(state, state.round() + 1);
-    }
-
-    /// Plays to the planning of this round or a later one.
-    fn play_until(&mut self, state: &mut State, last: u8) {
-        let (game, instinct) = (self.policy.game, self.instinct);
-        // A seat that is asked because it wants more has already named its action.
-        let said = Cell::new(None);
-        let wants_more = |state: &State| {
-            said.set(instinct.wants_more(state));
-            said.get().is_some()
-        };
-        loop {
-            let seat = match state.phase() {
-                // Nearly always the case, so no search among all seats.
-                Phase::Act(_) | Phase::Fulfil => Some(state.actor()),
-                Phase::Plan if state.round() >= last => None,
-                _ => game.to_act(state).iter().next(),
-            };
-            let Some(seat) = seat else { return };
-            let Some(action) = said.take().or_else(|| instinct.decide(state, seat, &mut self.dice)) else { return };
-            game.apply_in_playout(state, seat, &action, &wants_more);
-        }
+        let last = state.round() + self.search.rounds;
+        self.instinct.play_until(state, last, &mut self.dice);
     }
 
     /// Solo, the judge's prediction for the root becomes the reference: values are finest around it.
@@ -358,7 +342,7 @@ impl<'a> Grower<'a> {
         for _ in 0..PLAYOUTS {
             let mut state = world.clone();
             state.reseed(Dice::new(self.dice.seed()));
-            self.play_on(&mut state);
+            self.instinct.play_until(&mut state, world.round() + 1, &mut self.dice);
             sum += self.results(&state).0[0];
         }
         self.par = sum / f32::from(PLAYOUTS);

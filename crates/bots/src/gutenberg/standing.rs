@@ -1,6 +1,6 @@
 //! The worth of a house as a whole: what it has, what its gears will bring, and its orders.
 
-use super::outlook::{Appraiser, Outlook};
+use super::outlook::{Appraiser, PricedOrders};
 use super::time_left::TimeLeft;
 use gutenberg::catalogue::GearReward;
 use gutenberg::queries::{SALE_FAME, end_score, next_sector, round_fame};
@@ -49,11 +49,11 @@ impl Appraiser<'_> {
 
     /// What a seat has and is about to have, in fame: for ranking its next actions.
     pub fn standing(&self, state: &State, seat: Seat) -> f32 {
-        self.standing_with(&self.outlook(state.house(seat), TimeLeft::of(state)), state, seat)
+        self.standing_with(self.orders(state.house(seat), TimeLeft::of(state)), state, seat)
     }
 
-    /// [`Appraiser::standing`] of a house that is priced already.
-    pub(super) fn standing_with(&self, outlook: &Outlook, state: &State, seat: Seat) -> f32 {
+    /// [`Appraiser::standing`] of a house whose orders are priced already.
+    pub(super) fn standing_with(&self, priced: PricedOrders, state: &State, seat: Seat) -> f32 {
         let time_left = TimeLeft::of(state);
         let house = state.house(seat);
         let end = end_score(house);
@@ -71,9 +71,9 @@ impl Appraiser<'_> {
         };
         f32::from(house.fame + end.patronage)
             + levels
-            + f32::from(house.guilders) * outlook.guilder
-            + outlook.orders.iter().sum::<f32>()
-            + f32::from(outlook.free_inks.total()) * w.spare_ink * ahead
+            + f32::from(house.guilders) * priced.guilder
+            + priced.orders.iter().sum::<f32>()
+            + f32::from(priced.free_inks.total()) * w.spare_ink * ahead
             + f32::from(house.types.total()) * w.spare_type * ahead
             + gears.sum::<f32>()
             + due

@@ -15,6 +15,8 @@ pub trait Numbered: Copy + Eq + fmt::Display {
 
     fn new(index: usize) -> Self;
     fn index(self) -> usize;
+    /// Its number as it is written, counted from 1; 0 for none. Looks up a table that has an entry for none.
+    fn number(id: Option<Self>) -> usize;
 
     fn parse(text: &str) -> Option<Self> {
         let digits = text.strip_prefix(Self::LETTER)?;
@@ -71,6 +73,11 @@ macro_rules! card_ids {
             #[inline]
             fn index(self) -> usize {
                 usize::from(self.0.get()) - 1
+            }
+
+            #[inline]
+            fn number(id: Option<Self>) -> usize {
+                id.map_or(0, |id| id.0.get().into())
             }
         }
 

@@ -8,7 +8,7 @@ use crate::checked::{BatchGear, BatchGears, BatchOrder, BatchOrders};
 use crate::event::{Event, Source};
 use crate::illegal::Illegal;
 use crate::referee::{Rules, Umpire};
-use crate::state::{AXLES, House, ORDER_SLOTS, Order, axles};
+use crate::state::{AXLES, House, Installed, ORDER_SLOTS, Order, axles};
 use table::{Audience, Seat};
 
 impl GearReward {
@@ -47,15 +47,29 @@ impl Rules<'_> {
                 if !reward.goes_with_batch() {
                     return Err(Illegal::NotWithBatch { rule });
                 }
-                let counted = reward.counted(self.cards, orders.iter().flatten().copied());
-                if counted == 0 {
+                let gear = self.batch_gear(installed, times, orders);
+                if gear.fame == 0 {
                     return Err(Illegal::CountsNothing { rule });
                 }
                 uses[axle] += 1;
-                gears[axle] = Some(BatchGear { installed, times, fame: (GEAR_FAME * counted) as u8 });
+                gears[axle] = Some(gear);
             }
         }
         Ok(gears)
+    }
+
+    /// The same for gears that are known to be usable.
+    #[inline]
+    pub fn known_batch_gears(self, seat: Seat, batch: &Batch, orders: &BatchOrders) -> BatchGears {
+        let house = self.house(seat);
+        let used = |axle: usize| house.gears[axle].filter(|_| batch.gears[axle] > 0);
+        std::array::from_fn(|axle| Some(self.batch_gear(used(axle)?, batch.gears[axle], orders)))
+    }
+
+    /// A gear that is used this often with a batch of these orders.
+    fn batch_gear(self, installed: Installed, times: u8, orders: &BatchOrders) -> BatchGear {
+        let counted = self.cards.active_sector(installed).counted(self.cards, orders.iter().flatten().copied());
+        BatchGear { installed, times, fame: (GEAR_FAME * counted) as u8 }
     }
 
     /// Whether a gear could be used with any batch.

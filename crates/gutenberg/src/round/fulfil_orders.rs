@@ -168,7 +168,7 @@ impl Rules<'_> {
         let house = self.house(seat);
         let orders = batch.by_slot(&house.orders);
         let inks = leaving(house, self.wanted(&orders).inks, batch.wild);
-        let gears = self.batch_gears(seat, &batch, &orders).expect("its gears can be used");
+        let gears = self.known_batch_gears(seat, &batch, &orders);
         Move::Fulfil(CheckedBatch { batch, orders, inks, gears })
     }
 

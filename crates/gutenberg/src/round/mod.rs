@@ -300,7 +300,7 @@ impl<T: Audience<Event>> Umpire<'_, T> {
         }
     }
 
-    fn next_turn(&mut self) {
+    pub fn next_turn(&mut self) {
         self.state.turns_done += 1;
         self.call_turn();
     }
@@ -319,10 +319,9 @@ impl<T: Audience<Event>> Umpire<'_, T> {
     #[inline]
     fn is_turn_open(&self) -> bool {
         match (self.open_turns, self.state.stage) {
+            (_, Stage::Done) => false,
+            (OpenTurns::UntilPassed, _) => true,
             (OpenTurns::ByRules, _) => self.rules().is_asked(),
-            (OpenTurns::ByPlayers { .. }, Stage::Main) => true,
-            (OpenTurns::ByPlayers { wants_more }, Stage::After) => wants_more(self.state),
-            (OpenTurns::ByPlayers { .. }, Stage::Done) => false,
         }
     }
 

@@ -37,17 +37,26 @@ pub struct Tray {
     groups: ArrayVec<(Card, Group), MOST_FACES>,
 }
 
-#[derive(Clone, Copy)]
-struct Card {
-    face: u8,
-    letter: Letter,
-    value: u8,
-}
+/// A card that can be read as one letter. Ordered by letter, then by descending value: one number, as comparing three takes
+/// twice as long.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Card(u32);
 
 impl Card {
-    /// By letter, then by descending value. One number, because comparing three takes twice as long.
-    fn order(&self) -> u32 {
-        u32::from_be_bytes([0, self.letter.0, u8::MAX - self.value, self.face])
+    fn new(letter: Letter, value: u8, face: u8) -> Card {
+        Card(u32::from_be_bytes([0, letter.0, u8::MAX - value, face]))
+    }
+
+    fn letter(self) -> Letter {
+        Letter((self.0 >> 16) as u8)
+    }
+
+    fn value(self) -> u8 {
+        u8::MAX - (self.0 >> 8) as u8
+    }
+
+    fn face(self) -> u8 {
+        self.0 as u8
     }
 }
 
@@ -74,7 +83,7 @@ impl Tray {
             groups: ArrayVec::new(),
         };
         for (face, shown) in faces.iter().enumerate().take(MOST_FACES) {
-            let card = |letter| Card { face: face as u8, letter, value: shown.value };
+            let card = |letter| Card::new(letter, shown.value, face as u8);
             match shown.glyph {
                 Glyph::Single(letter) => tray.singles.push(card(letter)),
                 Glyph::Qu => {
@@ -84,11 +93,11 @@ impl Tray {
                 Glyph::Group(group) => tray.groups.push((card(group.letters()[0]), group)),
             }
         }
-        sort_short(&mut tray.singles, Card::order);
-        sort_short(&mut tray.qus, Card::order);
+        sort_short(&mut tray.singles, |&card| card);
+        sort_short(&mut tray.qus, |&card| card);
         for (place, card) in tray.singles.iter().enumerate() {
-            tray.sums[place + 1] = tray.sums[place] + u16::from(card.value);
-            let letter = card.letter.index();
+            tray.sums[place + 1] = tray.sums[place] + u16::from(card.value());
+            let letter = card.letter().index();
             if tray.count[letter] == 0 {
                 tray.first[letter] = place as u8;
             }
@@ -122,7 +131,7 @@ impl Tray {
 
     /// The letters that the cards show.
     pub(super) fn letters(&self) -> impl Iterator<Item = Letter> {
-        self.singles.chunk_by(|a, b| a.letter == b.letter).map(|same| same[0].letter)
+        self.singles.chunk_by(|a, b| a.letter() == b.letter()).map(|same| same[0].letter())
     }
 
     pub(super) fn count_of(&self, letter: Letter) -> u8 {
@@ -161,8 +170,8 @@ impl Tray {
     }
 
     fn value_of(&self, face: u8) -> u8 {
-        let group = || self.groups.iter().map(|(card, _)| card).find(|card| card.face == face);
-        self.singles.iter().find(|card| card.face == face).or_else(group).map_or(0, |card| card.value)
+        let group = || self.groups.iter().map(|(card, _)| card).find(|card| card.face() == face);
+        self.singles.iter().find(|card| card.face() == face).or_else(group).map_or(0, |card| card.value())
     }
 
     /// Visits every placement of whole cards after which single letters can spell the rest.
@@ -182,11 +191,11 @@ impl Tray {
             let places = ((1u32 << letters.len()) - 1) << at;
             if window == letters && layout.taken & places == 0 {
                 layout.taken |= places;
-                layout.value += u16::from(card.value);
-                layout.whole.push((at as u8, Some(card.face)));
+                layout.value += u16::from(card.value());
+                layout.whole.push((at as u8, Some(card.face())));
                 self.place_groups(word, next + 1, layout, tell);
                 layout.whole.pop();
-                layout.value -= u16::from(card.value);
+                layout.value -= u16::from(card.value());
                 layout.taken &= !places;
             }
         }
@@ -231,10 +240,10 @@ impl Tray {
         }
         if layout.qus > 0 {
             let whole = &self.qus[..layout.qus as usize];
-            score += whole.iter().map(|card| u16::from(card.value)).sum::<u16>();
+            score += whole.iter().map(|card| u16::from(card.value())).sum::<u16>();
             let (_, most) = needs.of_letter(self.q);
             score +=
-                self.cards_of(self.q, layout.qus).take(most as usize).map(|card| u16::from(card.value)).sum::<u16>();
+                self.cards_of(self.q, layout.qus).take(most as usize).map(|card| u16::from(card.value())).sum::<u16>();
         }
         Some(score)
     }
@@ -245,7 +254,7 @@ impl Tray {
         let first = self.first[letter.index()] as usize;
         self.singles[first..first + self.count[letter.index()] as usize]
             .iter()
-            .filter(move |card| !whole.iter().any(|qu| qu.face == card.face))
+            .filter(move |card| !whole.iter().any(|qu| qu.face() == card.face()))
     }
 
     /// The spelling of a layout that [`Tray::cover`] accepted.
@@ -265,7 +274,7 @@ impl Tray {
             if let Some(&(_, group)) = layout.whole.iter().find(|(place, _)| *place as usize == at) {
                 let (face, length) = match group {
                     Some(face) => (face, self.group_length(face)),
-                    None => (whole_qus.next().map_or(0, |card| card.face), 2),
+                    None => (whole_qus.next().map_or(0, |card| card.face()), 2),
                 };
                 spelling.push(Use { face, reading: Reading::Whole });
                 at += length;
@@ -276,7 +285,7 @@ impl Tray {
             used[letter] += 1;
             let again = word.get(at + 1) == Some(&word[at]) && layout.taken & (1 << (at + 1)) == 0;
             let reading = if again && doublings[letter] > 0 { Reading::Twice } else { Reading::Once };
-            spelling.push(Use { face: card.map_or(0, |card| card.face), reading });
+            spelling.push(Use { face: card.map_or(0, |card| card.face()), reading });
             at += if reading == Reading::Twice { 2 } else { 1 };
             doublings[letter] -= u8::from(reading == Reading::Twice);
         }
@@ -284,7 +293,7 @@ impl Tray {
     }
 
     fn group_length(&self, face: u8) -> usize {
-        self.groups.iter().find(|(card, _)| card.face == face).map_or(1, |(_, group)| group.letters().len())
+        self.groups.iter().find(|(card, _)| card.face() == face).map_or(1, |(_, group)| group.letters().len())
     }
 }
 

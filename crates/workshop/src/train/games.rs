@@ -88,11 +88,7 @@ impl Workshop {
             self.game.apply_unchecked(&mut state, seat, &action, &mut Nobody);
         }
         let houses = houses_of(self.judging(), &state);
-        while let Some(seat) = self.game.to_act(&state).iter().next() {
-            let action = instinct.decide(&state, seat, &mut dice).expect("a seat that is to act");
-            let wants_more = |state: &State| instinct.wants_more(state).is_some();
-            self.game.apply_in_playout(&mut state, seat, &action, &wants_more);
-        }
+        instinct.play_until(&mut state, u8::MAX, &mut dice);
         Sample { houses, ends: ends_of(&state) }
     }
 

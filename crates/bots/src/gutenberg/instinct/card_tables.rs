@@ -2,7 +2,9 @@
 
 use super::packed::Packed;
 use crate::gutenberg::{Appraiser, Prices};
-use gutenberg::catalogue::{Bonus, Catalogue, GearId, GearReward, Numbered};
+use gutenberg::catalogue::{
+    Bonus, Catalogue, GearId, GearReward, Numbered, PatronageId, PrintingId, RefinementId, SpecialtyCardId,
+};
 use gutenberg::components::Enumerated;
 use gutenberg::{AXLES, House, Installed, ROUNDS, SECTORS};
 
@@ -80,20 +82,36 @@ fn when_used(reward: GearReward) -> u8 {
     }
 }
 
-/// A card set as tables for playouts.
+/// When the gear on an axle is used, by its sectors, with two bits each.
+#[derive(Clone, Copy)]
+pub struct GearTimes(u8);
+
+impl GearTimes {
+    #[inline]
+    pub fn of(self, sector: u8) -> u8 {
+        self.0 >> (2 * sector)
+    }
+}
+
+/// A card set as tables for playouts. By the numbers of the cards; what stands for no card has number 0.
 pub struct CardTables {
-    /// The last entry stands for an empty slot.
-    pub(super) printing: Vec<Printing>,
-    /// The last entry stands for an empty slot: it requires nothing and pays nothing.
-    pub(super) refinement: Vec<Refinement>,
-    /// The specialties on a card; the last entry stands for no card and has none.
-    pub(super) symbols: Vec<[u8; 2]>,
-    /// The last entry stands for no patron: nobody can meet it.
-    pub(super) patrons: Vec<Patron>,
-    /// For each gear, by round and axle: the best sector to install it at, and what it is worth to the end.
+    pub(super) printing: [Printing; PrintingId::COUNT + 1],
+    /// No order asks for nothing and brings nothing.
+    pub(super) refinement: [Refinement; RefinementId::COUNT + 1],
+    /// The specialties that a card shows; no card shows none of the four.
+    pub(super) symbols: [[u8; 2]; SpecialtyCardId::COUNT + 1],
+    /// Nobody can meet no patron.
+    pub(super) patrons: [Patron; PatronageId::COUNT + 1],
+    /// By index. For each gear, by round and axle: the best sector to install it at, and what it is worth to the end.
     pub(super) gears: Vec<[[(u8, f32); AXLES]; ROUNDS as usize + 1]>,
-    /// For each gear, by sector: when it is used.
-    pub(super) gear_uses: Vec<[u8; 3]>,
+    pub(super) gear_times: [GearTimes; GearId::COUNT + 1],
+}
+
+/// A table by number, from what stands for no card and the cards of the set.
+fn by_number<C, T: Copy, const SIZE: usize>(none: T, cards: &[C], entry: impl Fn(&C) -> T) -> [T; SIZE] {
+    let mut table = [none; SIZE];
+    table[1..].iter_mut().zip(cards).for_each(|(place, card)| *place = entry(card));
+    table
 }
 
 impl CardTables {
@@ -116,47 +134,40 @@ impl CardTables {
                 .map(|sector| (sector, value(sector)))
                 .fold((0, f32::MIN), |best, at| if at.1 > best.1 { at } else { best })
         };
+        let times = |sectors: &[GearReward; SECTORS as usize]| {
+            let by_sector = sectors.iter().rev().fold(0, |times, &reward| times << 2 | when_used(reward));
+            GearTimes(by_sector)
+        };
         CardTables {
-            printing: cards
-                .printing
-                .iter()
-                .map(|card| Printing { types: card.types.into(), pays: card.pays.into() })
-                .chain([Printing::NONE])
-                .collect(),
-            refinement: cards
-                .refinement
-                .iter()
-                .map(|card| {
-                    let (colour, decoration) = (card.colour_fame.into(), card.decoration_fame.into());
-                    let bonus = bonus(card.bonus);
-                    Refinement {
-                        inks: card.inks.into(),
-                        levels: card.levels.into(),
-                        colour,
-                        decoration,
-                        bonus,
-                        by_colour: colour + 0.5 * bonus,
-                        by_decoration: decoration + 0.5 * bonus,
-                    }
-                })
-                .chain([Refinement::NONE])
-                .collect(),
-            symbols: cards
-                .specialties
-                .iter()
-                .map(|card| card.symbols.map(|specialty| specialty.index() as u8))
-                .chain([[4; 2]])
-                .collect(),
-            patrons: cards
-                .patronage
-                .iter()
-                .map(|card| Patron { levels: card.levels.into(), types: card.types.into(), inks: card.inks.into() })
-                .chain([Patron::NONE])
-                .collect(),
+            printing: by_number(Printing::NONE, &cards.printing, |card| Printing {
+                types: card.types.into(),
+                pays: card.pays.into(),
+            }),
+            refinement: by_number(Refinement::NONE, &cards.refinement, |card| {
+                let (colour, decoration) = (card.colour_fame.into(), card.decoration_fame.into());
+                let bonus = bonus(card.bonus);
+                Refinement {
+                    inks: card.inks.into(),
+                    levels: card.levels.into(),
+                    colour,
+                    decoration,
+                    bonus,
+                    by_colour: colour + 0.5 * bonus,
+                    by_decoration: decoration + 0.5 * bonus,
+                }
+            }),
+            symbols: by_number([4; 2], &cards.specialties, |card| {
+                card.symbols.map(|specialty| specialty.index() as u8)
+            }),
+            patrons: by_number(Patron::NONE, &cards.patronage, |card| Patron {
+                levels: card.levels.into(),
+                types: card.types.into(),
+                inks: card.inks.into(),
+            }),
             gears: (0..GearId::COUNT)
                 .map(|gear| std::array::from_fn(|round| std::array::from_fn(|axle| worth(gear, axle, round.max(1)))))
                 .collect(),
-            gear_uses: cards.gears.iter().map(|gear| gear.sectors.map(when_used)).collect(),
+            gear_times: by_number(GearTimes(0), &cards.gears, |gear| times(&gear.sectors)),
         }
     }
 }

@@ -84,7 +84,9 @@ impl Instinct<'_> {
         let mut decorated = 0u8;
         let guilder = self.policy.appraiser.guilder(house, time.fulfils - 1);
         // A set with an empty slot is never the best, as an empty slot pays NaN.
-        for (slot, (printing, card)) in self.printings(house).into_iter().zip(self.refinements(house)).enumerate() {
+        let (printings, refinements) = (self.printings(house), self.refinements(house));
+        for slot in 0..ORDER_SLOTS {
+            let (printing, card) = (printings[slot], refinements[slot]);
             needs[slot] = printing.types;
             let levels_missing = levels.lacking(card.levels).total().min(MOST_MISSING);
             let (colour, decoration) = (DONE[inks.missing(card.inks)], DONE[levels_missing]);

@@ -2,10 +2,9 @@
 
 use super::Instinct;
 use super::card_tables::{AT_ONCE, AT_THE_END};
-use gutenberg::catalogue::{GearReward, Numbered};
+use gutenberg::catalogue::{GearId, GearReward, Numbered};
 use gutenberg::queries::{active_reward, discounted_type_price, gear_uses_left, lowest_specialties};
-use gutenberg::{AXLES, Action, GearChoice, House, Installed, Order, Phase, Price, ROUNDS, Stage, State, TOP_LEVEL};
-use table::Game;
+use gutenberg::{AXLES, Action, GearChoice, House, Order, Phase, Price, ROUNDS, Stage, State, TOP_LEVEL};
 
 impl Instinct<'_> {
     #[inline]
@@ -14,8 +13,9 @@ impl Instinct<'_> {
         if axles == 0 { None } else { self.useful_gear(state, house, axles) }
     }
 
-    /// The axles, as bits, whose gears are unused and show a reward that is used now.
-    #[inline]
+    /// The axles, as bits, whose gears are unused and show a reward that is used now. Branchless, as all that is
+    /// unpredictable.
+    #[inline(never)]
     fn gears_to_look_at(&self, state: &State, house: &House) -> u8 {
         if gear_uses_left(&house.uses) == 0 {
             return 0;
@@ -23,13 +23,15 @@ impl Instinct<'_> {
         let last = state.phase() == Phase::Fulfil && state.stage() != Stage::Main && state.round() >= ROUNDS;
         let now = if last { AT_ONCE | AT_THE_END } else { AT_ONCE };
         (0..AXLES).fold(0, |axles, axle| {
-            let used = |at: &Installed| self.tables.gear_uses[at.gear.index()][usize::from(at.sector)];
-            let asks = house.gears[axle].as_ref().map_or(0, used) & now != 0;
+            let installed = house.gears[axle];
+            let times = self.tables.gear_times[GearId::number(installed.map(|at| at.gear))];
+            let asks = times.of(installed.map_or(0, |at| at.sector)) & now != 0;
             axles | u8::from(asks & (house.uses[axle] == 0)) << axle
         })
     }
 
     /// Uses gears at once if waiting cannot be better; those that sell wait for the end of the game.
+    #[inline(never)]
     fn useful_gear(&self, state: &State, house: &House, mut axles: u8) -> Option<Action> {
         while axles != 0 {
             let axle = axles.trailing_zeros() as usize;
@@ -45,9 +47,7 @@ impl Instinct<'_> {
                 GearReward::Order => {
                     let useful =
                         house.free_slot().is_some() && (state.phase() != Phase::Fulfil || state.round() < ROUNDS);
-                    let plain = Action::UseGear { axle: axle as u8, choice: GearChoice::Plain };
-                    let can_draw = || self.game().check(state, state.actor(), &plain).is_ok();
-                    (useful && can_draw()).then_some(GearChoice::Plain)
+                    (useful && state.can_draw_order()).then_some(GearChoice::Plain)
                 }
                 // These are reconsidered every turn, so a good moment is good enough.
                 GearReward::TradeInk(ink) => {

@@ -18,7 +18,7 @@ use card_tables::{Printing, Refinement};
 use gutenberg::catalogue::{Catalogue, Numbered, PrintingId, RefinementId};
 use gutenberg::components::{Enumerated, Row, Specialty};
 use gutenberg::{Action, Gutenberg, House, Phase, ROUNDS, Stage, State};
-use table::{Dice, Seat};
+use table::{Dice, Game, Seat};
 
 /// Decides fast, for playouts.
 #[derive(Clone, Copy)]
@@ -54,11 +54,11 @@ impl<'a> Instinct<'a> {
     }
 
     pub(super) fn printing(&self, card: PrintingId) -> &'a Printing {
-        &self.tables.printing[card.index()]
+        &self.tables.printing[PrintingId::number(Some(card))]
     }
 
     pub(super) fn refinement(&self, card: RefinementId) -> &'a Refinement {
-        &self.tables.refinement[card.index()]
+        &self.tables.refinement[RefinementId::number(Some(card))]
     }
 
     pub(super) fn time(&self, state: &State, house: &House) -> PlayoutTime {
@@ -74,8 +74,9 @@ impl<'a> Instinct<'a> {
         }
     }
 
-    /// What this seat does now. `None` if there is nothing to choose from; a seat that the game waits for always has a
-    /// choice.
+    /// What this seat does now. `None` where there is nothing to choose from: for a seat that the game waits for, there
+    /// always is.
+    #[inline]
     pub fn decide(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let house = state.house(seat);
         if state.choosing() == Some(seat) {
@@ -100,11 +101,33 @@ impl<'a> Instinct<'a> {
         })
     }
 
-    /// What else the actor would do after the main action of a turn: [`Instinct::decide`]'s action, or `None` for a pass.
-    pub fn wants_more(&self, state: &State) -> Option<Action> {
-        self.gear_to_use(state, state.house(state.actor()))
+    /// Plays all seats to the planning of this round or a later one, or to the end.
+    pub fn play_until(&self, state: &mut State, last: u8, dice: &mut Dice) {
+        loop {
+            let seat = match state.phase() {
+                // Nearly always the case, so no search among all seats.
+                Phase::Act(_) | Phase::Fulfil => Some(state.actor()),
+                Phase::Plan if state.round() >= last => None,
+                _ => self.game().to_act(state).iter().next(),
+            };
+            let Some(seat) = seat else { return };
+            // Most turns end with their main action: they take a short way.
+            let action = if state.stage() == Stage::After && state.choosing().is_none() {
+                let gear = self.gear_to_use(state, state.house(seat));
+                if gear.is_none() {
+                    self.game().pass_in_playout(state);
+                    continue;
+                }
+                gear
+            } else {
+                self.decide(state, seat, dice)
+            };
+            let Some(action) = action else { return };
+            self.game().apply_in_playout(state, seat, &action);
+        }
     }
 
+    #[inline(never)]
     fn take_due(&self, state: &State, house: &House) -> Action {
         let due = state.due();
         if due.levels > 0 {

@@ -73,6 +73,7 @@ impl Instinct<'_> {
         least.filter(|&(_, kept)| kept + 1.0 < worth).map(|(slot, _)| Some(slot))
     }
 
+    #[inline(never)]
     pub(super) fn keep_order(&self, state: &State, house: &House) -> Action {
         let (drawn, time) = (state.drawn(), self.time(state, house));
         let found = self.best_order(house, house.types.into(), drawn.printing.iter(), drawn.refinement.iter(), time);
@@ -83,6 +84,7 @@ impl Instinct<'_> {
         kept.unwrap_or(Action::Decline)
     }
 
+    #[inline(never)]
     pub(super) fn draft(&self, state: &State, house: &House) -> Option<Action> {
         let display = state.display();
         // Three types are chosen after the draft: assume that the first order gets its types.
@@ -94,6 +96,7 @@ impl Instinct<'_> {
     }
 
     /// Three types for the smaller order, then for the other one.
+    #[inline(never)]
     pub(super) fn choose_types(&self, house: &House) -> Action {
         let orders = house.orders.iter().flatten();
         let mut wanted: [Packed; 2] = [Packed::default(); 2];

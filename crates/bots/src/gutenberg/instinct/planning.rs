@@ -32,6 +32,7 @@ fn spread(weights: [f32; 5], markers: u8) -> Plan {
 
 impl Instinct<'_> {
     /// Gives rows a rough weight with some noise, then places the markers one by one.
+    #[inline(never)]
     pub(super) fn plan(&self, state: &State, seat: Seat, dice: &mut Dice) -> Plan {
         let house = state.house(seat);
         let time = self.time(state, house);

@@ -24,7 +24,7 @@ impl Instinct<'_> {
         };
         // Branchless: all are compared before one is chosen, as the result is unpredictable.
         let met = spaces.iter().enumerate().fold(0u32, |met, (at, space)| {
-            let patron = &self.tables.patrons[space.map_or(PatronageId::COUNT, Numbered::index)];
+            let patron = &self.tables.patrons[PatronageId::number(*space)];
             met | u32::from(meets(patron)) << at
         });
         let card = spaces.get(met.trailing_zeros() as usize).copied().flatten()?;
@@ -77,7 +77,7 @@ impl Instinct<'_> {
         let wants = [wants[0], wants[1], wants[2], wants[3], f32::NEG_INFINITY];
         let (mut best, mut most) = (None, 0.0);
         for space in state.board().specialties {
-            let [one, other] = self.tables.symbols[space.map_or(SpecialtyCardId::COUNT, Numbered::index)];
+            let [one, other] = self.tables.symbols[SpecialtyCardId::number(space)];
             let value = wants[usize::from(one)] + wants[usize::from(other)];
             (best, most) = if value > most { (space, value) } else { (best, most) };
         }

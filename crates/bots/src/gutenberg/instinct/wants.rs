@@ -7,7 +7,7 @@ use crate::gutenberg::policy::highest;
 use crate::gutenberg::prices::MOST_MISSING;
 use gutenberg::catalogue::{Numbered, PrintingId, RefinementId};
 use gutenberg::components::{Enumerated, Type};
-use gutenberg::{House, ORDER_SLOTS, Order, ROUNDS};
+use gutenberg::{House, ORDER_SLOTS, ROUNDS};
 
 /// Inks of a house; those of the named colour stand in for others (G7.8).
 #[derive(Clone, Copy)]
@@ -78,20 +78,18 @@ impl<'a> Instinct<'a> {
     /// branch.
     #[inline]
     pub(super) fn refinements(&self, house: &House) -> [&'a Refinement; ORDER_SLOTS] {
-        let at = |order: &Order| order.refinement.index();
         house.orders.each_ref().map(|order| {
-            let at = order.as_ref().map_or(RefinementId::COUNT, at);
-            &self.tables.refinement[at]
+            let number = RefinementId::number(order.as_ref().map(|order| order.refinement));
+            &self.tables.refinement[number]
         })
     }
 
     /// The printing cards of all slots, likewise.
     #[inline]
     pub(super) fn printings(&self, house: &House) -> [&'a Printing; ORDER_SLOTS] {
-        let at = |order: &Order| order.printing.index();
         house.orders.each_ref().map(|order| {
-            let at = order.as_ref().map_or(PrintingId::COUNT, at);
-            &self.tables.printing[at]
+            let number = PrintingId::number(order.as_ref().map(|order| order.printing));
+            &self.tables.printing[number]
         })
     }
 

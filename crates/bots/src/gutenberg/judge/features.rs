@@ -117,7 +117,7 @@ impl Features {
         let house = state.house(seat);
         let cards = appraiser.cards;
         let outlook = appraiser.outlook(house, time_left);
-        self.push(appraiser.standing_with(&outlook, state, seat) / 80.0);
+        self.push(appraiser.standing_with(outlook.priced_orders(), state, seat) / 80.0);
         self.push(outlook.orders.iter().sum::<f32>() / 20.0);
         let most = |wants: &[f32; 4]| wants.iter().fold(0.0f32, |most, &want| most.max(want));
         for wants in [&outlook.ink, &outlook.second_ink, &outlook.level, &outlook.second_level, &outlook.kind] {
