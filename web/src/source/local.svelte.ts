@@ -9,7 +9,7 @@ import { LocalError, Refused } from './errors'
 import { GameLock } from './lock'
 import { newGame, openGame, positionAt, readGame, recordOf, tableOf, takeBegun } from './library'
 import { BotPool, isCancelled } from './pool'
-import type { Commands, Request, Standing } from './protocol'
+import type { Commands, Standing } from './protocol'
 import { rules } from './rules'
 import { botBudget, randomHex } from './seeds'
 import type { AdvisedSource } from './source'
@@ -290,16 +290,6 @@ export class LocalSource implements AdvisedSource {
 
   async why(action: unknown) {
     this.refusal = (await this.explain(action))?.error ?? null
-  }
-
-  /** Asks the rules about the present position; null if they cannot tell. */
-  async ask<const R extends Request[]>(...requests: R) {
-    try {
-      await this.#load()
-      return await rules.ask(this.id, ...requests)
-    } catch {
-      return null
-    }
   }
 
   /** The present position for workers that think about it. */

@@ -20,12 +20,11 @@ export interface GameRecord {
 /** Who must act, the number of actions so far, and how many of them can be undone. */
 export interface Standing { to_act: number[]; ply: number; undoable: number; result: Outcome | null }
 
-export interface Commands {
+/** What every module answers. */
+export interface PlayCommands {
   hello: { fields: object; ok: { version: string; games: GameInfo[] } }
   /** With `people` and `bots`, options that were left out follow from who plays. */
   new: { fields: { game: string; options: Record<string, unknown>; seed: string; people?: number; bots?: Level[] }; ok: Standing }
-  /** Verifies the record's actions and result, and loads its end. */
-  replay: { fields: { record: GameRecord }; ok: Standing }
   /** Loads a stored game that may still run. */
   reopen: { fields: Omit<GameRecord, 'format' | 'result'>; ok: Standing }
   /** Loads what a seat of an online table knows. */
@@ -48,6 +47,18 @@ export interface Commands {
   bot: { fields: { seat: number; level: Level; seed: string; iterations?: number; ms?: number; sharers: number; part: [index: number, of: number] }; ok: { weighed: Weighed[] } }
   /** What all parts together choose. */
   merge: { fields: { parts: Weighed[][] }; ok: { action: unknown } }
+  /** What is printed on the game's cards. */
+  cards: { fields: { game: string; options?: Record<string, unknown> }; ok: unknown }
+  /** Numbers below these bounds, from the dice of the games. */
+  dice: { fields: { seed: string; below: number[] }; ok: { drawn: number[] } }
+  /** Events, and reasons of refusals among them. */
+  tell: { fields: { game: string; events: object[]; names: string[]; ids: boolean }; ok: { sentences: string[] } }
+}
+
+/** What only the module with lessons, hints and reviews answers. */
+export interface StudyCommands {
+  /** Verifies the record's actions and result, and loads its end. */
+  replay: { fields: { record: GameRecord }; ok: Standing }
   /** One part of what a seat's actions are worth, from its view alone; `played` is always among them. */
   analyse: { fields: { seat: number; seed: string; iterations?: number; ms?: number; played?: unknown; part: [index: number, of: number] }; ok: { findings: Findings } }
   /** What all parts together say. `hinted` comes first unless the best is better by more than its error. */
@@ -56,12 +67,6 @@ export interface Commands {
   reasons: { fields: { seat: number; action: unknown; against?: unknown; values?: Comparison; names?: string[]; lang?: string }; ok: { reasons: Reason[] } }
   /** Where to look, without the action itself. While a word is written, levels 1 to 3 lead to one. */
   nudge: { fields: { seat: number; action?: unknown; level?: 1 | 2 | 3; lang?: string }; ok: Nudge }
-  /** What is printed on the game's cards. */
-  cards: { fields: { game: string; options?: Record<string, unknown> }; ok: unknown }
-  /** Numbers below these bounds, from the dice of the games. */
-  dice: { fields: { seed: string; below: number[] }; ok: { drawn: number[] } }
-  /** Events, and reasons of refusals among them. */
-  tell: { fields: { game: string; events: object[]; names: string[]; ids: boolean }; ok: { sentences: string[] } }
   /** Judges an action of the learner in a step of a lesson. Changes nothing. */
   judge: { fields: { seat: number; step: LessonStep; action: unknown }; ok: Judged }
   /** Plays what the other seats answer to a step, all or nothing. `seat` is the learner's. */
@@ -75,6 +80,8 @@ export interface Commands {
   /** What can be said after a round. `before` is the seat's view at its start. Texts: `roundword-<game>-<id>`. */
   round_word: { fields: { seat: number; before: unknown }; ok: { words: Word[] } }
 }
+
+export interface Commands extends PlayCommands, StudyCommands {}
 
 /** A word on a round: its id and what its text names. */
 export type Word = { id: string } & Record<string, string | number>
@@ -108,6 +115,7 @@ export interface Reason { code: string; rule: string | null; sentence: string; [
 export interface Nudge { point: string; code: string; sentence: string; [field: string]: unknown }
 export interface Refused { code: string; rule: string | null; reason: { code: string; [field: string]: unknown } | null }
 export type Command = keyof Commands
+export type PlayCommand = keyof PlayCommands
 export type Request<C extends Command = Command> = { cmd: C } & Commands[C]['fields']
 /** A request that the module refused. */
 export interface Refusal { code: string; rule: string | null; message: string; reason?: Refused['reason'] }
