@@ -11,8 +11,10 @@ import { askLines, startWorker } from './e2e/module.mjs'
 
 const PASSES = 9
 const assets = new URL('../dist/assets/', import.meta.url)
-const [sent] = readdirSync(assets).filter((name) => name.endsWith('.wasm.br'))
-console.log(`the module: ${statSync(new URL(sent, assets)).size} bytes as sent (Brotli), ${statSync(new URL(sent.slice(0, -'.br'.length), assets)).size} unpacked`)
+for (const sent of readdirSync(assets).filter((name) => name.endsWith('.wasm.br'))) {
+  const bytes = (name) => statSync(new URL(name, assets)).size
+  console.log(`${sent.split('_')[0]}: ${bytes(sent)} bytes as sent (Brotli), ${bytes(sent.slice(0, -'.br'.length))} unpacked`)
+}
 
 const load = () => readFileSync('/proc/loadavg', 'utf8').split(' ')[0]
 const seed = (number) => number.toString(16).padStart(64, '0')

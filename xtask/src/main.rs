@@ -31,7 +31,7 @@ enum Task {
     Test,
     /// Build the page, which the program embeds
     Web,
-    /// Build the rules as a WebAssembly module for the page
+    /// Build the rules as WebAssembly modules for the page
     Wasm,
     /// Build the page as a folder for any static host: everything but online play
     Site(site::Args),
@@ -40,6 +40,9 @@ enum Task {
     Rules,
     /// Run benchmarks: `server` is the server under load, other names filter the criterion benchmarks
     Bench { names: Vec<String> },
+    /// Regenerate the standard cards as Rust values from their card files
+    #[command(disable_help_flag = true)]
+    Cards(Passed),
     /// Regenerate the page's TypeScript types (web/src/wire/) from the Rust types
     #[command(disable_help_flag = true)]
     Types(Passed),
@@ -75,6 +78,7 @@ fn main() -> anyhow::Result<()> {
         Task::Site(args) => site::build(&args),
         Task::Rules => rules::check(&root()),
         Task::Bench { names } => bench::bench(&names),
+        Task::Cards(passed) => workshop("cards", &passed),
         Task::Types(passed) => workshop("types", &passed),
         Task::Records(passed) => workshop("records", &passed),
         Task::Vectors => vectors(),

@@ -1,16 +1,14 @@
 //! Answers requests about one table. An unreadable line gets an error and changes nothing.
 
-use crate::analysing;
 use crate::error::EngineError;
-use crate::hints;
 use crate::host::Host;
 use crate::replies::{
-    Done, Drawn, Ended, Explanation, Failed, Happened, Hello, Known, Log, LogEntry, Names, Nothing, Problem, Seats,
-    Sentences, Standing,
+    Done, Drawn, Ended, Explanation, Failed, Happened, Hello, Known, Log, LogEntry, Names, Problem, Seats, Sentences,
+    Standing,
 };
-use crate::request::{Asked, Request, no_such_seat};
+use crate::request::{Asked, For, Request, no_such_seat};
 use crate::session::{Session, Stored, game_named};
-use crate::{reviewing, teaching, thinking};
+use crate::{study, thinking};
 use bots::Level;
 use games::{AnyGame, Games, Json, json};
 use serde_json::Value;
@@ -21,39 +19,52 @@ use words::{Telling, Words};
 
 const PROTOCOL: u32 = 2;
 
-/// One table, the games it can play, and the language of its messages.
+/// A program's or a page's engine: one table, and what the program gives it.
 pub struct Engine<H> {
     host: H,
-    words: Words,
-    /// Other languages that were requested.
-    others: BTreeMap<String, Words>,
-    games: Games,
-    session: Option<Session>,
+    table: Table,
 }
 
 impl<H: Host + Default> Engine<H> {
     pub fn new(words: Words, games: Games) -> Engine<H> {
-        Engine { host: H::default(), words, others: BTreeMap::new(), games, session: None }
+        Engine { host: H::default(), table: Table { words, others: BTreeMap::new(), games, session: None } }
     }
 }
 
 impl<H: Host> Engine<H> {
     /// The language of its messages from now on.
     pub fn set_words(&mut self, words: Words) {
-        self.others.remove(words.language());
-        self.words = words;
+        self.table.others.remove(words.language());
+        self.table.words = words;
     }
 
     /// The reply to one line, without its end.
     pub fn answer(&mut self, line: &[u8]) -> String {
-        let Request { id, asked } = Request::read(line);
-        let done = asked.and_then(|asked| self.obey(&asked));
-        self.reply(id.as_deref(), &done)
+        self.table.answer(&self.host, line)
     }
 
     /// The reply to an unreadable line.
     pub fn refuse(&self, error: EngineError) -> String {
-        self.reply(None, &Err(error))
+        self.table.reply(None, &Err(error))
+    }
+}
+
+/// One table, the games it can play, and the language of its messages.
+pub(crate) struct Table {
+    words: Words,
+    /// Other languages that were asked for.
+    others: BTreeMap<String, Words>,
+    pub games: Games,
+    pub session: Option<Session>,
+}
+
+// Not generic, so that it is built once and, for the page, for size.
+impl Table {
+    #[inline(never)]
+    fn answer(&mut self, host: &dyn Host, line: &[u8]) -> String {
+        let Request { id, asked } = Request::read(line);
+        let done = asked.and_then(|asked| self.obey(host, &asked));
+        self.reply(id.as_deref(), &done)
     }
 
     fn reply(&self, id: Option<&RawValue>, done: &Result<Json, EngineError>) -> String {
@@ -64,8 +75,15 @@ impl<H: Host> Engine<H> {
         written.get().to_owned()
     }
 
-    fn obey(&mut self, asked: &Asked) -> Result<Json, EngineError> {
-        let (host, games) = (&self.host, &self.games);
+    fn obey(&mut self, host: &dyn Host, asked: &Asked) -> Result<Json, EngineError> {
+        match asked.purpose {
+            For::Play => self.play(host, asked),
+            For::Study => study::obey(self, host, asked),
+        }
+    }
+
+    fn play(&mut self, host: &dyn Host, asked: &Asked) -> Result<Json, EngineError> {
+        let games = &self.games;
         match asked.command {
             "hello" => Ok(self.hello()),
             "new" => {
@@ -74,12 +92,6 @@ impl<H: Host> Engine<H> {
                 let completed = completed_options(games, &game, asked)?;
                 let options = completed.as_deref().or(asked.optional_raw("options"));
                 let session = Session::open(host, games, &game, options, seed)?;
-                Ok(self.begin(session))
-            }
-            "set" => {
-                let game = asked.required::<String>("game")?;
-                let options = asked.optional_raw("options");
-                let session = Session::place(host, games, &game, options, asked.raw("position")?)?;
                 Ok(self.begin(session))
             }
             "look" => {
@@ -98,65 +110,31 @@ impl<H: Host> Engine<H> {
                 let session = Session::reopen(host, games, stored)?;
                 Ok(self.begin(session))
             }
-            "replay" => {
-                let session = Session::replay(host, games, asked.raw("record")?, None, &mut |_, _, _| ())?;
-                Ok(self.begin(session))
-            }
-            "prepare" => {
-                let game = game_named(games, &asked.required::<String>("game")?)?;
-                let prepared = game.prepare(&asked.required("options")?);
-                prepared.map_err(|refused| EngineError::refused(game.name(), refused))?();
-                Ok(json(&Nothing {}))
-            }
             "cards" => {
-                let language = self.learn(asked)?;
+                let language = self.learn(host, asked)?;
                 let game = game_named(&self.games, &asked.required::<String>("game")?)?;
                 let options = asked.optional_raw("options").map_or("{}", RawValue::get);
                 let cards = game.cards(games::Given::Text(options), self.words_in(language.as_deref()));
                 cards.map_err(|refused| EngineError::refused(game.name(), refused))
             }
-            "think" => {
-                let session = Session::look(games, &asked.required::<String>("game")?, asked.raw("view")?)?;
-                thinking::think(host, session.sitting(), asked)
-            }
             "merge" => thinking::merge(asked),
-            "merge_analysis" => analysing::merge(asked),
             "dice" => {
                 let (mut dice, below) = (Dice::new(asked.required("seed")?), asked.required::<Vec<u32>>("below")?);
                 Ok(json(&Drawn { drawn: below.into_iter().map(|bound| dice.below(bound)).collect() }))
             }
             "tell" => {
-                let language = self.learn(asked)?;
+                let language = self.learn(host, asked)?;
                 let words = self.words_in(language.as_deref());
                 match asked.optional::<String>("game")? {
                     Some(game) => tell_of(game_named(&self.games, &game)?, words, asked),
                     None => tell(self.session.as_ref().ok_or_else(no_game)?, words, asked),
                 }
             }
-            "reasons" | "nudge" => {
-                let language = self.learn(asked)?;
-                let words = self.words_in(language.as_deref());
-                let sitting = self.session.as_ref().ok_or_else(no_game)?.sitting();
-                if asked.command == "nudge" {
-                    hints::nudge(sitting, words, asked)
-                } else {
-                    hints::reasons(sitting, words, asked)
-                }
-            }
-            "review" | "merge_review" => {
-                let language = self.learn(asked)?;
-                let words = self.words_in(language.as_deref());
-                if asked.command == "review" {
-                    reviewing::review(&self.host, &self.games, words, asked)
-                } else {
-                    reviewing::merge(&self.host, &self.games, words, asked)
-                }
-            }
             _ => at_table(host, &self.words, self.session.as_mut().ok_or_else(no_game)?, asked),
         }
     }
 
-    fn begin(&mut self, session: Session) -> Json {
+    pub fn begin(&mut self, session: Session) -> Json {
         let standing = json(&Standing::of(session.sitting()));
         self.session = Some(session);
         standing
@@ -174,27 +152,26 @@ impl<H: Host> Engine<H> {
     }
 
     /// Loads the words of the requested language, if any.
-    fn learn(&mut self, asked: &Asked) -> Result<Option<String>, EngineError> {
+    pub fn learn(&mut self, host: &dyn Host, asked: &Asked) -> Result<Option<String>, EngineError> {
         let Some(language) = asked.optional::<String>("lang")? else { return Ok(None) };
         if language != self.words.language() && !self.others.contains_key(&language) {
-            let words = self.host.words(&language);
+            let words = host.words(&language);
             let words = words.ok_or_else(|| asked.wrong("lang", "there are no words in this language"))?;
             self.others.insert(language.clone(), words);
         }
         Ok(Some(language))
     }
 
-    fn words_in(&self, language: Option<&str>) -> &Words {
+    pub fn words_in(&self, language: Option<&str>) -> &Words {
         language.and_then(|language| self.others.get(language)).unwrap_or(&self.words)
     }
 }
 
 /// Commands to the game on the table.
-fn at_table(host: &impl Host, words: &Words, session: &mut Session, asked: &Asked) -> Result<Json, EngineError> {
+fn at_table(host: &dyn Host, words: &Words, session: &mut Session, asked: &Asked) -> Result<Json, EngineError> {
     let seats = session.sitting().seats();
     let viewer = || Ok(asked.viewing_seat(seats)?.map_or(Viewer::Spectator, Viewer::Seat));
     match asked.command {
-        "position" => Ok(session.position()),
         "view" => {
             let view = session.sitting().view(viewer()?);
             view.map_err(|missing| no_such_seat(missing.seat.0.into(), missing.seats.into()))
@@ -225,11 +202,6 @@ fn at_table(host: &impl Host, words: &Words, session: &mut Session, asked: &Aske
         }
         "outcome" => Ok(json(&Ended::of(session.sitting(), asked.seats_of("left", seats)?))),
         "bot" => thinking::think(host, session.sitting(), asked),
-        "analyse" => analysing::analyse(host, session.sitting(), asked),
-        "judge" => teaching::judge(session.sitting(), asked),
-        "answer" => teaching::answer(host, session, asked),
-        "notes" => teaching::notes(session.sitting(), asked),
-        "round_word" => teaching::round_word(session.sitting(), asked),
         "undo" => {
             session.undo().map_err(|_| EngineError::new("cli-error-cannot-undo", Value::Null))?;
             Ok(json(&Standing::of(session.sitting())))
@@ -272,10 +244,10 @@ fn sentences(telling: &Telling, asked: &Asked, readable: impl Fn(&Value, bool) -
     Ok(json(&Sentences { sentences: sentences.collect() }))
 }
 
-fn no_game() -> EngineError {
+pub fn no_game() -> EngineError {
     EngineError::new("cli-error-no-game", Value::Null)
 }
 
-pub fn fresh_seed(host: &impl Host) -> Result<Seed, EngineError> {
+pub fn fresh_seed(host: &dyn Host) -> Result<Seed, EngineError> {
     host.seed().map_err(|why| EngineError::detailed("cli-error-no-chance", why))
 }

@@ -1,9 +1,7 @@
 //! The replies of the engine.
 
 use crate::error::EngineError;
-use bots::analysis::Findings;
 use bots::{Level, Weighed};
-use coach::{Noted, RoundWord};
 use games::{Json, Sitting};
 use serde::Serialize;
 use serde_json::Value;
@@ -157,51 +155,6 @@ pub struct Found {
 }
 
 #[derive(Serialize)]
-pub struct Analysing {
-    pub findings: Findings<Value>,
-}
-
-#[derive(Serialize)]
-pub struct Studied {
-    pub findings: coach::review::Findings,
-}
-
-#[derive(Serialize)]
-pub struct Reasons {
-    pub reasons: Vec<Reason>,
-}
-
-#[derive(Serialize)]
-pub struct Reason {
-    pub rule: Option<&'static str>,
-    pub sentence: String,
-    /// The fact, with its code.
-    #[serde(flatten)]
-    pub fact: Value,
-}
-
-#[derive(Serialize)]
-pub struct Nudged {
-    pub point: &'static str,
-    pub sentence: String,
-    #[serde(flatten)]
-    pub fact: Value,
-}
-
-#[derive(Serialize)]
 pub struct Drawn {
     pub drawn: Vec<u32>,
 }
-
-#[derive(Serialize)]
-pub struct Notes {
-    pub notes: Vec<Noted>,
-}
-
-#[derive(Serialize)]
-pub struct RoundWords {
-    pub words: Vec<RoundWord>,
-}
-
-#[derive(Serialize)]
-pub struct Nothing {}

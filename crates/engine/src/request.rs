@@ -7,42 +7,60 @@ use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use table::{MAX_SEATS, Seat, SeatSet};
 
+use For::{Play, Study};
+
+/// What a command is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum For {
+    /// All that the page asks to play.
+    Play,
+    /// Lessons, hints and reviews, and what only programs ask.
+    Study,
+}
+
+impl For {
+    /// Whether this build has it.
+    fn is_here(self) -> bool {
+        self == Play || cfg!(feature = "study")
+    }
+}
+
 /// Every command and the fields it takes.
-const COMMANDS: [(&str, &[&str]); 34] = [
-    ("hello", &[]),
-    ("new", &["game", "options", "seed", "people", "bots"]),
-    ("set", &["game", "position", "options"]),
-    ("look", &["game", "view"]),
-    ("reopen", &["game", "rules_version", "content", "options", "seed", "actions"]),
-    ("replay", &["record"]),
-    ("prepare", &["game", "options"]),
-    ("position", &[]),
-    ("view", &["seat"]),
-    ("facts", &["seat"]),
-    ("legal", &["seat"]),
-    ("explain", &["seat", "action", "help"]),
-    ("apply", &["seat", "action"]),
-    ("undo", &[]),
-    ("outcome", &["left"]),
-    ("log", &["seat", "after"]),
-    ("names", &[]),
-    ("tell", &["events", "names", "game", "ids", "lang"]),
-    ("cards", &["game", "options", "lang"]),
-    ("bot", &["seat", "level", "ms", "iterations", "sharers", "seed", "part", "parts"]),
-    ("think", &["game", "view", "seat", "level", "ms", "iterations", "sharers", "seed", "part", "parts"]),
-    ("merge", &["parts"]),
-    ("analyse", &["seat", "played", "ms", "iterations", "seed", "part", "parts"]),
-    ("merge_analysis", &["parts", "hinted"]),
-    ("reasons", &["seat", "action", "against", "values", "names", "lang"]),
-    ("nudge", &["seat", "action", "level", "lang"]),
-    ("dice", &["seed", "below"]),
-    ("record", &[]),
-    ("judge", &["seat", "step", "action"]),
-    ("answer", &["seat", "step"]),
-    ("notes", &["seat"]),
-    ("round_word", &["seat", "before"]),
-    ("review", &["record", "seed", "samples", "iterations", "part", "names", "lang"]),
-    ("merge_review", &["record", "parts", "names", "lang"]),
+const COMMANDS: [(&str, For, &[&str]); 34] = [
+    ("hello", Play, &[]),
+    ("new", Play, &["game", "options", "seed", "people", "bots"]),
+    ("set", Study, &["game", "position", "options"]),
+    ("look", Play, &["game", "view"]),
+    ("reopen", Play, &["game", "rules_version", "content", "options", "seed", "actions"]),
+    ("replay", Study, &["record"]),
+    ("prepare", Study, &["game", "options"]),
+    ("position", Study, &[]),
+    ("view", Play, &["seat"]),
+    ("facts", Play, &["seat"]),
+    ("legal", Play, &["seat"]),
+    ("explain", Play, &["seat", "action", "help"]),
+    ("apply", Play, &["seat", "action"]),
+    ("undo", Play, &[]),
+    ("outcome", Play, &["left"]),
+    ("log", Play, &["seat", "after"]),
+    ("names", Play, &[]),
+    ("tell", Play, &["events", "names", "game", "ids", "lang"]),
+    ("cards", Play, &["game", "options", "lang"]),
+    ("bot", Play, &["seat", "level", "ms", "iterations", "sharers", "seed", "part", "parts"]),
+    ("think", Study, &["game", "view", "seat", "level", "ms", "iterations", "sharers", "seed", "part", "parts"]),
+    ("merge", Play, &["parts"]),
+    ("analyse", Study, &["seat", "played", "ms", "iterations", "seed", "part", "parts"]),
+    ("merge_analysis", Study, &["parts", "hinted"]),
+    ("reasons", Study, &["seat", "action", "against", "values", "names", "lang"]),
+    ("nudge", Study, &["seat", "action", "level", "lang"]),
+    ("dice", Play, &["seed", "below"]),
+    ("record", Play, &[]),
+    ("judge", Study, &["seat", "step", "action"]),
+    ("answer", Study, &["seat", "step"]),
+    ("notes", Study, &["seat"]),
+    ("round_word", Study, &["seat", "before"]),
+    ("review", Study, &["record", "seed", "samples", "iterations", "part", "names", "lang"]),
+    ("merge_review", Study, &["record", "parts", "names", "lang"]),
 ];
 
 type Fields<'l> = BTreeMap<String, &'l RawValue>;
@@ -55,6 +73,7 @@ pub struct Request<'l> {
 
 pub struct Asked<'l> {
     pub command: &'static str,
+    pub purpose: For,
     fields: Fields<'l>,
 }
 
@@ -79,12 +98,13 @@ fn one_line(id: &RawValue) -> Box<RawValue> {
 
 impl<'l> Asked<'l> {
     fn read(mut fields: Fields<'l>) -> Result<Asked<'l>, EngineError> {
-        let commands = || COMMANDS.map(|(name, _)| name).join(", ");
+        let here = || COMMANDS.iter().filter(|(_, purpose, _)| purpose.is_here());
+        let commands = || here().map(|&(name, ..)| name).collect::<Vec<_>>().join(", ");
         let Some(command) = fields.remove("cmd") else {
             return Err(EngineError::new("cli-error-no-command", json!({ "commands": commands() })));
         };
         let command: String = read("cmd", command)?;
-        let Some(&(command, known)) = COMMANDS.iter().find(|(name, _)| *name == command) else {
+        let Some(&(command, purpose, known)) = here().find(|(name, ..)| *name == command) else {
             let args = json!({"command": shortened(&command), "commands": commands()});
             return Err(EngineError::new("cli-error-unknown-command", args));
         };
@@ -93,7 +113,7 @@ impl<'l> Asked<'l> {
             let args = json!({"command": command, "field": shortened(field), "fields": fields});
             return Err(EngineError::new("cli-error-unknown-field", args));
         }
-        Ok(Asked { command, fields })
+        Ok(Asked { command, purpose, fields })
     }
 
     /// A field that may be left out, or null.

@@ -3,7 +3,7 @@
 
 use crate::error::{EngineError, shortened};
 use crate::host::Host;
-use games::{AnyGame, BadCards, Begun, Explained, Games, Given, Json, Refused, Show, Sitting, json};
+use games::{AnyGame, BadCards, Begun, Explained, Games, Given, Json, Refused, Sitting, json};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -11,10 +11,10 @@ use std::borrow::Cow;
 use table::{CannotUndo, Seat, Seed, Told, Turn};
 
 pub struct Session {
-    sitting: Box<dyn Sitting>,
+    pub(crate) sitting: Box<dyn Sitting>,
     /// The path of the card file in use.
-    cards: Option<String>,
-    log: Vec<Entry>,
+    pub(crate) cards: Option<String>,
+    pub(crate) log: Vec<Entry>,
 }
 
 /// An action with its events.
@@ -43,7 +43,7 @@ pub fn game_named<'g>(games: &'g Games, name: &str) -> Result<&'g dyn AnyGame, E
 
 impl Session {
     pub fn open(
-        host: &impl Host,
+        host: &dyn Host,
         games: &Games,
         game: &str,
         options: Option<&RawValue>,
@@ -56,25 +56,7 @@ impl Session {
         Ok(Session { sitting, cards: options.cards, log: Vec::new() })
     }
 
-    /// `options` may name the cards; otherwise the position may do so itself.
-    pub fn place(
-        host: &impl Host,
-        games: &Games,
-        game: &str,
-        options: Option<&RawValue>,
-        position: &RawValue,
-    ) -> Result<Session, EngineError> {
-        let game = game_named(games, game)?;
-        let given = Options::read(options.map_or("{}", RawValue::get))?;
-        let (position, named) = take_cards_of(position.get())?;
-        let (position, cards) = (Given::Text(&position), given.cards.clone().or(named));
-        let refused = |refused| EngineError::refused(game.name(), refused);
-        let with_cards = read_cards(host, cards.as_deref(), |text| game.with_cards_for(text, position), refused)?;
-        let sitting = with_cards.as_deref().unwrap_or(game).place(position).map_err(refused)?;
-        Ok(Session { sitting, cards, log: Vec::new() })
-    }
-
-    /// A game that gives a viewer exactly this view. What the viewer does not know is imagined, deterministically.
+    /// A game that gives a viewer exactly this view. What the viewer does not know is imagined, always in the same way.
     pub fn look(games: &Games, game: &str, view: &RawValue) -> Result<Session, EngineError> {
         let game = game_named(games, game)?;
         let sitting = game.imagine(view.into(), Seed::from_number(0));
@@ -82,8 +64,8 @@ impl Session {
         Ok(Session { sitting, cards: None, log: Vec::new() })
     }
 
-    /// Replays the actions of a stored game.
-    pub fn reopen(host: &impl Host, games: &Games, stored: Stored) -> Result<Session, EngineError> {
+    /// Plays the actions of a stored game again.
+    pub fn reopen(host: &dyn Host, games: &Games, stored: Stored) -> Result<Session, EngineError> {
         let (mut session, actions) = Session::begin_again(host, games, stored)?;
         for (ply, Turn { seat, action }) in actions.iter().enumerate() {
             session.act(*seat, action).map_err(|refused| {
@@ -98,11 +80,7 @@ impl Session {
     }
 
     /// A stored game before its first action, and its actions.
-    fn begin_again(
-        host: &impl Host,
-        games: &Games,
-        stored: Stored,
-    ) -> Result<(Session, Vec<Turn<Value>>), EngineError> {
+    fn begin_again(host: &dyn Host, games: &Games, stored: Stored) -> Result<(Session, Vec<Turn<Value>>), EngineError> {
         let Stored { game, rules_version, content, mut options, seed, actions } = stored;
         let game = game_named(games, &game)?;
         let cards = take_cards(&mut options);
@@ -117,7 +95,7 @@ impl Session {
 
     /// The start of a record and its actions, unchecked. `cards` as in [`Session::replay`].
     pub fn beginning(
-        host: &impl Host,
+        host: &dyn Host,
         games: &Games,
         record: &RawValue,
         cards: Option<&str>,
@@ -127,35 +105,6 @@ impl Session {
             options.insert("cards".to_owned(), json!(cards));
         }
         Session::begin_again(host, games, stored)
-    }
-
-    /// Plays a record of any game. `cards` is the card file to use instead of the one that the record names.
-    pub fn replay(
-        host: &impl Host,
-        games: &Games,
-        record: &RawValue,
-        cards: Option<&str>,
-        show: &mut Show,
-    ) -> Result<Session, EngineError> {
-        let head: RecordHead = serde_json::from_str(record.get()).map_err(EngineError::bad_record)?;
-        let game = game_named(games, &head.game)?;
-        let (record, named) = take_cards_of(record.get())?;
-        let cards = cards.map(str::to_owned).or(named);
-        let options: RecordOptions = serde_json::from_str(&record).map_err(EngineError::bad_record)?;
-        let refused = |refused| EngineError::refused(game.name(), refused);
-        let in_record = |refused| match refused {
-            Refused::Unreadable { detail, .. } => EngineError::bad_record(detail),
-            other => EngineError::refused(game.name(), other),
-        };
-        let with_cards =
-            read_cards(host, cards.as_deref(), |text| game.with_cards(text, options.options.into()), in_record)?;
-        let sitting = with_cards.as_deref().unwrap_or(game).replay(Given::Text(&record), show).map_err(refused)?;
-        let mut stored: Stored = serde_json::from_str(&record).map_err(EngineError::bad_record)?;
-        if let (Some(cards), Some(options)) = (&cards, stored.options.as_object_mut()) {
-            options.insert("cards".to_owned(), json!(cards));
-        }
-        let again = Session::reopen(host, games, stored)?;
-        Ok(Session { sitting, cards, log: again.log })
     }
 
     pub fn sitting(&self) -> &dyn Sitting {
@@ -206,16 +155,12 @@ impl Session {
         Ok(())
     }
 
-    pub fn position(&self) -> Json {
-        self.naming_cards(self.sitting.position())
-    }
-
     pub fn record(&self) -> Option<Json> {
         Some(self.naming_cards(self.sitting.record()?))
     }
 
-    /// A position or record; its options, if any, name the card file.
-    fn naming_cards(&self, written: Json) -> Json {
+    /// A position or record whose options, where it has some, name the card file.
+    pub(crate) fn naming_cards(&self, written: Json) -> Json {
         let Some(cards) = &self.cards else { return written };
         let Ok(mut value) = serde_json::from_str::<Value>(written.get()) else { return written };
         if let Some(options) = value.get_mut("options").and_then(Value::as_object_mut) {
@@ -228,7 +173,7 @@ impl Session {
 /// Many games with these options, which may name a card file; the result has the completed options.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn simulation(
-    host: &impl Host,
+    host: &dyn Host,
     game: &dyn AnyGame,
     options: &str,
     people: Option<u8>,
@@ -244,13 +189,13 @@ pub fn simulation(
 }
 
 /// Options as the rules read them, and the card file that they name.
-struct Options<'o> {
+pub(crate) struct Options<'o> {
     text: Cow<'o, str>,
-    cards: Option<String>,
+    pub(crate) cards: Option<String>,
 }
 
 impl Options<'_> {
-    fn read(text: &str) -> Result<Options<'_>, EngineError> {
+    pub(crate) fn read(text: &str) -> Result<Options<'_>, EngineError> {
         if serde_json::from_str::<Cards>(text).is_err() {
             return Ok(Options { text: Cow::Borrowed(text), cards: None });
         }
@@ -264,7 +209,7 @@ impl Options<'_> {
     }
 
     /// The game with the named cards.
-    fn game<'g>(&self, host: &impl Host, game: &'g dyn AnyGame) -> Result<WithCards<'g>, EngineError> {
+    fn game<'g>(&self, host: &dyn Host, game: &'g dyn AnyGame) -> Result<WithCards<'g>, EngineError> {
         let refused = |refused| EngineError::refused(game.name(), refused);
         let with_cards = read_cards(host, self.cards.as_deref(), |text| game.with_cards(text, self.given()), refused)?;
         Ok(with_cards.map_or(WithCards::Standard(game), WithCards::OfFile))
@@ -289,46 +234,19 @@ impl<'g> std::ops::Deref for WithCards<'g> {
 
 /// Options that name a card file; the rules read everything else.
 #[derive(Deserialize)]
-struct Cards {
+pub(crate) struct Cards {
     #[serde(rename = "cards")]
     _path: String,
 }
 
-#[derive(Deserialize)]
-struct WithOptions {
-    #[serde(rename = "options")]
-    _options: Cards,
-}
-
-#[derive(Deserialize)]
-struct RecordHead {
-    game: String,
-}
-
-#[derive(Deserialize)]
-struct RecordOptions<'r> {
-    #[serde(borrow)]
-    options: &'r RawValue,
-}
-
-/// A position or record as the rules read it, and the card file that its options name.
-fn take_cards_of(text: &str) -> Result<(Cow<'_, str>, Option<String>), EngineError> {
-    if serde_json::from_str::<WithOptions>(text).is_err() {
-        return Ok((Cow::Borrowed(text), None));
-    }
-    let mut value: Value = serde_json::from_str(text).map_err(EngineError::bad_options)?;
-    let cards = take_cards(&mut value["options"]);
-    Ok((Cow::Owned(value.to_string()), cards))
-}
-
-fn take_cards(options: &mut Value) -> Option<String> {
+pub(crate) fn take_cards(options: &mut Value) -> Option<String> {
     let cards = options.as_object_mut()?.remove("cards")?;
     cards.as_str().map(str::to_owned)
 }
 
-/// The game with the cards of this file, if one is named.
-fn read_cards(
-    host: &impl Host,
+/// The game with the cards of this file, where one is named.
+pub(crate) fn read_cards(
+    host: &dyn Host,
     path: Option<&str>,
     with_cards: impl FnOnce(&str) -> Result<Result<Box<dyn AnyGame>, BadCards>, Refused>,
     refused: impl FnOnce(Refused) -> EngineError,

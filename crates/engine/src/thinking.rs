@@ -15,7 +15,7 @@ use table::Seat;
 const MOST_PARTS: u32 = 256;
 
 /// A bot's action, or with `part` the findings of that part.
-pub fn think(host: &impl Host, sitting: &dyn Sitting, asked: &Asked) -> Result<Json, EngineError> {
+pub fn think(host: &dyn Host, sitting: &dyn Sitting, asked: &Asked) -> Result<Json, EngineError> {
     let level = asked.required::<String>("level")?;
     let level: Level = level.parse().map_err(|wrong: String| asked.wrong("level", &wrong))?;
     let seat = asked.seat_of(sitting.seats())?;

@@ -24,9 +24,11 @@ mod registered;
 #[cfg(not(target_arch = "wasm32"))]
 mod simulation;
 mod sitting;
+#[cfg_attr(not(feature = "study"), path = "unstudied.rs")]
+mod studied;
 
-pub use any_game::{AnyGame, Begun, Preparation, Show};
-pub use cards::{BadCards, CardSheet};
+pub use any_game::{AnyGame, Begun};
+pub use cards::{BadCards, CardFiles, CardSheet};
 pub use given::{Given, Json, json};
 pub use gutenberg::card_data::{
     GearData, GutenbergCards, LevelData, MoveData, PatronData, PlanningData, PrintingData, RefinementData, SectorData,
@@ -38,7 +40,10 @@ pub use module::{Bots, Chapter, Flag, FlagKind, GameModule, Knowledge, Nudge, Re
 pub use refused::Refused;
 #[cfg(not(target_arch = "wasm32"))]
 pub use simulation::{Finished, Pace, Simulation};
-pub use sitting::{Acted, Analyst, Appraiser, Explained, Legal, Sitting, Thinker, Thought, Unanalysed};
+pub use sitting::{Acted, Explained, Legal, Sitting, Thinker};
+#[cfg(feature = "study")]
+pub use studied::{Analyst, Appraiser, Preparation, Show, Thought, Unanalysed};
+pub use studied::{Studied, StudiedGame};
 
 use ::gutenberg::Gutenberg;
 use ::letterpress::Letterpress;

@@ -138,7 +138,7 @@ pub trait GameModule:
 
     /// The contents of a card file.
     fn card_sheet(_text: &str) -> Result<Box<dyn CardSheet>, BadCards> {
-        Err(BadCards::Unfit("this game has no card files".to_owned()))
+        Err(BadCards::none())
     }
 
     /// The standard cards: those for a language, or those that do not depend on one.
@@ -148,7 +148,7 @@ pub trait GameModule:
 
     /// This game with the cards of a file instead, for a table with these options.
     fn with_cards(self, _text: &str, _options: &Self::Options) -> Result<Self, BadCards> {
-        Err(BadCards::Unfit("this game has no card files".to_owned()))
+        Err(BadCards::none())
     }
 
     /// The options in a position, if it has any.

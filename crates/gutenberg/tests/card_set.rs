@@ -12,7 +12,12 @@ fn the_standard_set_is_sound() {
     assert_eq!(Catalogue::standard().name, "Standard");
 }
 
-/// The standard file with one text replaced, which must occur once.
+#[test]
+fn the_set_in_the_program_is_that_of_its_file() {
+    assert!(Catalogue::parse(STANDARD).as_ref() == Ok(Catalogue::standard()), "run `cargo xtask cards`");
+}
+
+/// The standard file with one text for another; the text must be there once.
 fn damaged(old: &str, new: &str) -> String {
     assert_eq!(STANDARD.matches(old).count(), 1, "{old:?} must be in the standard set once");
     STANDARD.replace(old, new)

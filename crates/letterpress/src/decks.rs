@@ -1,6 +1,7 @@
 //! Decks (L0.1): 76 letter cards, 9 vowel cards and 18 challenges for each language, from data files that can be
 //! replaced.
 
+mod built_in;
 mod parse;
 
 use crate::challenges::{Condition, Reward, Vowels};
@@ -13,17 +14,49 @@ use table::sort_short;
 
 pub use parse::{DeckFault, check, is_deck, read};
 
-/// Earlier versions of the built-in decks. When a deck changes, its old version is kept here.
-const OLDER: [(Language, &str); 5] = [
-    (Language::French, include_str!("../decks/older/fr-1.toml")),
-    (Language::English, include_str!("../decks/older/en-1.toml")),
-    (Language::Italian, include_str!("../decks/older/it-1.toml")),
-    (Language::German, include_str!("../decks/older/de-1.toml")),
-    (Language::Polish, include_str!("../decks/older/pl-1.toml")),
-];
+/// A deck that comes with the game: its file as values, so that the page's modules need no reader of TOML.
+struct BuiltIn {
+    language: Language,
+    checksum: &'static str,
+    letters: &'static [BuiltInFace],
+    vowels: &'static [BuiltInFace],
+    challenges: &'static [BuiltInChallenge],
+}
 
-fn built_in(language: Language, text: &str) -> Deck {
-    read(text).unwrap_or_else(|faults| panic!("the {language} deck in the program is damaged: {faults:?}"))
+/// Face, value and count.
+type BuiltInFace = (&'static str, u8, u8);
+/// Name, conditions, reward, and the face and value of one that joins.
+type BuiltInChallenge = (&'static str, &'static [Condition], Reward, Option<(&'static str, u8)>);
+
+impl BuiltIn {
+    fn deck(&self) -> Deck {
+        let face = |text, value| self.language.face(text, value).ok();
+        let name = |text: &str| CardName::new(text).unwrap_or_else(|| panic!("{text} is no name of a card"));
+        let mut cards = Vec::new();
+        for (kind, faces) in [(CardKind::Letter, self.letters), (CardKind::Vowel, self.vowels)] {
+            for &(text, value, count) in faces {
+                let Some(face) = face(text, value) else { continue };
+                for text in names(self.language, kind, face, count, &cards) {
+                    cards.push(Card { name: name(&text), kind, face: Some(face), challenge: None });
+                }
+            }
+        }
+        for &(text, when, reward, shown) in self.challenges {
+            let challenge = Some(Challenge { when: when.to_vec(), reward });
+            let face = shown.and_then(|(text, value)| face(text, value));
+            cards.push(Card { name: name(text), kind: CardKind::Challenge, face, challenge });
+        }
+        Deck::new(self.language, cards, self.checksum.to_owned())
+    }
+}
+
+/// What so many more cards with this face are called.
+fn names(language: Language, kind: CardKind, face: Face, count: u8, cards: &[Card]) -> Vec<String> {
+    let prefix = if kind == CardKind::Vowel { "vowel-" } else { "" };
+    let letters = language.show_glyph(face.glyph).to_lowercase();
+    let same = |card: &&Card| card.kind == kind && card.face.is_some_and(|other| other.glyph == face.glyph);
+    let earlier = cards.iter().filter(same).count();
+    (1..=usize::from(count)).map(|number| format!("{prefix}{letters}{}", earlier + number)).collect()
 }
 
 /// A card as its deck file describes it.
@@ -70,7 +103,7 @@ pub struct Deck {
 
 impl Deck {
     /// `cards` in order of their kinds: letters, vowels, challenges.
-    fn new(language: Language, cards: Vec<Card>) -> Deck {
+    fn new(language: Language, cards: Vec<Card>, checksum: String) -> Deck {
         let of = |kind: CardKind| {
             let cards = cards.iter().enumerate().filter(|(_, card)| card.kind == kind);
             cards.map(|(index, _)| CardId(index as u8)).collect::<CardBits>()
@@ -84,7 +117,7 @@ impl Deck {
             letters: of(CardKind::Letter),
             vowels: of(CardKind::Vowel),
             challenges: of(CardKind::Challenge),
-            checksum: checksum(language, &cards),
+            checksum,
             by_name,
             cards,
         }
@@ -92,20 +125,14 @@ impl Deck {
 
     /// The built-in deck.
     pub fn standard(language: Language) -> Deck {
-        let text = match language {
-            Language::French => include_str!("../decks/fr.toml"),
-            Language::English => include_str!("../decks/en.toml"),
-            Language::Italian => include_str!("../decks/it.toml"),
-            Language::German => include_str!("../decks/de.toml"),
-            Language::Polish => include_str!("../decks/pl.toml"),
-        };
-        built_in(language, text)
+        let built_in = built_in::STANDARD.iter().find(|built_in| built_in.language == language);
+        built_in.expect("every language has a deck").deck()
     }
 
     /// The built-in deck with this checksum, current or earlier: games continue with the deck they started with.
     pub fn with_checksum(language: Language, checksum: &str) -> Option<Deck> {
-        let older = OLDER.iter().filter(|(of, _)| *of == language).map(|(_, text)| built_in(language, text));
-        std::iter::once(Deck::standard(language)).chain(older).find(|deck| deck.checksum() == checksum)
+        let mut all = built_in::STANDARD.iter().chain(&built_in::OLDER);
+        Some(all.find(|built_in| (built_in.language, built_in.checksum) == (language, checksum))?.deck())
     }
 
     pub fn language(&self) -> Language {

@@ -4,9 +4,14 @@ use std::cmp::Ordering;
 
 /// Insertion sort: quick for a few dozen elements; stable.
 pub fn sort_short<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
+    sort_short_by(list, |one, other| key(one) < key(other));
+}
+
+/// The same, where `goes_before` says which of two comes first.
+pub fn sort_short_by<T>(list: &mut [T], goes_before: impl Fn(&T, &T) -> bool) {
     for end in 1..list.len() {
         let mut at = end;
-        while at > 0 && key(&list[at]) < key(&list[at - 1]) {
+        while at > 0 && goes_before(&list[at], &list[at - 1]) {
             list.swap(at, at - 1);
             at -= 1;
         }

@@ -113,7 +113,9 @@ fn embedded(language: &str) -> Vec<String> {
 }
 
 fn bundle(language: &str, texts: Vec<String>) -> Option<Bundle> {
-    let identifier: LanguageIdentifier = language.parse().ok()?;
+    // Read on its own: whole identifiers bring more code into the page's module.
+    let mut identifier = LanguageIdentifier::default();
+    identifier.language = language.parse().ok()?;
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // Direction marks are not needed, because all languages are written left to right.
     bundle.set_use_isolating(false);

@@ -72,7 +72,10 @@ impl Telling<'_> {
             let text = [tag.to_owned()].into_iter().chain(parts).collect::<Vec<_>>().join(", ");
             return text.replacen(", ", ": ", 1).replace('_', " ");
         }
-        let args: Map<String, Value> = fields.map(|(name, value)| (name.clone(), self.argument(name, value))).collect();
+        let mut args = Map::new();
+        for (name, value) in fields {
+            args.insert(name.clone(), self.argument(name, value));
+        }
         self.words.say(id, &Value::Object(args))
     }
 

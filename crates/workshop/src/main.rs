@@ -1,6 +1,7 @@
-//! Generates files from the games: `cargo xtask types`, `records`, `tune`, `train` and `lexicon` run this program, so
-//! that the other tasks build without the games.
+//! Makes files that are generated from the games: `cargo xtask cards`, `types`, `records`, `tune`, `train` and `lexicon` run this, so that
+//! the other tasks build without the games.
 
+mod cards;
 mod lexicon;
 mod records;
 mod train;
@@ -19,6 +20,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
+    /// Write the standard cards as Rust values
+    Cards,
     /// Write the page's TypeScript types
     Types,
     /// Regenerate the recorded games and their coverage list
@@ -33,6 +36,7 @@ enum Chore {
 
 fn main() -> anyhow::Result<()> {
     match Cli::parse().chore {
+        Chore::Cards => cards::write(&root()),
         Chore::Types => types::write(&root()),
         Chore::Records(args) => records::run(&args),
         Chore::Tune(args) => tune::run(&args, &root()),

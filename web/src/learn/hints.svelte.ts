@@ -3,11 +3,9 @@
 
 import type { GamePlay } from '../games/module'
 import type { Explained } from '../lib/server'
-import { loadedLanguage } from '../lib/i18n.svelte'
-import { BotPool, isCancelled } from '../source/pool'
+import { isCancelled, StudyPool } from '../source/pool'
 import type { AdvisedSource } from '../source/source'
-import type { Analysis, Candidate, Comparison, Nudge, Reason } from '../source/protocol'
-import { rules } from '../source/rules'
+import type { Analysis, Candidate, Comparison, Nudge, Reason, Request } from '../source/protocol'
 import { botBudget } from '../source/seeds'
 import type { Guide } from '../table/guide.svelte'
 
@@ -31,7 +29,7 @@ export class Hints {
   move: Move | null = $state.raw(null)
   /** There is no hint for this position, or computing it has failed. */
   failed = $state(false)
-  #pool = new BotPool()
+  #pool = new StudyPool()
   #prepared: Promise<unknown> | null = null
   /** Incremented when a hint is requested or dropped, so that late answers are ignored. */
   #asked = 0
@@ -53,7 +51,7 @@ export class Hints {
 
   async #indexWords() {
     const { position, words } = this.source.forPool()
-    if (words) await this.#pool.analyse(position, { cmd: 'analyse', seat: this.#seat, seed: SEED, iterations: 1 }, words)
+    if (words) await this.#pool.analyse(position, { cmd: 'analyse', seat: this.#seat, seed: SEED, iterations: 1 }, { words })
   }
 
   /** The next step of the hint. */
@@ -104,8 +102,7 @@ export class Hints {
     const asked = ++this.#asked
     this.step = 'nudge'
     this.#picked = $state.snapshot(this.guide.picked())
-    const isCurrent = () => asked === this.#asked
-    await rules.setTexts(loadedLanguage())
+    const present = () => asked === this.#asked
     const seat = this.#seat
     const first = this.play()?.nudgedAction ? null : await this.#quick(seat)
     if (!isCurrent()) return
@@ -124,26 +121,29 @@ export class Hints {
   }
 
   async #quick(seat: number): Promise<Candidate> {
-    const answers = await this.source.ask({ cmd: 'analyse', seat, seed: SEED, part: [0, 1], ...(isLimited() ? botBudget() : QUICK) })
-    if (!answers) throw new Error('no move')
-    const [{ candidates }] = await rules.ask('analysis', { cmd: 'merge_analysis', parts: [answers[0].findings] })
+    const { position, words } = this.source.forPool()
+    const { candidates } = await this.#pool.analyse(position, { cmd: 'analyse', seat, seed: SEED, ...(isLimited() ? botBudget() : QUICK) }, { words, of: 1 })
     return candidates[0]
   }
 
-  async #nudge(action: unknown): Promise<Nudge> {
-    const answers = await this.source.ask({ cmd: 'nudge', seat: this.#seat, level: this.#level as 1 | 2 | 3, ...(action === undefined ? {} : { action }) })
-    if (!answers) throw new Error('no nudge')
-    return answers[0]
+  /** What still prepares would leave it another worker, that has nothing yet. */
+  async #ask<R extends Request>(request: R) {
+    await this.#prepared
+    const [answer] = await this.#pool.ask(this.source.forPool(), request)
+    return answer
+  }
+
+  #nudge(action: unknown): Promise<Nudge> {
+    return this.#ask({ cmd: 'nudge', seat: this.#seat, level: this.#level as 1 | 2 | 3, ...(action === undefined ? {} : { action }) })
   }
 
   /** The move that the full analysis recommends, compared with what the learner had picked. */
   async #think(seat: number, first: Candidate | null): Promise<Move> {
-    // Waits for the prepared worker: while it is busy, the pool would use another one without the word list.
     await this.#prepared
     const { position, words } = this.source.forPool()
     const budget = isLimited() ? botBudget() : LONG
     const played = this.#picked === undefined ? {} : { played: this.#picked }
-    const analysis = await this.#pool.analyse(position, { cmd: 'analyse', seat, seed: SEED, ...played, ...budget }, words, first?.action)
+    const analysis = await this.#pool.analyse(position, { cmd: 'analyse', seat, seed: SEED, ...played, ...budget }, { words, hinted: first?.action })
     const [candidate] = analysis.candidates
     const { action } = candidate
     const picked = analysis.candidates.find((one) => same(one.action, this.#picked))
@@ -155,9 +155,8 @@ export class Hints {
   async #reasons(action: unknown, values?: Comparison): Promise<Pick<Move, 'reasons' | 'picked'>> {
     const picked = this.#picked === undefined ? null : same(action, this.#picked) ? 'same' : 'other'
     const against = picked === 'other' ? { against: this.#picked, ...(values && { values }) } : {}
-    const answers = await this.source.ask({ cmd: 'reasons', seat: this.#seat, action, ...against })
-    if (!answers) throw new Error('no reasons')
-    return { reasons: answers[0].reasons, picked }
+    const { reasons } = await this.#ask({ cmd: 'reasons', seat: this.#seat, action, ...against })
+    return { reasons, picked }
   }
 
   async #showMove() {

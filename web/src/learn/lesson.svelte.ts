@@ -1,5 +1,5 @@
-/** A lesson as a table. The module of rules judges every action first: an expected one is performed and answered by the other
- * seats, anything else is explained. Progress is saved after every step. */
+/** A lesson as a table: the module with lessons judges every action before it is done. What the step asks for is done and
+ * answered by the other seats, anything else is explained. How far it went is kept after every step. */
 
 import { gameOf } from '../games'
 import { t } from '../lib/i18n.svelte'
@@ -10,7 +10,7 @@ import { asServerError, derivedFrom, derivedRequests, explainedFrom, explainRequ
 import { LocalError, Refused } from '../source/errors'
 import { botSeat, personSeat, tableOf } from '../source/library'
 import type { Commands, GameRecord, Lesson, LessonStep, Standing } from '../source/protocol'
-import { rules } from '../source/rules'
+import { study } from '../source/rules'
 import type { TableSource } from '../source/source'
 import { loadLesson, type LessonName } from './lessons'
 import { finish, placeIn, savePlace } from './progress.svelte'
@@ -66,14 +66,14 @@ export class LessonSource implements TableSource {
     this.#lesson = lesson
     this.steps = lesson.steps
     const words = gameOf(game).words?.(lesson.start.options)
-    if (words) await rules.addWords(words)
+    if (words) await study.addWords(words)
     const place = placeIn(this.name)
     const at = lesson.steps.findIndex(({ id }) => id === place?.step)
     // If the lesson has changed since, the saved progress may not fit: start again.
     if (!(place && at > 0 && (await this.#load([...lesson.start.actions, ...place.actions])))) {
       if (!(await this.#load(lesson.start.actions))) throw new LocalError('game_damaged')
     } else this.at = at
-    const [{ names }] = await rules.ask(this.#id, { cmd: 'names' })
+    const [{ names }] = await study.ask(this.#id, { cmd: 'names' })
     this.#names = names
     await this.#show(this.#moves.length, null)
   }
@@ -81,10 +81,10 @@ export class LessonSource implements TableSource {
   /** Loads the game with these moves; false if they are illegal. */
   async #load(moves: Moves): Promise<boolean> {
     try {
-      const [standing] = await rules.ask(this.#id, this.#reopening(moves))
+      const [standing] = await study.ask(this.#id, this.#reopening(moves))
       this.#standing = standing
       this.#moves = moves
-      this.#loadedIn = rules.generation
+      this.#loadedIn = study.generation
       return true
     } catch (error) {
       if (error instanceof Refused) return false
@@ -96,7 +96,7 @@ export class LessonSource implements TableSource {
 
   /** Loads the game again if the module has restarted empty. */
   async #reload() {
-    if (this.#loadedIn !== rules.generation) await this.#load(this.#moves)
+    if (this.#loadedIn !== study.generation) await this.#load(this.#moves)
   }
 
   #guard(work: () => Promise<void>): Promise<void> {
@@ -121,7 +121,7 @@ export class LessonSource implements TableSource {
     const requests = [{ cmd: 'view', seat }, { cmd: 'log', seat, after: from }, ...derivedRequests(game, seat)] as const
     const now = ply === this.#moves.length
     const table = now ? this.#id : `${this.#id} past`
-    const answers = now ? await rules.ask(table, ...requests) : (await rules.ask(table, this.#reopening(this.#moves.slice(0, ply)), ...requests)).slice(1)
+    const answers = now ? await study.ask(table, ...looks) : (await study.ask(table, this.#reopening(this.#moves.slice(0, ply)), ...looks)).slice(1)
     const [view, told, ...derived] = answers as [{ to_act: number[] }, Commands['log']['ok'], ...unknown[]]
     const added = told.entries.map(({ seat, events }, index): LogEntry => ({ seq: from + index, kind: from + index === 0 ? 'start' : 'act', seat, at: 0, events }))
     this.log = [...this.log, ...added]
@@ -156,7 +156,7 @@ export class LessonSource implements TableSource {
 
   async #judge(step: LessonStep, action: unknown) {
     if (!step.expect) return this.#say(null, 'other')
-    const [{ verdict, id }] = await rules.ask(this.#id, { cmd: 'judge', seat: this.#seat, step, action })
+    const [{ verdict, id }] = await study.ask(this.#id, { cmd: 'judge', seat: this.#seat, step, action })
     return verdict === 'expected' ? verdict : this.#say(id, verdict)
   }
 
@@ -171,14 +171,14 @@ export class LessonSource implements TableSource {
       const { step } = this
       if (!step?.expect || this.done) return
       await this.#reload()
-      const [{ verdict, id }] = await rules.ask(this.#id, { cmd: 'judge', seat: this.#seat, step, action })
+      const [{ verdict, id }] = await study.ask(this.#id, { cmd: 'judge', seat: this.#seat, step, action })
       if (verdict === 'mistake') this.#say(id, verdict)
     })
   }
 
   async #perform(step: LessonStep, action: unknown) {
     const seat = this.#seat
-    const [standing] = await rules.ask(this.#id, { cmd: 'apply', seat, action })
+    const [standing] = await study.ask(this.#id, { cmd: 'apply', seat, action })
     this.#standing = standing
     this.#moves = [...this.#moves, { seat, action }]
     this.wrong = null
@@ -192,7 +192,7 @@ export class LessonSource implements TableSource {
   /** Plays the other seats' actions, shown one by one, then saves the progress. */
   async #answer(step: LessonStep) {
     if (step.answers) {
-      const [standing, { actions }] = await rules.ask(this.#id, { cmd: 'answer', seat: this.#seat, step }, { cmd: 'record' })
+      const [standing, { actions }] = await study.ask(this.#id, { cmd: 'answer', seat: this.#seat, step }, { cmd: 'record' })
       const from = this.#moves.length
       this.#standing = standing
       this.#moves = actions
@@ -227,7 +227,7 @@ export class LessonSource implements TableSource {
     const { state } = this
     if (!state) return null
     try {
-      const [answer] = await rules.ask(this.#id, explainRequest(this.#seat, action))
+      const [answer] = await study.ask(this.#id, explainRequest(this.#seat, action))
       return explainedFrom(state.seq, this.#seat, answer)
     } catch {
       return null
@@ -245,13 +245,13 @@ export class LessonSource implements TableSource {
   async replay(ply: number): Promise<Replay> {
     const seat = this.#seat
     const shown = Math.max(0, Math.min(ply, this.#moves.length))
-    const [, view, { entries }, facts] = await rules.ask(`${this.#id} past`, this.#reopening(this.#moves.slice(0, shown)), { cmd: 'view', seat }, { cmd: 'log', seat, after: shown }, { cmd: 'facts', seat })
+    const [, view, { entries }, facts] = await study.ask(`${this.#id} past`, this.#reopening(this.#moves.slice(0, shown)), { cmd: 'view', seat }, { cmd: 'log', seat, after: shown }, { cmd: 'facts', seat })
     return { ply: shown, plies: this.#moves.length, turn: null, events: entries[0]?.events ?? [], view, facts }
   }
 
   close() {
     this.#closed = true
-    rules.forget(this.#id)
-    rules.forget(`${this.#id} past`)
+    study.forget(this.#id)
+    study.forget(`${this.#id} past`)
   }
 }

@@ -1,10 +1,9 @@
 /** Compares a game with the game that it branched off from. */
 
-import { settings } from '../lib/settings.svelte'
 import type { Review } from '../wire/coach'
 import { addressOf, isWhere, loadReviewed, type ReviewedGame } from './game'
 import { loadStudy, wantedEffort } from './kept'
-import { BotPool } from '../source/pool'
+import { StudyPool } from '../source/pool'
 
 export interface Line {
   /** The address of the other game's review. */
@@ -36,9 +35,9 @@ export async function otherLine(game: ReviewedGame): Promise<Line | null> {
 async function graphOf(other: ReviewedGame, from: number) {
   const parts = await loadStudy(addressOf(other), other.record, wantedEffort()).catch(() => null)
   if (!parts) return null
-  const pool = new BotPool()
+  const pool = new StudyPool()
   try {
-    const review: Review = await pool.mergeReview({ cmd: 'merge_review', record: other.record, parts }, other.words, settings.language)
+    const review: Review = await pool.mergeReview({ cmd: 'merge_review', record: other.record, parts }, other.words)
     return { from, values: review.start.map((start, seat) => [start, ...review.plies.map(({ after }) => after[seat])].slice(from)) }
   } finally {
     pool.close()

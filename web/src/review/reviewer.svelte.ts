@@ -1,8 +1,7 @@
 /** Reviews a game in workers: first only the graph, then every decision. Stores the results on this device, so that the review
  * opens at once the next time. */
 
-import { loadedLanguage } from '../lib/i18n.svelte'
-import { BotPool, isCancelled } from '../source/pool'
+import { isCancelled, StudyPool } from '../source/pool'
 import type { Review } from '../wire/coach'
 import { addressOf, type ReviewedGame } from './game'
 import { keepStudy, loadStudy, wantedEffort, type Effort } from './kept'
@@ -21,7 +20,7 @@ export class Reviewer {
   /** From 0 to 1. */
   progress = $state(0)
   error: unknown = $state.raw(null)
-  readonly #pool = new BotPool()
+  readonly #pool = new StudyPool()
   #closed = false
   #found: unknown[] | null = null
 
@@ -74,7 +73,7 @@ export class Reviewer {
 
   #merged(parts: unknown[]) {
     const merge = { cmd: 'merge_review', record: this.game.record, names: this.names, parts } as const
-    return this.#pool.mergeReview(merge, this.game.words, loadedLanguage())
+    return this.#pool.mergeReview(merge, this.game.words)
   }
 
   close() {

@@ -5,7 +5,7 @@ import { Refused } from './errors'
 import { GAMES, gameOf } from '../games'
 import { ApiError } from '../lib/api'
 import type { Explained, ServerError, StateMessage } from '../lib/server'
-import type { Commands, Request } from './protocol'
+import type { Commands, PlayCommand, Request } from './protocol'
 import { rules, type Replies } from './rules'
 
 export interface Derived { legal: StateMessage['legal']; facts: unknown }
@@ -73,9 +73,9 @@ export class ViewRules {
     return explainedFrom(seq, seat, answer)
   }
 
-  async ask<const R extends Request[]>(view: unknown, ...requests: R): Promise<Replies<R>> {
+  async ask<const R extends Request<PlayCommand>[]>(view: unknown, ...requests: R): Promise<Replies<R>> {
     await this.#load(view)
-    const [, ...answers] = await rules.ask<Request[]>(this.table, { cmd: 'look', game: this.game, view }, ...requests)
+    const [, ...answers] = await rules.ask<Request<PlayCommand>[]>(this.table, { cmd: 'look', game: this.game, view }, ...requests)
     return answers as Replies<R>
   }
 

@@ -1,19 +1,27 @@
-/** Fetches the module of rules and its texts. */
+/** The modules and their texts as files. */
 
-import wasmUrl from '../wasm/page_bg.wasm?url'
+import playUrl from '../wasm/page_bg.wasm?url'
+import studyUrl from '../wasm/study_bg.wasm?url'
 import { LocalError } from './errors'
 
-let compiled: Promise<WebAssembly.Module> | null = null
+/** Rules, bots and sentences; and the same with lessons, hints and reviews, which is fetched when one of these is opened. */
+const MODULES = { play: playUrl, study: studyUrl }
+export type ModuleName = keyof typeof MODULES
 
-/** Fetched and compiled once, then shared by all workers. */
-export function loadModule(): Promise<WebAssembly.Module> {
-  compiled ??= compile()
-  compiled.catch(() => (compiled = null))
-  return compiled
+const compiled = new Map<ModuleName, Promise<WebAssembly.Module>>()
+
+/** A compiled module. Workers share it: it is fetched and compiled once. */
+export function loadModule(name: ModuleName): Promise<WebAssembly.Module> {
+  const known = compiled.get(name)
+  if (known) return known
+  const module = compile(MODULES[name])
+  compiled.set(name, module)
+  module.catch(() => compiled.delete(name))
+  return module
 }
 
-async function compile(): Promise<WebAssembly.Module> {
-  const response = await fetch(wasmUrl).catch(() => null)
+async function compile(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url).catch(() => null)
   if (!response?.ok) throw new LocalError('module_missing', response?.statusText)
   try {
     // Streaming requires the right content type, which a plain file server may not send.

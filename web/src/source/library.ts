@@ -7,7 +7,7 @@ import { createGame, listGames, loadGame, type Branch, type LocalSeat, type Stor
 import { LocalError, Refused } from './errors'
 import { askToPersist } from './persist'
 import type { GameRecord, Standing } from './protocol'
-import { rules } from './rules'
+import { rules, study } from './rules'
 import { areMovesOf, isGame, isObject, nameIn } from './stored'
 import { newId, randomHex } from './seeds'
 import type { ReplaySource } from './source'
@@ -161,22 +161,23 @@ export async function importGame(text: string): Promise<string> {
 
 async function importRecord(record: GameRecord, people: GameFile['seats']): Promise<string> {
   const id = newId()
-  await prepare(record.game, record.options)
-  // So that a refusal is explained in the reader's language.
-  await rules.setTexts(settings.language)
+  const words = await prepare(record.game, record.options)
+  if (words) await study.addWords(words)
+  // A refusal is explained in the reader's language.
+  await study.setTexts(settings.language)
   const standing = await verified(id, record)
-  const [view] = await rules.ask(id, { cmd: 'names' })
+  const [view] = await study.ask(id, { cmd: 'names' })
   const seats = view.names.map((name, seat): LocalSeat => (people[seat]?.kind === 'bot' ? botSeat() : personSeat(nameIn(people[seat]?.name) ?? name)))
-  rules.forget(id)
+  study.forget(id)
   const game = stored(id, record, standing, seats)
   await storeNew({ ...game, result: standing.result && { ...standing.result, by: 'rules' } }, movesOf(id, record))
   return id
 }
 
-/** Replays and verifies a record in the module. */
+/** Replays and verifies a record in the module of study. */
 async function verified(table: string, record: GameRecord): Promise<Standing> {
   try {
-    const [standing] = await rules.ask(table, { cmd: 'replay', record })
+    const [standing] = await study.ask(table, { cmd: 'replay', record })
     return standing
   } catch (error) {
     if (!(error instanceof Refused)) throw error

@@ -9,7 +9,7 @@ import { LocalError, Refused } from './errors'
 import { GameLock } from './lock'
 import { newGame, openGame, positionAt, readGame, recordOf, tableOf, takeJustStarted } from './library'
 import { BotPool, isCancelled } from './pool'
-import type { Commands, Request, Standing } from './protocol'
+import type { Commands, Standing } from './protocol'
 import { rules } from './rules'
 import { botBudget, randomHex } from './seeds'
 import type { AdvisedSource } from './source'
@@ -291,15 +291,7 @@ export class LocalSource implements AdvisedSource {
     this.refusal = (await this.explain(action))?.error ?? null
   }
 
-  async ask<const R extends Request[]>(...requests: R) {
-    try {
-      await this.#load()
-      return await rules.ask(this.id, ...requests)
-    } catch {
-      return null
-    }
-  }
-
+  /** The present position for workers that think about it. */
   forPool() {
     const { game, options } = this.#game
     return { position: { cmd: 'reopen', ...recordOf(this.#game, this.#moves) } as const, words: gameOf(game).words?.(options) }

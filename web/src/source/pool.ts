@@ -1,8 +1,11 @@
-/** A pool of workers, each with its own module, in which bots think without blocking the page or the table. */
+/** Bots, hints and reviews think in workers of their own, one module each, so that neither the page nor the table waits for
+ * them. */
 
-import { rules, RulesWorker } from './rules'
+import { loadedLanguage } from '../lib/i18n.svelte'
 import type { Review } from '../wire/coach'
-import type { Analysis, Request } from './protocol'
+import type { ModuleName } from './files'
+import type { Analysis, Command, PlayCommand, Request } from './protocol'
+import { rules, RulesWorker, type Replies } from './rules'
 
 const MAX_WORKERS = 4
 /** Leaves one processor to the page, except on two: the page is mostly idle while bots think. */
@@ -14,35 +17,78 @@ function size(): number {
 const cancelled = () => new DOMException('cancelled', 'AbortError')
 export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-export class BotPool {
-  #idle: RulesWorker[] = []
-  #busy = new Set<RulesWorker>()
-  #queue: ((worker: RulesWorker) => void)[] = []
-  #created = 0
-  /** Incremented by `cancel`: work that started before it is cancelled. */
-  #epoch = 0
+/** A position, and the language of the word list that it needs. */
+export interface Asked { position: Request<'reopen'> | Request<'look'>; words: string | undefined }
 
-  #take(): Promise<RulesWorker> {
-    const worker = this.#idle.pop() ?? (this.#created < size() ? (this.#created++, new RulesWorker()) : null)
+/** Loads the position into a worker of study and asks about it there. */
+export async function askAbout<const R extends Request[]>(worker: RulesWorker<Command>, table: string, { position, words }: Asked, requests: R): Promise<Replies<R>> {
+  if (words) await worker.addWords(words)
+  await worker.setTexts(loadedLanguage())
+  const [, ...answers] = await worker.ask<Request[]>(table, position, ...requests)
+  return answers as Replies<R>
+}
+
+class WorkerPool<C extends Command> {
+  #idle: RulesWorker<C>[] = []
+  #busy = new Set<RulesWorker<C>>()
+  #queue: ((worker: RulesWorker<C>) => void)[] = []
+  #made = 0
+  protected cancelled = 0
+
+  constructor(private readonly module: ModuleName) {}
+
+  #take(): Promise<RulesWorker<C>> {
+    const worker = this.#idle.pop() ?? (this.#made < size() ? (this.#made++, new RulesWorker<C>(this.module)) : null)
     return worker ? Promise.resolve(worker) : new Promise((resolve) => this.#queue.push(resolve))
   }
 
-  #give(worker: RulesWorker) {
+  #give(worker: RulesWorker<C>) {
     const next = this.#queue.shift()
     if (next) next(worker)
     else this.#idle.push(worker)
   }
 
-  /** The action that a bot chooses; the module shows it only its seat's view. `together` is the number of bots that share
-   * the workers. With fewer bots than workers, each bot's search is split and merged; with more, their time is divided so
-   * that all of them together take no longer than one. `onProgress` receives the share that is done, from 0 to 1. */
+  protected async run<T>(begun: number, work: (worker: RulesWorker<C>) => Promise<T>): Promise<T> {
+    const worker = await this.#take()
+    this.#busy.add(worker)
+    try {
+      if (begun !== this.cancelled) throw cancelled()
+      return await work(worker)
+    } finally {
+      this.#busy.delete(worker)
+      this.#give(worker)
+    }
+  }
+
+  /** Stops all thinking. Idle workers are kept for the next time. */
+  cancel() {
+    this.cancelled++
+    for (const worker of this.#busy) worker.cancel()
+  }
+
+  /** Stops all thinking and ends every worker; later requests start them again. */
+  close() {
+    this.cancel()
+    for (const worker of this.#idle) worker.cancel()
+  }
+}
+
+/** The bots of a table. */
+export class BotPool extends WorkerPool<PlayCommand> {
+  constructor() {
+    super('play')
+  }
+
+  /** What a bot does in this game. The module gives it what its seat sees, and nothing else. `together` bots share the
+   * workers: one alone thinks in all of them, and the parts of its thought are merged; of more bots than workers some wait
+   * for others, and all together take no longer than one. `onProgress` hears how much of it is done, from 0 to 1. */
   async think(game: Request<'reopen'>, bot: Omit<Request<'bot'>, 'part' | 'sharers'>, words: string | undefined, together: number, onProgress: (done: number) => void): Promise<unknown> {
     // Not split with a word list: indexing it takes most of the time, and every worker would have to do it.
     const parts = words ? 1 : Math.max(1, Math.floor(size() / together))
     const sharers = Math.ceil(together / size())
-    const epoch = this.#epoch
-    const progress = Array<number>(parts).fill(0)
-    const weighed = await Promise.all(progress.map((_, index) => this.#run(epoch, async (worker) => {
+    const begun = this.cancelled
+    const progress = Array<number>(of).fill(0)
+    const parts = await Promise.all(progress.map((_, index) => this.run(begun, async (worker) => {
       if (words) await worker.addWords(words)
       worker.onProgress = (done) => {
         progress[index] = done
@@ -51,31 +97,41 @@ export class BotPool {
       const [, { weighed }] = await worker.ask('bot', game, { ...bot, sharers, part: [index, parts] })
       return weighed
     })))
-    // Merged by the shared worker, because other bots may be waiting for those of the pool.
-    const [{ action }] = await rules.ask('merge', { cmd: 'merge', parts: weighed })
-    if (epoch !== this.#epoch) throw cancelled()
+    // Workers of the pool may have other bots waiting.
+    const [{ action }] = await rules.ask('merge', { cmd: 'merge', parts })
+    if (begun !== this.cancelled) throw cancelled()
     return action
   }
+}
 
-  /** The best actions of a seat, from its view alone, searched in all workers. `hinted`, which the learner has already been
-   * pointed at, comes first unless another is better by more than its error. */
-  async analyse(game: Request<'reopen'> | Request<'look'>, analyse: Omit<Request<'analyse'>, 'part'>, words: string | undefined, hinted?: unknown): Promise<Analysis> {
-    const parts = words ? 1 : size()
-    const epoch = this.#epoch
-    const findings = await Promise.all(Array.from({ length: parts }, (_, index) => this.#run(epoch, async (worker) => {
+/** What hints, reviews and exercises ask. */
+export class StudyPool extends WorkerPool<Command> {
+  constructor() {
+    super('study')
+  }
+
+  /** Asks about a position, in the reader's language. */
+  async ask<const R extends Request[]>({ position, words }: Asked, ...requests: R): Promise<Replies<R>> {
+    return this.run(this.cancelled, (worker) => askAbout(worker, 'asked', { position, words }, requests))
+  }
+
+  /** The best actions of a seat in this game, from its view alone: all workers think, and what they find is merged. What was
+   * hinted at already comes first unless another is surely better. */
+  async analyse(game: Request<'reopen'> | Request<'look'>, analyse: Omit<Request<'analyse'>, 'part'>, { words, hinted, of = words ? 1 : size() }: { words: string | undefined; hinted?: unknown; of?: number }): Promise<Analysis> {
+    const begun = this.cancelled
+    const parts = await Promise.all(Array.from({ length: of }, (_, index) => this.run(begun, async (worker) => {
       if (words) await worker.addWords(words)
       return (await worker.ask('analysis', game, { ...analyse, part: [index, parts] }))[1].findings
     })))
-    const [analysis] = await rules.ask('merge', { cmd: 'merge_analysis', parts: findings, ...(hinted === undefined ? {} : { hinted }) })
-    if (epoch !== this.#epoch) throw cancelled()
-    return analysis
+    const merge = { cmd: 'merge_analysis', parts, ...(hinted === undefined ? {} : { hinted }) } as const
+    return this.run(begun, async (worker) => (await worker.ask('merge', merge))[0])
   }
 
-  /** The findings of all parts of a review, spread over the workers. */
-  async review(review: Omit<Request<'review'>, 'part'>, parts: number, words: string | undefined, onDone?: (done: number) => void): Promise<unknown[]> {
-    const epoch = this.#epoch
+  /** What the parts of a review find, one part after the other in all workers. */
+  async review(review: Omit<Request<'review'>, 'part'>, of: number, words: string | undefined, onDone?: (done: number) => void): Promise<unknown[]> {
+    const begun = this.cancelled
     let done = 0
-    return Promise.all(Array.from({ length: parts }, (_, index) => this.#run(epoch, async (worker) => {
+    return Promise.all(Array.from({ length: of }, (_, index) => this.run(begun, async (worker) => {
       if (words) await worker.addWords(words)
       const [{ findings }] = await worker.ask('review', { ...review, part: [index, parts] })
       onDone?.(++done / parts)
@@ -83,36 +139,12 @@ export class BotPool {
     })))
   }
 
-  /** Merges the findings of all parts into a review in this language. */
-  async mergeReview(merge: Request<'merge_review'>, words: string | undefined, language: string): Promise<Review> {
-    return this.#run(this.#epoch, async (worker) => {
+  /** The whole review, in the reader's language. */
+  async mergeReview(merge: Request<'merge_review'>, words: string | undefined): Promise<Review> {
+    return this.run(this.cancelled, async (worker) => {
       if (words) await worker.addWords(words)
-      await worker.setTexts(language)
+      await worker.setTexts(loadedLanguage())
       return (await worker.ask('review', merge))[0]
     })
-  }
-
-  async #run<T>(epoch: number, work: (worker: RulesWorker) => Promise<T>): Promise<T> {
-    const worker = await this.#take()
-    this.#busy.add(worker)
-    try {
-      if (epoch !== this.#epoch) throw cancelled()
-      return await work(worker)
-    } finally {
-      this.#busy.delete(worker)
-      this.#give(worker)
-    }
-  }
-
-  /** Cancels all work. Idle workers stay alive. */
-  cancel() {
-    this.#epoch++
-    for (const worker of this.#busy) worker.cancel()
-  }
-
-  /** Cancels all work and terminates every worker; later requests start them again. */
-  close() {
-    this.cancel()
-    for (const worker of this.#idle) worker.cancel()
   }
 }

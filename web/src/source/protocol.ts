@@ -20,13 +20,12 @@ export interface GameRecord {
 /** Who must act, the number of actions so far, and how many of them can be undone. */
 export interface Standing { to_act: number[]; ply: number; undoable: number; result: Outcome | null }
 
-export interface Commands {
+/** What every module answers. */
+export interface PlayCommands {
   hello: { fields: object; ok: { version: string; games: GameInfo[] } }
   /** With `people` and `bots`, the defaults of omitted options depend on who plays. */
   new: { fields: { game: string; options: Record<string, unknown>; seed: string; people?: number; bots?: Level[] }; ok: Standing }
-  /** Verifies the record's actions and result, and loads its final position. */
-  replay: { fields: { record: GameRecord }; ok: Standing }
-  /** Loads a stored game, finished or not. */
+  /** Loads a stored game that may still run. */
   reopen: { fields: Omit<GameRecord, 'format' | 'result'>; ok: Standing }
   /** Loads a position from the view of one seat or of a spectator. */
   look: { fields: { game: string; view: unknown }; ok: Standing }
@@ -48,7 +47,19 @@ export interface Commands {
   bot: { fields: { seat: number; level: Level; seed: string; iterations?: number; ms?: number; sharers: number; part: [index: number, of: number] }; ok: { weighed: Weighed[] } }
   /** The action chosen by all parts together. */
   merge: { fields: { parts: Weighed[][] }; ok: { action: unknown } }
-  /** One part of an analysis of a seat's actions, from its view alone. Always evaluates `played`. */
+  /** What is printed on the game's cards. */
+  cards: { fields: { game: string; options?: Record<string, unknown> }; ok: unknown }
+  /** Numbers below these bounds, from the dice of the games. */
+  dice: { fields: { seed: string; below: number[] }; ok: { drawn: number[] } }
+  /** Events, and reasons of refusals among them. */
+  tell: { fields: { game: string; events: object[]; names: string[]; ids: boolean }; ok: { sentences: string[] } }
+}
+
+/** What only the module with lessons, hints and reviews answers. */
+export interface StudyCommands {
+  /** Verifies the record's actions and result, and loads its end. */
+  replay: { fields: { record: GameRecord }; ok: Standing }
+  /** One part of what a seat's actions are worth, from its view alone; `played` is always among them. */
   analyse: { fields: { seat: number; seed: string; iterations?: number; ms?: number; played?: unknown; part: [index: number, of: number] }; ok: { findings: Findings } }
   /** The analysis merged from all parts. `hinted` comes first unless the best is better by more than its error. */
   merge_analysis: { fields: { parts: Findings[]; hinted?: unknown }; ok: Analysis }
@@ -56,13 +67,7 @@ export interface Commands {
   reasons: { fields: { seat: number; action: unknown; against?: unknown; values?: Comparison; names?: string[]; lang?: string }; ok: { reasons: Reason[] } }
   /** Where to look, without giving away the action. When writing a word, levels 1 to 3 lead up to one. */
   nudge: { fields: { seat: number; action?: unknown; level?: 1 | 2 | 3; lang?: string }; ok: Nudge }
-  /** What is printed on the game's cards. */
-  cards: { fields: { game: string; options?: Record<string, unknown> }; ok: unknown }
-  /** Random numbers below these bounds, from the dice that the games use. */
-  dice: { fields: { seed: string; below: number[] }; ok: { drawn: number[] } }
-  /** Sentences for events and for the reasons of refusals. */
-  tell: { fields: { game: string; events: object[]; names: string[]; ids: boolean }; ok: { sentences: string[] } }
-  /** Judges a learner's action in a step of a lesson, without performing it. */
+  /** Judges an action of the learner in a step of a lesson. Changes nothing. */
   judge: { fields: { seat: number; step: LessonStep; action: unknown }; ok: Judged }
   /** Plays the other seats' answers to a step, all or none. `seat` is the learner's. */
   answer: { fields: { seat: number; step: LessonStep }; ok: Standing & { events: GameEvent[] } }
@@ -76,7 +81,9 @@ export interface Commands {
   round_word: { fields: { seat: number; before: unknown }; ok: { words: Word[] } }
 }
 
-/** A comment on a round: its id and the arguments of its text. */
+export interface Commands extends PlayCommands, StudyCommands {}
+
+/** A word on a round: its id and what its text names. */
 export type Word = { id: string } & Record<string, string | number>
 /** See docs/lessons.md. */
 export interface Lesson {
@@ -108,6 +115,7 @@ export interface Reason { code: string; rule: string | null; sentence: string; [
 export interface Nudge { point: string; code: string; sentence: string; [field: string]: unknown }
 export interface Refused { code: string; rule: string | null; reason: { code: string; [field: string]: unknown } | null }
 export type Command = keyof Commands
+export type PlayCommand = keyof PlayCommands
 export type Request<C extends Command = Command> = { cmd: C } & Commands[C]['fields']
 /** The module's reply to a request that it refused. */
 export interface Refusal { code: string; rule: string | null; message: string; reason?: Refused['reason'] }

@@ -1,16 +1,16 @@
-/** The page's side of the module of rules, which runs in a worker so that it never blocks the page. */
+/** The page's side of the modules of rules: they run in workers, so that the page never waits for them. */
 
 import { LocalError, Refused } from './errors'
-import { loadModule, loadTexts } from './files'
-import type { Command, Commands, Reply, Request } from './protocol'
+import { loadModule, loadTexts, type ModuleName } from './files'
+import type { Command, Commands, PlayCommand, Reply, Request } from './protocol'
 import { dropWords, loadWords } from './words'
 
 export type ToWorker =
   | { type: 'start'; module: WebAssembly.Module }
   | { type: 'words'; id: number; language: string; lexicon: Uint8Array; frequency: Uint8Array }
   | { type: 'texts'; language: string; texts: string[] }
-  | { type: 'ask'; id: number; table: string; requests: Request[] }
-  /** A request and its reply as raw lines of the protocol, for tests that compare them byte by byte. */
+  | { type: 'ask'; id: number; table: string; requests: readonly Request[] }
+  /** A request and its reply as the bytes of the protocol: for tests that compare them. */
   | { type: 'line'; id: number; table: string; line: string }
   | { type: 'close'; table: string }
 export type FromWorker =
@@ -23,10 +23,10 @@ export type FromWorker =
   | { type: 'crashed'; error: string }
 
 type Answer = Extract<FromWorker, { type: 'replies' | 'words' }>
-export type Replies<R extends Request[]> = { [At in keyof R]: R[At] extends Request<infer C> ? Commands[C]['ok'] : never }
+export type Replies<R extends readonly Request[]> = { [At in keyof R]: R[At] extends Request<infer C> ? Commands[C]['ok'] : never }
 
-/** One worker with one module. After a crash or `cancel` it restarts empty and increments `generation`. */
-export class RulesWorker {
+/** One worker with one module, which answers these commands. After a crash it starts again, empty: `generation` tells. */
+export class RulesWorker<C extends Command> {
   generation = 0
   /** Receives the share of a bot's thinking that is done, from 0 to 1. */
   onProgress: ((done: number) => void) | null = null
@@ -37,6 +37,8 @@ export class RulesWorker {
   /** The word lists that are loaded or being loaded, by language. */
   #words = new Map<string, Promise<void>>()
   #texts = ''
+
+  constructor(private readonly module: ModuleName) {}
 
   #start(): Promise<Worker> {
     this.#starting ??= this.#spawn()
@@ -60,7 +62,7 @@ export class RulesWorker {
     }
     this.#worker = worker
     try {
-      const module = await loadModule()
+      const module = await loadModule(this.module)
       if (this.#worker !== worker) throw new DOMException('cancelled', 'AbortError')
       this.#send(worker, { type: 'start', module })
     } catch (error) {
@@ -130,7 +132,7 @@ export class RulesWorker {
     this.#send(worker, { type: 'texts', language, texts })
   }
 
-  async replies<C extends Command>(table: string, requests: Request<C>[]): Promise<Reply[]> {
+  async replies(table: string, requests: readonly Request<C>[]): Promise<Reply[]> {
     const answer = await this.#answer(await this.#start(), (id) => ({ type: 'ask', id, table, requests }))
     return answer.type === 'replies' ? answer.replies : []
   }
@@ -142,8 +144,8 @@ export class RulesWorker {
     return answered
   }
 
-  /** Sends several requests about one table, in order. Throws the first refusal. */
-  async ask<const R extends Request[]>(table: string, ...requests: R): Promise<Replies<R>> {
+  /** Several requests about one table, in order; fails with the first refusal. */
+  async ask<const R extends Request<C>[]>(table: string, ...requests: R): Promise<Replies<R>> {
     const replies = await this.replies(table, requests)
     return replies.map((reply) => {
       if (reply.error) throw new Refused(reply.error)
@@ -156,5 +158,7 @@ export class RulesWorker {
   }
 }
 
-/** Shared by all tables of this page. */
-export const rules = new RulesWorker()
+/** The worker that all tables of this page share. */
+export const rules = new RulesWorker<PlayCommand>('play')
+/** The worker that lessons and the notes of all tables share. */
+export const study = new RulesWorker<Command>('study')

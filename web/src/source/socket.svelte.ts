@@ -5,7 +5,6 @@ import { api, ApiError, isUnreachable } from '../lib/api'
 import type { AbsenceChoice, Chat, ClientCommand, Explained, LogEntry, Replay, ServerError, ServerMessage, StateMessage, TableInfo } from '../lib/server'
 import { asServerError, NOTHING_DERIVED, ViewRules, wordsOf, type Derived } from './derived'
 import { rules } from './rules'
-import type { Request } from './protocol'
 import type { AdvisedSource, ReplaySource } from './source'
 
 const FIRST_RETRY_MS = 500
@@ -295,11 +294,6 @@ export class SocketSource implements AdvisedSource {
 
   async why(action: unknown) {
     this.refusal = (await this.explain(action))?.error ?? null
-  }
-
-  async ask<const R extends Request[]>(...requests: R) {
-    if (!this.#rules || !this.state) return null
-    return this.#rules.ask(this.state.view, ...requests).catch(() => null)
   }
 
   forPool() {

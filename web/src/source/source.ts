@@ -1,7 +1,6 @@
 /** Where a table comes from: a server's socket, or a local game. The table page uses only these interfaces. */
 
-import type { Request } from './protocol'
-import type { Replies } from './rules'
+import type { Asked } from './pool'
 import type { AbsenceChoice, Chat, Explained, LogEntry, Replay, ServerError, StateMessage, TableInfo } from '../lib/server'
 
 /** A running or finished table as one viewer sees it. The fields are reactive. */
@@ -47,10 +46,8 @@ export interface TableSource {
 export interface AdvisedSource extends TableSource {
   /** Whether the coach explains everything new. Absent where there are no notes. */
   readonly coached?: boolean
-  /** Asks about the current position; null if the rules cannot answer. */
-  ask<const R extends Request[]>(...requests: R): Promise<Replies<R> | null>
-  /** The current position, for the workers of a `BotPool`. */
-  forPool(): { position: Request<'reopen'> | Request<'look'>; words: string | undefined }
+  /** The present position for workers that think about it. */
+  forPool(): Asked
 }
 
 /** A replay as a spectator sees it. */

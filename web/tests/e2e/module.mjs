@@ -1,4 +1,4 @@
-/* Talks to the built worker with the module of rules, line by line. */
+/* The page's worker with a module of rules, as it was built, asked line by line. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES as ALL } from '../languages.mjs'
 
@@ -38,13 +38,13 @@ export const askTable = (page, requests) =>
     requests.forEach((request, id) => worker.postMessage({ type: 'line', id, table, line: JSON.stringify(request) }))
   }), requests)
 
-/** Starts a worker in the page. It uses the last language of `texts`. */
-export async function startWorker(page, words, texts) {
+/** Starts a worker in the page, with the module `page`, which plays, or `study`. Messages are in the language that comes last. */
+export async function startWorker(page, words, texts, module = 'page') {
   const files = texts.map((language) => ({
     language,
     texts: readdirSync(new URL(`locales/${language}/`, root)).map((name) => read(`locales/${language}/${name}`)),
   }))
-  const urls = { worker: asset(/^worker-.*\.js$/), module: asset(/^page_bg-.*\.wasm$/) }
+  const urls = { worker: asset(/^worker-.*\.js$/), module: asset(new RegExp(`^${module}_bg-.*\\.wasm$`)) }
   await page.evaluate(async ({ urls, words, files }) => {
     const worker = new Worker(urls.worker, { type: 'module' })
     const bytes = async (url) => new Uint8Array(await (await fetch(url)).arrayBuffer())

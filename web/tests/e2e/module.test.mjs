@@ -13,7 +13,7 @@ const filled = (ask) => ask.replace(/@(.*?)@/, (_, path) => read(path).trimEnd()
 scenario('the worker of the page answers all vectors with the same bytes', async ({ person }) => {
   const ada = await person()
   await ada.go('/')
-  await startWorker(ada.page, WORD_LANGUAGES, LANGUAGES)
+  await startWorker(ada.page, WORD_LANGUAGES, LANGUAGES, 'study')
   for (const name of VECTORS) {
     const vectors = read(`vectors/${name}.jsonl`).trimEnd().split('\n').map((line) => JSON.parse(line))
     // Every file is a conversation about its own table.

@@ -71,7 +71,7 @@ pub fn shifts(policy: &Policy, state: &State, seat: Seat, time_left: TimeLeft, d
             ranked.push((gained - lost, Action::ShiftMarker { from, to }));
         }
     }
-    ranked.sort_unstable_by(|(one, _), (other, _)| other.total_cmp(one));
+    table::sort_short_by(&mut ranked, |(one, _), (other, _)| one.total_cmp(other).is_gt());
     ranked
 }
 
@@ -79,7 +79,7 @@ pub fn shifts(policy: &Policy, state: &State, seat: Seat, time_left: TimeLeft, d
 pub fn best_plans(values: &RowValues, markers: u8, most: usize) -> Vec<Plan> {
     let worth = |plan: &Plan| -> f32 { plan.iter().zip(values).map(|(&count, row)| row[usize::from(count)]).sum() };
     let mut ranked: Vec<(f32, Plan)> = plans(markers).iter().map(|plan| (worth(plan), *plan)).collect();
-    ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    table::sort_by(&mut ranked, |(one, _), (other, _)| other.total_cmp(one));
     ranked.truncate(most);
     ranked.into_iter().map(|(_, plan)| plan).collect()
 }

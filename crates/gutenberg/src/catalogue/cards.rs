@@ -1,13 +1,16 @@
 //! What the cards of a set say.
 
+use super::standard;
 use crate::catalogue::{GearId, Numbered, PatronageId, PlanningId, PrintingId, RefinementId, SpecialtyCardId};
 use crate::components::{Enumerated, Ink, Inks, Levels, Row, Specialty, Tally, Type, Types};
 use crate::gear_rewards::GearWays;
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 use std::ops::Index;
+use std::sync::OnceLock;
 
-/// Everything that is printed: cards, gears, board. Only [`Catalogue::parse`] makes one, so it is always complete and valid.
+/// Everything that is printed: cards, gears, board. It is the standard set or comes from [`Catalogue::parse`], so it is always
+/// complete and valid.
 ///
 /// ```
 /// use gutenberg::catalogue::{Numbered, Catalogue, PrintingId};
@@ -38,6 +41,33 @@ pub struct Catalogue {
     pub reward_track: [TrackReward; 4],
     /// The automa's markers on the five rows at the start (G8.2).
     pub automa_start: [u8; 5],
+}
+
+impl Catalogue {
+    /// The set that comes with the game: `cards/standard.toml` as values, so that the page's module needs no reader of TOML.
+    pub fn standard() -> &'static Catalogue {
+        static STANDARD: OnceLock<Catalogue> = OnceLock::new();
+        STANDARD.get_or_init(|| Catalogue {
+            name: standard::NAME.to_owned(),
+            hash: standard::HASH.to_owned(),
+            printing: standard::PRINTING.to_vec(),
+            refinement: standard::REFINEMENT.to_vec(),
+            specialties: standard::SPECIALTIES.to_vec(),
+            gears: standard::GEARS.iter().map(|&(grey, sectors)| Gear::new(grey, sectors)).collect(),
+            patronage: standard::PATRONAGE.to_vec(),
+            planning: standard::PLANNING
+                .iter()
+                .map(|&(moves, centre, patronage)| PlanningCard {
+                    moves: moves.iter().copied().collect(),
+                    centre,
+                    patronage,
+                })
+                .collect(),
+            board: standard::BOARD,
+            reward_track: standard::REWARD_TRACK,
+            automa_start: standard::AUTOMA_START,
+        })
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -7,6 +7,7 @@ mod fault;
 mod fields;
 mod ids;
 mod parse;
+mod standard;
 mod wording;
 
 pub use cards::{

@@ -12,7 +12,6 @@ use crate::catalogue::{
 };
 use crate::components::{Enumerated, Inks, Levels, Row, Specialty, Types};
 use std::ops::RangeInclusive;
-use std::sync::OnceLock;
 use toml::de::DeTable;
 
 const LONGEST_NAME: usize = 60;
@@ -25,15 +24,7 @@ impl Catalogue {
     /// In bytes; the standard set has about 17,000.
     pub const LARGEST_FILE: usize = 1_000_000;
 
-    /// The set that comes with the game.
-    pub fn standard() -> &'static Catalogue {
-        static STANDARD: OnceLock<Catalogue> = OnceLock::new();
-        STANDARD.get_or_init(|| {
-            Catalogue::parse(include_str!("../../cards/standard.toml")).expect("the standard card set is sound")
-        })
-    }
-
-    /// Reads a card file, or reports all its faults in the order of the file.
+    /// Reads a card file; all its faults if it has any, in the order of the file.
     pub fn parse(text: &str) -> Result<Catalogue, Vec<CardFault>> {
         let mut faults = Faults::of(text);
         if text.len() > Catalogue::LARGEST_FILE {

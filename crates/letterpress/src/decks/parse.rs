@@ -1,6 +1,6 @@
 //! Reads a deck file, or reports every fault with its line.
 
-use super::{Card, Challenge, Deck};
+use super::{Card, Challenge, Deck, checksum, names};
 use crate::challenges::{Condition, Measure, Reward, Shape};
 use crate::components::{CardKind, CardName, MAX_CARDS};
 use crate::languages::Language;
@@ -113,7 +113,8 @@ impl<'t> Reader<'t> {
             self.fault(0, None, format!("{} cards; a deck has at most {MAX_CARDS}", cards.len()));
             cards.truncate(MAX_CARDS);
         }
-        Deck::new(language, cards)
+        let checksum = checksum(language, &cards);
+        Deck::new(language, cards, checksum)
     }
 
     fn language(&mut self, file: &DeTable<'t>) -> Option<Language> {
@@ -164,12 +165,8 @@ impl<'t> Reader<'t> {
             self.fault(row.face.span().start, Some("L0.1"), format!("{text}: only challenges have several letters"));
             return;
         }
-        let prefix = if kind == CardKind::Vowel { "vowel-" } else { "" };
-        let letters = language.show_glyph(face.glyph).to_lowercase();
-        let same = |card: &&Card| card.kind == kind && card.face.is_some_and(|other| other.glyph == face.glyph);
-        let earlier = cards.iter().filter(same).count();
-        for number in 1..=usize::from(count) {
-            let name = self.name(&format!("{prefix}{letters}{}", earlier + number), at);
+        for text in names(language, kind, face, count, cards) {
+            let name = self.name(&text, at);
             cards.extend(name.map(|name| Card { name, kind, face: Some(face), challenge: None }));
         }
     }

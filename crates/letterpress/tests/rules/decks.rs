@@ -31,6 +31,22 @@ fn line_of(text: &str) -> usize {
 }
 
 #[test]
+fn l0_1_the_decks_in_the_program_are_those_of_their_files() {
+    let folder = format!("{}/decks", env!("CARGO_MANIFEST_DIR"));
+    for folder in [folder.clone(), format!("{folder}/older")] {
+        let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+        for path in files.filter(|path| path.is_file()) {
+            let deck = decks::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+            let built_in = Deck::with_checksum(deck.language(), deck.checksum());
+            assert!(built_in.as_ref() == Some(&deck), "{}: run `cargo xtask cards`", path.display());
+        }
+    }
+    for language in Language::ALL {
+        assert_eq!(Ok(Deck::standard(language)), decks::read(&standard(language.code())));
+    }
+}
+
+#[test]
 fn l0_1_the_french_deck_is_the_known_one() {
     let deck = Deck::standard(Language::French);
     let mut faces: BTreeMap<String, (u8, u8)> = BTreeMap::new();

@@ -151,7 +151,7 @@ impl Features {
         }
         let mut slots: ArrayVec<usize, ORDER_SLOTS> =
             (0..ORDER_SLOTS).filter(|&slot| house.orders[slot].is_some()).collect();
-        slots.sort_unstable_by(|&one, &other| outlook.orders[other].total_cmp(&outlook.orders[one]));
+        table::sort_short_by(&mut slots, |&one, &other| outlook.orders[one].total_cmp(&outlook.orders[other]).is_gt());
         self.one_of(slots.len(), ORDER_SLOTS + 1);
         let guilder = appraiser.guilder_now(house, time_left);
         for place in 0..ORDER_SLOTS {

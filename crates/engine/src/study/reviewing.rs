@@ -1,8 +1,8 @@
 //! Reviews of whole games: at once, or in parts that a page gives to several workers. They do not touch the table.
 
+use super::replies::Studied;
 use crate::error::EngineError;
 use crate::host::Host;
-use crate::replies::Studied;
 use crate::request::Asked;
 use crate::session::Session;
 use bots::Part;
@@ -26,7 +26,7 @@ impl Recorded {
     /// Its actions are not checked yet; see [`Recorded::end`]. `cards` is the card file to use instead of the one that it
     /// names.
     pub fn read(
-        host: &impl Host,
+        host: &dyn Host,
         games: &Games,
         record: &RawValue,
         cards: Option<&str>,
@@ -87,7 +87,7 @@ impl Recorded {
 }
 
 /// The whole review, or with `part` the findings of that part of the plies.
-pub fn review(host: &impl Host, games: &Games, words: &Words, asked: &Asked) -> Result<Json, EngineError> {
+pub fn review(host: &dyn Host, games: &Games, words: &Words, asked: &Asked) -> Result<Json, EngineError> {
     let recorded = Recorded::read(host, games, asked.raw("record")?, None)?;
     let plan = plan(asked, recorded.game())?;
     if let Some(part) = part(asked)? {
@@ -99,7 +99,7 @@ pub fn review(host: &impl Host, games: &Games, words: &Words, asked: &Asked) -> 
 }
 
 /// The whole review, from the findings of all parts.
-pub fn merge(host: &impl Host, games: &Games, words: &Words, asked: &Asked) -> Result<Json, EngineError> {
+pub fn merge(host: &dyn Host, games: &Games, words: &Words, asked: &Asked) -> Result<Json, EngineError> {
     let recorded = Recorded::read(host, games, asked.raw("record")?, None)?;
     let parts: Vec<Findings> = asked.required("parts")?;
     told(&recorded, recorded.end()?.as_ref(), parts, words, asked)

@@ -1,9 +1,9 @@
 //! The value of a seat's actions: at once, or in parts that a page gives to several workers.
 
+use super::replies::Analysing;
 use crate::engine::fresh_seed;
 use crate::error::EngineError;
 use crate::host::Host;
-use crate::replies::Analysing;
 use crate::request::Asked;
 use crate::thinking::{budget, not_asked, part, parts};
 use bots::analysis::{Analysis, Findings};
@@ -13,7 +13,7 @@ use serde_json::Value;
 use table::Seat;
 
 /// The analysis, or with `part` the findings of that part.
-pub fn analyse(host: &impl Host, sitting: &dyn Sitting, asked: &Asked) -> Result<Json, EngineError> {
+pub fn analyse(host: &dyn Host, sitting: &dyn Sitting, asked: &Asked) -> Result<Json, EngineError> {
     let seat = asked.seat_of(sitting.seats())?;
     let seed = asked.optional("seed")?.map_or_else(|| fresh_seed(host), Ok)?;
     let played: Option<Value> = asked.optional("played")?;

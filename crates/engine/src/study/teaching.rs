@@ -1,9 +1,10 @@
 //! Lessons and the coached first game: judges a learner's action, plays the other seats, lists the notes that matter now and
 //! comments on a round.
 
+use super::replies::{Notes, RoundWords};
 use crate::error::EngineError;
 use crate::host::Host;
-use crate::replies::{Happened, Notes, RoundWords, Standing};
+use crate::replies::{Happened, Standing};
 use crate::request::Asked;
 use crate::session::{Session, read_action};
 use coach::lessons::{self, Step, next_answer};
@@ -19,7 +20,7 @@ pub fn judge(sitting: &dyn Sitting, asked: &Asked) -> Result<Json, EngineError> 
 }
 
 /// Plays the step's answers, all or none.
-pub fn answer(host: &impl Host, session: &mut Session, asked: &Asked) -> Result<Json, EngineError> {
+pub fn answer(host: &dyn Host, session: &mut Session, asked: &Asked) -> Result<Json, EngineError> {
     let (learner, step) = (asked.seat_of(session.sitting().seats())?, asked.required::<Step>("step")?);
     let begun = session.log().len();
     for Turn { seat, action } in turns(host, session.sitting(), learner, &step)? {
@@ -41,8 +42,8 @@ pub fn round_word(sitting: &dyn Sitting, asked: &Asked) -> Result<Json, EngineEr
     Ok(json(&RoundWords { words: act(sitting.game(), words)? }))
 }
 
-/// The other seats' turns, on a copy of the game.
-fn turns(host: &impl Host, sitting: &dyn Sitting, learner: Seat, step: &Step) -> Result<Vec<Turn<Value>>, EngineError> {
+/// The others' turns, on a copy of the game.
+fn turns(host: &dyn Host, sitting: &dyn Sitting, learner: Seat, step: &Step) -> Result<Vec<Turn<Value>>, EngineError> {
     let (mut aside, mut turns) = (sitting.fork(), Vec::new());
     let Some(answers) = &step.answers else { return Ok(turns) };
     loop {

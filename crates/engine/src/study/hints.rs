@@ -1,8 +1,8 @@
 //! Reasons and nudges: facts from a seat's view, with a sentence for each. The page decides whether hints are allowed.
 
-use crate::analysing::why;
+use super::analysing::why;
+use super::replies::{Nudged, Reason, Reasons};
 use crate::error::EngineError;
-use crate::replies::{Nudged, Reason, Reasons};
 use crate::request::Asked;
 use bots::reasons::Comparison;
 use games::{Json, Sitting, json};
