@@ -24,4 +24,4 @@ pub use game::{Fault, Game, Listing, Refusal};
 pub use play::{CannotUndo, Play};
 pub use record::{BadRecord, Outcome, RECORD_FORMAT, Record, Turn, plays_version};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
-pub use sort::{sort_by, sort_short, sort_short_by};
+pub use sort::{sort_by, sort_by_number, sort_short, sort_short_by};

@@ -1,5 +1,5 @@
-/** Gives a hint in steps: where to look, the move with its reasons, the move laid out on the table. Hints are computed on request
- * and dropped when the position changes; only a worker that needs a word list prepares in advance. */
+/** A hint in steps: where to look, then the move with its reasons, then the move laid out. It is computed only when
+ * somebody asks, and dropped when the position changes; a worker that needs a word list gets it beforehand. */
 
 import type { GamePlay } from '../games/module'
 import type { Explained } from '../lib/server'
@@ -9,33 +9,33 @@ import type { Analysis, Candidate, Comparison, Nudge, Reason, Request } from '..
 import { botBudget } from '../source/seeds'
 import type { Guide } from '../table/guide.svelte'
 
-/** Thinking times: the nudge must appear at once, the move may take a little longer. */
+/** The nudge must come at once, the move may take a little longer. */
 const QUICK = { ms: 60 }
 const LONG = { ms: 1300 }
-/** Fixed, so that the same question gets the same answer. */
+/** The same question gets the same answer. */
 const SEED = '0'.repeat(64)
-/** The highest level of a nudge. */
+/** The last of the nudges that end at the move. */
 const LAST_LEVEL = 3
 
-/** A move that an analysis has found. */
+/** A computed move. */
 export interface Thought { analysis: Analysis; candidate: Candidate; explained: Explained | null }
-/** A recommended move: from an analysis (`thought`), or from a nudge with its `sentence`. `further`: a better one is still to come.
- * `picked`: whether the learner had picked the same move, or another one that the reasons compare it with. */
+/** What is recommended: thought out, or with a sentence that names it; `further` if a better one is still to come.
+ * `picked`: what the learner had picked is the same, or another that the reasons compare it with. */
 export interface Move { action: unknown; thought?: Thought; sentence?: string; reasons: Reason[]; picked: 'same' | 'other' | null; further: boolean }
 
 export class Hints {
   step: 'nudge' | 'move' | 'shown' | null = $state(null)
   nudge: Nudge | null = $state.raw(null)
   move: Move | null = $state.raw(null)
-  /** There is no hint for this position, or computing it has failed. */
+  /** There is no hint for this position. */
   failed = $state(false)
   #pool = new StudyPool()
   #prepared: Promise<unknown> | null = null
-  /** Incremented when a hint is requested or dropped, so that late answers are ignored. */
+  /** Increases when a hint is dropped, so that late answers are ignored. */
   #asked = 0
   #level = 1
   #thought: Promise<Move> | null = null
-  /** What the learner had picked when they asked. */
+  /** What the learner had picked when asking. */
   #picked: unknown
 
   constructor(
@@ -44,7 +44,7 @@ export class Hints {
     private readonly play: () => GamePlay | null,
   ) {}
 
-  /** Makes the worker index the word list, if the game needs one. That takes longer than a hint may. */
+  /** Starts the worker that thinks with a word list and has it index the list, which takes longer than a hint may. */
   prepare() {
     this.#prepared ??= this.#indexWords().catch(() => (this.#prepared = null))
   }
@@ -105,18 +105,18 @@ export class Hints {
     const present = () => asked === this.#asked
     const seat = this.#seat
     const first = this.play()?.nudgedAction ? null : await this.#quick(seat)
-    if (!isCurrent()) return
+    if (!present()) return
     const nudge = await this.#nudge(first?.action)
-    if (!isCurrent()) return
+    if (!present()) return
     this.nudge = nudge
     if (!this.#inSteps()) this.#thought = this.#think(seat, first)
     this.#thought?.catch(() => null)
     if (!first) return
     const move = await this.#thought
-    // The full analysis may prefer another move than the quick one.
-    if (move && isCurrent() && this.step === 'nudge' && !same(move.action, first.action)) {
+    // The full analysis may prefer another move.
+    if (move && present() && this.step === 'nudge' && !same(move.action, first.action)) {
       const better = await this.#nudge(move.action)
-      if (isCurrent()) this.nudge = better
+      if (present()) this.nudge = better
     }
   }
 
@@ -137,7 +137,7 @@ export class Hints {
     return this.#ask({ cmd: 'nudge', seat: this.#seat, level: this.#level as 1 | 2 | 3, ...(action === undefined ? {} : { action }) })
   }
 
-  /** The move that the full analysis recommends, compared with what the learner had picked. */
+  /** What the full analysis recommends, compared with what the learner had picked. */
   async #think(seat: number, first: Candidate | null): Promise<Move> {
     await this.#prepared
     const { position, words } = this.source.forPool()
@@ -151,7 +151,7 @@ export class Hints {
     return { action, further: false, ...told, thought: { analysis, candidate, explained: await this.source.explain(action) } }
   }
 
-  /** Reasons for an action, compared with what the learner had picked. */
+  /** Why to do this, rather than what the learner had picked. */
   async #reasons(action: unknown, values?: Comparison): Promise<Pick<Move, 'reasons' | 'picked'>> {
     const picked = this.#picked === undefined ? null : same(action, this.#picked) ? 'same' : 'other'
     const against = picked === 'other' ? { against: this.#picked, ...(values && { values }) } : {}
@@ -166,19 +166,19 @@ export class Hints {
     if (asked === this.#asked) this.move = move
   }
 
-  /** The move at which the next nudge ends. */
+  /** The move that the next nudge leads to. */
   async #further(): Promise<Move> {
     this.#level++
     const nudge = await this.#nudge(undefined)
     const action = this.play()?.nudgedAction?.(nudge)
     const further = this.#level < LAST_LEVEL && action !== 'pass'
-    // The nudge's sentence says what the word brings; reasons only compare it with another.
+    // Of a word, the sentence says what it brings; reasons compare.
     const told = this.#picked === undefined ? { reasons: [], picked: null } : await this.#reasons(action)
     return { action, sentence: nudge.sentence, ...told, further }
   }
 }
 
-/** Whether tests limit the bots' thinking. */
+/** Tests limit the bots' thinking. */
 const isLimited = () => Object.keys(botBudget()).length > 0
 const valued = ({ value, error }: Candidate) => ({ value, error })
 const compared = ({ unit }: Analysis, action: Candidate, against: Candidate): Comparison => ({ unit, action: valued(action), against: valued(against) })

@@ -16,7 +16,7 @@ import { loadLesson, type LessonName } from './lessons'
 import { finish, placeIn, savePlace } from './progress.svelte'
 
 type Moves = GameRecord['actions']
-/** Why the last action was not performed: a known mistake, or (null) just another action. `count` distinguishes repetitions. */
+/** Why the last action was not done: a known mistake, or just another action. `count` distinguishes repeated ones. */
 export interface Wrong { mistake: string | null; count: number }
 
 export class LessonSource implements TableSource {
@@ -28,17 +28,17 @@ export class LessonSource implements TableSource {
   readonly online = true
   readonly chat: Chat[] = []
 
-  /** The index of the current step. */
+  /** The number of the present step. */
   at = $state(0)
   steps: LessonStep[] = $state.raw([])
-  /** The step's action has been performed; the learner reads about its effect. */
+  /** The step's action is done; the learner reads what it brought. */
   done = $state(false)
   wrong: Wrong | null = $state.raw(null)
   step = $derived.by((): LessonStep | null => this.steps[this.at] ?? null)
   isLast = $derived.by(() => this.at === this.steps.length - 1)
 
   #lesson: Lesson | null = null
-  /** All actions of the game, including those of the lesson's start position. */
+  /** All actions since the game began, those of the start included. */
   #moves: Moves = []
   #standing: Standing = { to_act: [], ply: 0, undoable: 0, result: null }
   #names: string[] = []
@@ -69,7 +69,7 @@ export class LessonSource implements TableSource {
     if (words) await study.addWords(words)
     const place = placeIn(this.name)
     const at = lesson.steps.findIndex(({ id }) => id === place?.step)
-    // If the lesson has changed since, the saved progress may not fit: start again.
+    // A lesson that has changed since then starts again.
     if (!(place && at > 0 && (await this.#load([...lesson.start.actions, ...place.actions])))) {
       if (!(await this.#load(lesson.start.actions))) throw new LocalError('game_damaged')
     } else this.at = at
@@ -78,7 +78,7 @@ export class LessonSource implements TableSource {
     await this.#show(this.#moves.length, null)
   }
 
-  /** Loads the game with these moves; false if they are illegal. */
+  /** Loads the game after these moves; false if they do not fit this game. */
   async #load(moves: Moves): Promise<boolean> {
     try {
       const [standing] = await study.ask(this.#id, this.#reopening(moves))
@@ -94,7 +94,7 @@ export class LessonSource implements TableSource {
 
   #reopening = (actions: Moves) => ({ cmd: 'reopen', game: this.name.game, ...this.#lesson!.start, actions }) as const
 
-  /** Loads the game again if the module has restarted empty. */
+  /** After a crash the module is empty. */
   async #reload() {
     if (this.#loadedIn !== study.generation) await this.#load(this.#moves)
   }
@@ -113,12 +113,12 @@ export class LessonSource implements TableSource {
     return done
   }
 
-  /** Shows the position after `ply` moves. An earlier position is loaded as a second table. */
+  /** Shows the position after `ply` moves, from a copy of the game unless it is the present one. */
   async #show(ply: number, cause: StateMessage['cause']) {
     const { game } = this.name
     const seat = this.#seat
     const from = this.log.length
-    const requests = [{ cmd: 'view', seat }, { cmd: 'log', seat, after: from }, ...derivedRequests(game, seat)] as const
+    const looks = [{ cmd: 'view', seat }, { cmd: 'log', seat, after: from }, ...derivedRequests(game, seat)] as const
     const now = ply === this.#moves.length
     const table = now ? this.#id : `${this.#id} past`
     const answers = now ? await study.ask(table, ...looks) : (await study.ask(table, this.#reopening(this.#moves.slice(0, ply)), ...looks)).slice(1)
@@ -133,7 +133,7 @@ export class LessonSource implements TableSource {
     }
   }
 
-  /** The lesson as a stored game. */
+  /** The lesson in the form of a stored game. */
   #stored(to_act: number[], ply: number): StoredGame {
     const { seed, content, options, rules_version } = this.#lesson!.start
     const seats = this.#names.map((_, seat) => (seat === this.#seat ? personSeat(settings.name.trim() || t('guest')) : botSeat()))
@@ -165,7 +165,7 @@ export class LessonSource implements TableSource {
     return verdict
   }
 
-  /** Called with an action that the rules refused: explains it if it is a known mistake. */
+  /** A refused action is never done; a known mistake is explained anyway. */
   tried(action: unknown) {
     void this.#guard(async () => {
       const { step } = this
@@ -183,13 +183,13 @@ export class LessonSource implements TableSource {
     this.#moves = [...this.#moves, { seat, action }]
     this.wrong = null
     await this.#show(this.#moves.length, { kind: 'act', seat })
-    // Saved at once: somebody who leaves while the others still act has finished the lesson.
+    // Saved before the praise: somebody who leaves while the others still act has finished the lesson.
     if (this.isLast) finish(this.name)
     this.done = true
     await this.#answer(step)
   }
 
-  /** Plays the other seats' actions, shown one by one, then saves the progress. */
+  /** The other seats act, visibly one after the other. Then the step is saved as done. */
   async #answer(step: LessonStep) {
     if (step.answers) {
       const [standing, { actions }] = await study.ask(this.#id, { cmd: 'answer', seat: this.#seat, step }, { cmd: 'record' })
@@ -202,7 +202,7 @@ export class LessonSource implements TableSource {
     if (next) savePlace(this.name, { step: next.id, actions: this.#moves.slice(this.#lesson!.start.actions.length) })
   }
 
-  /** Continues after praise, or after a step without a task. */
+  /** Continues after a step that is only read, or after the praise. */
   next() {
     void this.#guard(async () => {
       const { step } = this
@@ -239,7 +239,7 @@ export class LessonSource implements TableSource {
     this.tried(action)
   }
 
-  /** Not needed: a lesson has one learner. */
+  /** A lesson has one learner. */
   viewAs() {}
 
   async replay(ply: number): Promise<Replay> {

@@ -7,14 +7,15 @@ import type { ModuleName } from './files'
 import type { Analysis, Command, PlayCommand, Request } from './protocol'
 import { rules, RulesWorker, type Replies } from './rules'
 
-const MAX_WORKERS = 4
-/** Leaves one processor to the page, except on two: the page is mostly idle while bots think. */
+const MOST_WORKERS = 4
+/** One processor is left to the page, which mostly waits while bots think: of two processors they take both. */
 function size(): number {
   const processors = navigator.hardwareConcurrency || 2
-  return Math.min(MAX_WORKERS, processors > 2 ? processors - 1 : processors)
+  return Math.min(MOST_WORKERS, processors > 2 ? processors - 1 : processors)
 }
 
 const cancelled = () => new DOMException('cancelled', 'AbortError')
+/** Thinking that was cancelled. */
 export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** A position, and the language of the word list that it needs. */
@@ -83,8 +84,8 @@ export class BotPool extends WorkerPool<PlayCommand> {
    * workers: one alone thinks in all of them, and the parts of its thought are merged; of more bots than workers some wait
    * for others, and all together take no longer than one. `onProgress` hears how much of it is done, from 0 to 1. */
   async think(game: Request<'reopen'>, bot: Omit<Request<'bot'>, 'part' | 'sharers'>, words: string | undefined, together: number, onProgress: (done: number) => void): Promise<unknown> {
-    // Not split with a word list: indexing it takes most of the time, and every worker would have to do it.
-    const parts = words ? 1 : Math.max(1, Math.floor(size() / together))
+    // Bots that use a word list think little: most of it goes into indexing the list, which every worker would have to do.
+    const of = words ? 1 : Math.max(1, Math.floor(size() / together))
     const sharers = Math.ceil(together / size())
     const begun = this.cancelled
     const progress = Array<number>(of).fill(0)
@@ -94,7 +95,7 @@ export class BotPool extends WorkerPool<PlayCommand> {
         progress[index] = done
         onProgress(Math.min(...progress))
       }
-      const [, { weighed }] = await worker.ask('bot', game, { ...bot, sharers, part: [index, parts] })
+      const [, { weighed }] = await worker.ask('bot', game, { ...bot, sharers, part: [index, of] })
       return weighed
     })))
     // Workers of the pool may have other bots waiting.
@@ -121,7 +122,7 @@ export class StudyPool extends WorkerPool<Command> {
     const begun = this.cancelled
     const parts = await Promise.all(Array.from({ length: of }, (_, index) => this.run(begun, async (worker) => {
       if (words) await worker.addWords(words)
-      return (await worker.ask('analysis', game, { ...analyse, part: [index, parts] }))[1].findings
+      return (await worker.ask('analysis', game, { ...analyse, part: [index, of] }))[1].findings
     })))
     const merge = { cmd: 'merge_analysis', parts, ...(hinted === undefined ? {} : { hinted }) } as const
     return this.run(begun, async (worker) => (await worker.ask('merge', merge))[0])
@@ -133,8 +134,8 @@ export class StudyPool extends WorkerPool<Command> {
     let done = 0
     return Promise.all(Array.from({ length: of }, (_, index) => this.run(begun, async (worker) => {
       if (words) await worker.addWords(words)
-      const [{ findings }] = await worker.ask('review', { ...review, part: [index, parts] })
-      onDone?.(++done / parts)
+      const [{ findings }] = await worker.ask('review', { ...review, part: [index, of] })
+      onDone?.(++done / of)
       return findings
     })))
   }
