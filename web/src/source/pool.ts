@@ -1,5 +1,4 @@
-/** Bots, hints and reviews think in workers of their own, one module each, so that neither the page nor the table waits for
- * them. */
+/** Bots, hints and reviews compute in workers of their own, each with its own module, without blocking the page or the table. */
 
 import { loadedLanguage } from '../lib/i18n.svelte'
 import type { Review } from '../wire/coach'
@@ -33,13 +32,14 @@ class WorkerPool<C extends Command> {
   #idle: RulesWorker<C>[] = []
   #busy = new Set<RulesWorker<C>>()
   #queue: ((worker: RulesWorker<C>) => void)[] = []
-  #made = 0
-  protected cancelled = 0
+  #created = 0
+  /** Incremented by `cancel`: work that started before it is cancelled. */
+  protected epoch = 0
 
   constructor(private readonly module: ModuleName) {}
 
   #take(): Promise<RulesWorker<C>> {
-    const worker = this.#idle.pop() ?? (this.#made < size() ? (this.#made++, new RulesWorker<C>(this.module)) : null)
+    const worker = this.#idle.pop() ?? (this.#created < size() ? (this.#created++, new RulesWorker<C>(this.module)) : null)
     return worker ? Promise.resolve(worker) : new Promise((resolve) => this.#queue.push(resolve))
   }
 
@@ -49,11 +49,11 @@ class WorkerPool<C extends Command> {
     else this.#idle.push(worker)
   }
 
-  protected async run<T>(begun: number, work: (worker: RulesWorker<C>) => Promise<T>): Promise<T> {
+  protected async run<T>(epoch: number, work: (worker: RulesWorker<C>) => Promise<T>): Promise<T> {
     const worker = await this.#take()
     this.#busy.add(worker)
     try {
-      if (begun !== this.cancelled) throw cancelled()
+      if (epoch !== this.epoch) throw cancelled()
       return await work(worker)
     } finally {
       this.#busy.delete(worker)
@@ -61,13 +61,13 @@ class WorkerPool<C extends Command> {
     }
   }
 
-  /** Stops all thinking. Idle workers are kept for the next time. */
+  /** Cancels all work. Idle workers stay alive. */
   cancel() {
-    this.cancelled++
+    this.epoch++
     for (const worker of this.#busy) worker.cancel()
   }
 
-  /** Stops all thinking and ends every worker; later requests start them again. */
+  /** Cancels all work and terminates every worker; later requests start them again. */
   close() {
     this.cancel()
     for (const worker of this.#idle) worker.cancel()
@@ -80,16 +80,16 @@ export class BotPool extends WorkerPool<PlayCommand> {
     super('play')
   }
 
-  /** What a bot does in this game. The module gives it what its seat sees, and nothing else. `together` bots share the
-   * workers: one alone thinks in all of them, and the parts of its thought are merged; of more bots than workers some wait
-   * for others, and all together take no longer than one. `onProgress` hears how much of it is done, from 0 to 1. */
+  /** The action that a bot chooses; the module shows it only its seat's view. `together` is the number of bots that share
+   * the workers. With fewer bots than workers, each bot's search is split and merged; with more, their time is divided so
+   * that all of them together take no longer than one. `onProgress` receives the share that is done, from 0 to 1. */
   async think(game: Request<'reopen'>, bot: Omit<Request<'bot'>, 'part' | 'sharers'>, words: string | undefined, together: number, onProgress: (done: number) => void): Promise<unknown> {
     // Bots that use a word list think little: most of it goes into indexing the list, which every worker would have to do.
     const of = words ? 1 : Math.max(1, Math.floor(size() / together))
     const sharers = Math.ceil(together / size())
-    const begun = this.cancelled
+    const epoch = this.epoch
     const progress = Array<number>(of).fill(0)
-    const parts = await Promise.all(progress.map((_, index) => this.run(begun, async (worker) => {
+    const parts = await Promise.all(progress.map((_, index) => this.run(epoch, async (worker) => {
       if (words) await worker.addWords(words)
       worker.onProgress = (done) => {
         progress[index] = done
@@ -98,14 +98,14 @@ export class BotPool extends WorkerPool<PlayCommand> {
       const [, { weighed }] = await worker.ask('bot', game, { ...bot, sharers, part: [index, of] })
       return weighed
     })))
-    // Workers of the pool may have other bots waiting.
+    // Merged by the shared worker, because other bots may be waiting for those of the pool.
     const [{ action }] = await rules.ask('merge', { cmd: 'merge', parts })
-    if (begun !== this.cancelled) throw cancelled()
+    if (epoch !== this.epoch) throw cancelled()
     return action
   }
 }
 
-/** What hints, reviews and exercises ask. */
+/** Answers hints, reviews and exercises. */
 export class StudyPool extends WorkerPool<Command> {
   constructor() {
     super('study')
@@ -113,26 +113,26 @@ export class StudyPool extends WorkerPool<Command> {
 
   /** Asks about a position, in the reader's language. */
   async ask<const R extends Request[]>({ position, words }: Asked, ...requests: R): Promise<Replies<R>> {
-    return this.run(this.cancelled, (worker) => askAbout(worker, 'asked', { position, words }, requests))
+    return this.run(this.epoch, (worker) => askAbout(worker, 'asked', { position, words }, requests))
   }
 
-  /** The best actions of a seat in this game, from its view alone: all workers think, and what they find is merged. What was
-   * hinted at already comes first unless another is surely better. */
+  /** The best actions of a seat, from its view alone, searched in all workers. `hinted`, which the learner has already been
+   * pointed at, comes first unless another is better by more than its error. */
   async analyse(game: Request<'reopen'> | Request<'look'>, analyse: Omit<Request<'analyse'>, 'part'>, { words, hinted, of = words ? 1 : size() }: { words: string | undefined; hinted?: unknown; of?: number }): Promise<Analysis> {
-    const begun = this.cancelled
-    const parts = await Promise.all(Array.from({ length: of }, (_, index) => this.run(begun, async (worker) => {
+    const epoch = this.epoch
+    const parts = await Promise.all(Array.from({ length: of }, (_, index) => this.run(epoch, async (worker) => {
       if (words) await worker.addWords(words)
       return (await worker.ask('analysis', game, { ...analyse, part: [index, of] }))[1].findings
     })))
     const merge = { cmd: 'merge_analysis', parts, ...(hinted === undefined ? {} : { hinted }) } as const
-    return this.run(begun, async (worker) => (await worker.ask('merge', merge))[0])
+    return this.run(epoch, async (worker) => (await worker.ask('merge', merge))[0])
   }
 
-  /** What the parts of a review find, one part after the other in all workers. */
+  /** The findings of all parts of a review, spread over the workers. */
   async review(review: Omit<Request<'review'>, 'part'>, of: number, words: string | undefined, onDone?: (done: number) => void): Promise<unknown[]> {
-    const begun = this.cancelled
+    const epoch = this.epoch
     let done = 0
-    return Promise.all(Array.from({ length: of }, (_, index) => this.run(begun, async (worker) => {
+    return Promise.all(Array.from({ length: of }, (_, index) => this.run(epoch, async (worker) => {
       if (words) await worker.addWords(words)
       const [{ findings }] = await worker.ask('review', { ...review, part: [index, of] })
       onDone?.(++done / of)
@@ -140,9 +140,9 @@ export class StudyPool extends WorkerPool<Command> {
     })))
   }
 
-  /** The whole review, in the reader's language. */
+  /** Merges the findings of all parts into a review in the reader's language. */
   async mergeReview(merge: Request<'merge_review'>, words: string | undefined): Promise<Review> {
-    return this.run(this.cancelled, async (worker) => {
+    return this.run(this.epoch, async (worker) => {
       if (words) await worker.addWords(words)
       await worker.setTexts(loadedLanguage())
       return (await worker.ask('review', merge))[0]
