@@ -49,8 +49,8 @@ pub fn build(warnings: Warnings) -> anyhow::Result<()> {
         let made = target().join("wasm-module");
         let _ = fs::remove_dir_all(&made);
         bind(&module, &made)?;
-        fs::rename(made.join(BOUND), folder().join(name))?;
-        let _ = fs::remove_file(made.join(format!("{BOUND}.d.ts")));
+        fs::copy(made.join(BOUND), folder().join(name))?;
+        fs::remove_file(made.join(BOUND))?;
         take(&made)?;
     }
     stamp(&folder(), &sources)
