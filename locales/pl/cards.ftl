@@ -45,11 +45,7 @@ cards-bonus-guilders = { $count ->
     [few] { $count } guldeny
    *[other] { $count } guldenów
 }
-cards-bonus-fame = { $count ->
-    [one] 1 punkt sławy
-    [few] { $count } punkty sławy
-   *[other] { $count } punktów sławy
-}
+cards-bonus-fame = { $count } sławy
 
 ## Gear rewards in few words; under the table stands what they mean
 

@@ -67,7 +67,7 @@ fn every_fault_is_named_with_line_and_column() {
         format!("{name}:{p36}:25: p36 types: \"X\" is not a known type: expected A, I, O or U"),
         format!("{name}:{p36}:42: p36 pays must be 1 to 20, not 0"),
         format!(
-            "{name}:{a06}:26: a06 moves: \"wheels\" is not a row: expected orders, inks, specialties, gears or patronage, or min or max"
+            "{name}:{a06}:26: a06 moves: \"wheels\" is not a known row: expected orders, inks, specialties, gears or patronage, or min or max"
         ),
         format!("{name}:{execution}:13: execution must name each of the spaces 1, 2, 3, 4 once"),
     ];
