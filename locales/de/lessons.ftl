@@ -96,7 +96,7 @@ lesson-gutenberg-planning-inks-one = Für 1 Gulden mehr bekommst du auch das Gol
 lesson-gutenberg-planning-inks-other-set = Dort liegt nur noch Gold für 2 Gulden. Im vollen Set ist Silber gratis.
 lesson-gutenberg-planning-inks-pass = A O braucht Silber und Gold: Lass diesen Zug nicht aus.
 lesson-gutenberg-planning-first = Nimm die Karte mit Holzschnitt und Buchbindung: Bei Gleichstand ist der Startspieler zuerst dran, und das bist du.
-lesson-gutenberg-planning-first-done = Beide Stufen für A O in einem Zug, weil deine Marker vorn lagen.
+lesson-gutenberg-planning-first-done = Beide Stufen für A O in einem Zug, weil du zuerst dran warst.
 lesson-gutenberg-planning-first-less = A O braucht Holzschnitt I und Buchbindung I: Eine Karte bringt beides, wenn du beide Symbole nimmst.
 lesson-gutenberg-planning-first-pass = Für diesen Zug hast du 3 Marker gesetzt: Nutze ihn.
 
@@ -169,7 +169,7 @@ lesson-gutenberg-patronage-open = Sieh dir die anderen Gönnerkarten an: Jede is
 
 lesson-gutenberg-fulfil = Drucken oder warten?
 lesson-gutenberg-fulfil-aim = Entscheide, was in die eine Lieferung dieser Runde kommt.
-lesson-gutenberg-fulfil-types = Sieh dir deine Lettern an: Du hast nur ein O, A A O U und I O brauchen je eines, und in einer Lieferung zählt eine Letter nur für einen Auftrag.
+lesson-gutenberg-fulfil-types = Sieh dir deine Lettern an: Du hast nur ein O, aber A A O U und I O brauchen je eines, und in einer Lieferung zählt eine Letter nur für einen Auftrag.
 lesson-gutenberg-fulfil-batch = Drucke von den vollständigen Aufträgen den, der am meisten bringt: A A O U. Behalte die anderen: Auch wenn du nur einen Teil davon erfüllst, sind sie danach weg.
 lesson-gutenberg-fulfil-batch-done = 14 Ruhm und 7 Gulden auf einmal; die Tinten sind im Beutel, der Auftrag ist weg.
 lesson-gutenberg-fulfil-batch-shared = Eine Letter zählt nur für einen Auftrag: Du hast zwei A und ein O, und A A O U braucht sie alle.
@@ -333,7 +333,7 @@ lesson-letterpress-rotary-press-write-other = Möglich, aber diese Lektion geht 
 lesson-letterpress-rotary-press-write-pass = Ohne Wort keine Reihe, und nichts wird gesammelt. Schreibe BULK.
 lesson-letterpress-rotary-press-lay = Lege BULK unter ACCORD: Eine Karte der oberen Reihe sammelst du, wenn sie höchstens so viel wert ist wie die darunter.
 lesson-letterpress-rotary-press-lay-done = C, O, R und D kommen in deine Sammlung: 8 Punkte. Unter dem A lag nichts, es ist weg.
-lesson-letterpress-rotary-press-lay-fewer = Hier liegt C über einem niedrigeren U: Du würdest drei Karten mit zusammen 4 Punkten sammeln. Versuche es weiter rechts.
+lesson-letterpress-rotary-press-lay-fewer = Hier liegt C über einem U, das weniger wert ist: Du würdest drei Karten mit zusammen 4 Punkten sammeln. Versuche es weiter rechts.
 lesson-letterpress-rotary-press-library = BULK hat dir 12 Punkte gebracht; mit 13 hättest du eine Karte bekommen. Entferne stattdessen die wertvollste aus der Bibliothek.
 lesson-letterpress-rotary-press-library-done = Nur noch 5 Punkte in der Bibliothek: leichter zu schlagen.
 lesson-letterpress-rotary-press-library-cheap = E ist nur 1 wert. Die Bibliothek zählt gegen dich: Entferne eine Karte mit 2.

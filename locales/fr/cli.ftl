@@ -84,8 +84,8 @@ cli-arena-score = score moyen
 cli-arena-score-interval = intervalle à 95 %
 cli-arena-median = médiane
 cli-arena-time = temps par coup
-cli-arena-sprt-stronger = Test séquentiel (log du rapport de vraisemblance { $ratio }, bornes ±{ $bound }) : le premier joueur est plus fort, avec une avance plus proche de { $upper } Elo que de { $lower }.
-cli-arena-sprt-not-stronger = Test séquentiel (log du rapport de vraisemblance { $ratio }, bornes ±{ $bound }) : le premier joueur n’est pas plus fort, avec une avance plus proche de { $lower } Elo que de { $upper }.
+cli-arena-sprt-stronger = Test séquentiel (log du rapport de vraisemblance { $ratio }, bornes ±{ $bound }) : le premier joueur est plus fort ; une avance de { $upper } Elo est plus vraisemblable qu’une avance de { $lower }.
+cli-arena-sprt-not-stronger = Test séquentiel (log du rapport de vraisemblance { $ratio }, bornes ±{ $bound }) : le premier joueur n’est pas plus fort ; une avance de { $lower } Elo est plus vraisemblable qu’une avance de { $upper }.
 cli-arena-sprt-open = Test séquentiel (log du rapport de vraisemblance { $ratio }, bornes ±{ $bound }) : indécis entre { $lower } et { $upper } Elo, il faut plus de parties.
 
 ## `manicule lab ratings`

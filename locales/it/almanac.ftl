@@ -85,10 +85,10 @@ almanac-no-entry = Questa scheda non esiste.
 
 almanac-fig-held = Presa
 almanac-fig-fulfilled = Evasa, se presa
-almanac-fig-guilders = Fiorini ogni volta che viene presa
+almanac-fig-guilders = Fiorini in media, se presa
 almanac-fig-coloured = Con colore
 almanac-fig-decorated = Con decorazione
-almanac-fig-fame = Fama ogni volta che viene presa
+almanac-fig-fame = Fama in media, se presa
 almanac-fig-open = Round in gioco
 almanac-fig-taken = Presa quando disponibile
 almanac-fig-both-symbols = Per entrambi i simboli

@@ -96,7 +96,7 @@ lesson-gutenberg-planning-inks-one = Con 1 fiorino in più hai anche l’oro che
 lesson-gutenberg-planning-inks-other-set = Lì resta solo un oro da 2 fiorini. Il set intatto comincia con un argento gratis.
 lesson-gutenberg-planning-inks-pass = All’ordine A O servono argento e oro: non perdere questo turno.
 lesson-gutenberg-planning-first = Prendi la carta con xilografia e rilegatura: a parità comincia il primo giocatore, cioè tu.
-lesson-gutenberg-planning-first-done = Entrambi i livelli per l’ordine A O in un solo turno, grazie ai tuoi segnalini.
+lesson-gutenberg-planning-first-done = Entrambi i livelli per l’ordine A O in un solo turno, perché hai cominciato tu.
 lesson-gutenberg-planning-first-less = All’ordine A O servono xilografia I e rilegatura I: una carta le dà entrambe, se usi tutti e due i simboli.
 lesson-gutenberg-planning-first-pass = Hai puntato 3 segnalini su questo turno: usalo.
 
@@ -239,7 +239,7 @@ lesson-gutenberg-characters-ink-decline = È gratis: prendi un inchiostro.
 lesson-gutenberg-automa = In solitario contro l’automa
 lesson-gutenberg-automa-aim = Leggi i segnalini dell’automa e anticipalo.
 lesson-gutenberg-automa-plan = Metti almeno 4 segnalini sugli inchiostri e 1 sugli ordini: sugli inchiostri l’automa ne ha 2, forse 3, e vince le parità.
-lesson-gutenberg-automa-plan-done = Una carta pianificazione ha spostato i suoi segnalini: ora ne ha 3 sugli inchiostri, e sei ancora davanti.
+lesson-gutenberg-automa-plan-done = L’automa ha spostato i segnalini con una carta pianificazione: ora ne ha 3 sugli inchiostri, e sei ancora davanti.
 lesson-gutenberg-automa-plan-too-few = La sua carta pianificazione può aggiungere un segnalino ai 2 sugli inchiostri, e il segnalino primo giocatore ce l’ha lui. Mettine 4.
 lesson-gutenberg-automa-plan-no-orders = Presto stamperai due ordini: metti un segnalino per prenderne un terzo.
 lesson-gutenberg-automa-order = Prendi un ordine; quando gioca qui, l’automa toglie una carta di ciascun tipo.

@@ -86,10 +86,10 @@ almanac-no-entry = Nie ma tu takiego hasła.
 
 almanac-fig-held = Ile razy wzięta
 almanac-fig-fulfilled = Zrealizowana po wzięciu
-almanac-fig-guilders = Guldeny (średnio na wzięcie)
+almanac-fig-guilders = Guldeny po wzięciu (średnio)
 almanac-fig-coloured = Z kolorem
 almanac-fig-decorated = Ze zdobieniem
-almanac-fig-fame = Sława (średnio na wzięcie)
+almanac-fig-fame = Sława po wzięciu (średnio)
 almanac-fig-open = Rundy, w których leży na stole
 almanac-fig-taken = Wzięta, gdy leżała na stole
 almanac-fig-both-symbols = Wzięta dla obu symboli

@@ -89,7 +89,7 @@ cli-arena-score-interval = przedział 95%
 cli-arena-median = mediana
 cli-arena-time = czas na ruch
 cli-arena-sprt-stronger = Test sekwencyjny (logarytm ilorazu wiarygodności { $ratio }, granice ±{ $bound }): pierwszy gracz jest silniejszy, raczej o { $upper } Elo niż o { $lower }.
-cli-arena-sprt-not-stronger = Test sekwencyjny (logarytm ilorazu wiarygodności { $ratio }, granice ±{ $bound }): pierwszy gracz nie jest silniejszy, raczej o { $lower } Elo niż o { $upper }.
+cli-arena-sprt-not-stronger = Test sekwencyjny (logarytm ilorazu wiarygodności { $ratio }, granice ±{ $bound }): pierwszy gracz nie jest silniejszy; przewaga { $lower } Elo jest bardziej prawdopodobna niż przewaga { $upper } Elo.
 cli-arena-sprt-open = Test sekwencyjny (logarytm ilorazu wiarygodności { $ratio }, granice ±{ $bound }): brak rozstrzygnięcia między { $lower } a { $upper } Elo, potrzeba więcej partii.
 
 ## `manicule lab ratings`

@@ -254,7 +254,7 @@ fn planning_cards() {
         &[
             (
                 r#""min", pat"#,
-                r#"a06 centre: "min" is not a known row: expected orders, inks, specialties, gears or patronage"#,
+                r#"a06 centre: "min" is not a row: expected orders, inks, specialties, gears or patronage"#,
             ),
             ("1 },\n  { id = \"a07", "a06 patronage must be true or false, not an integer"),
         ],

@@ -24,14 +24,15 @@ export const TIPS: Tip[] = [
 ]
 
 /** The study behind a game's tips. For the word game there is one per deck. */
-export function studyOf(game: string, { gutenberg, worth, letterpress }: Figures, deck: string) {
-  if (game === 'letterpress') return letterpress[deck] ?? letterpress.en
+const STUDIES: Record<string, (figures: Figures, deck: string) => Figures['gutenberg'] | Figures['letterpress'][string]> = {
   // The deals of `worth` were played once normally, and once for each thing that a seat had to do without.
-  return { ...gutenberg, games: gutenberg.games + (worth.length + 1) * Math.max(...worth.map(({ games }) => games)) }
+  gutenberg: ({ gutenberg, worth }) => ({ ...gutenberg, games: gutenberg.games + (worth.length + 1) * Math.max(...worth.map(({ games }) => games)) }),
+  letterpress: ({ letterpress }, deck) => letterpress[deck] ?? letterpress.en,
 }
+export const studyOf = (game: string, figures: Figures, deck: string) => STUDIES[game](figures, deck)
 
 export const tipsOf = (name: string) => TIPS.filter(({ game: of }) => of === name)
-export const tipOf = (name: string, round: number) => TIPS.find((tip) => tip.game === name && tip.round === round)
+export const tipOf = (name: string, round: number) => tipsOf(name).find((tip) => tip.round === round)
 
 /** The two groups that a tip compares; `deck` is the language of the letter cards. */
 export function compared(tip: Tip, figures: Figures, deck: string): { low: Group; high: Group } | null {
