@@ -99,6 +99,12 @@ scenario('a lesson is left and taken up again, and the next one follows', async 
   await page.locator(`[data-saying="${second.steps[0].id}"]`).waitFor()
 })
 
+/** The worker has answered what there is to explain about the state that is shown. */
+const explained = (page) => page.waitForFunction(() => {
+  const notes = document.querySelector('[data-notes]')
+  return notes?.dataset.notes === document.querySelector('[data-seq]')?.dataset.seq && !notes.hasAttribute('data-looking-back')
+})
+
 /* Whole games, with a reload in the middle, after which nothing is explained again. */
 for (const [game, context, seed] of [['gutenberg', {}, 11], ['letterpress', { size: PHONE, language: 'pl' }, 5]]) {
   scenario(`a whole coached game of ${game}${context.language ? ` in ${context.language}, on a phone` : ''}`, async ({ person }) => {
@@ -132,6 +138,7 @@ for (const [game, context, seed] of [['gutenberg', {}, 11], ['letterpress', { si
     await repeatUntil(async () => {
       await stage.first().waitFor()
       await page.locator('.table[data-behind]').waitFor({ state: 'detached' })
+      await explained(page)
       await waitUntilStable(page)
       await understandAll()
       return (await page.locator('section.end').count()) > 0
@@ -151,6 +158,7 @@ for (const [game, context, seed] of [['gutenberg', {}, 11], ['letterpress', { si
     await page.locator(`[data-coached=${game}]`).click()
     await page.locator('.status.mine').waitFor()
     await page.locator('.table[data-behind]').waitFor({ state: 'detached' })
+    await explained(page)
     await waitUntilStable(page)
     const again = page.locator('.coach')
     if (await again.count()) assert.ok(!read.includes(await again.getAttribute('data-saying')))
@@ -160,6 +168,7 @@ for (const [game, context, seed] of [['gutenberg', {}, 11], ['letterpress', { si
 /** Reads all notes that are shown now; returns their keys. */
 async function readNotes(page) {
   const read = []
+  await explained(page)
   await waitUntilStable(page)
   const understood = page.locator('[data-coach=understood]')
   while (await understood.count()) {
