@@ -1,5 +1,5 @@
-/** A hint in steps: where to look, then the move with its reasons, then the move laid out. It is computed only when
- * somebody asks, and dropped when the position changes; a worker that needs a word list gets it beforehand. */
+/** Gives a hint in steps: where to look, the move with its reasons, the move laid out on the table. Hints are computed on
+ * request and dropped when the position changes; only a worker that needs a word list prepares in advance. */
 
 import type { GamePlay } from '../games/module'
 import type { Explained } from '../lib/server'
@@ -9,33 +9,33 @@ import type { Analysis, Candidate, Comparison, Nudge, Reason, Request } from '..
 import { botBudget } from '../source/seeds'
 import type { Guide } from '../table/guide.svelte'
 
-/** The nudge must come at once, the move may take a little longer. */
+/** Thinking times: the nudge must appear at once, the move may take a little longer. */
 const QUICK = { ms: 60 }
 const LONG = { ms: 1300 }
-/** The same question gets the same answer. */
+/** Fixed, so that the same question gets the same answer. */
 const SEED = '0'.repeat(64)
-/** The last of the nudges that end at the move. */
+/** The highest level of a nudge. */
 const LAST_LEVEL = 3
 
-/** A computed move. */
+/** A move that an analysis has found. */
 export interface Thought { analysis: Analysis; candidate: Candidate; explained: Explained | null }
-/** What is recommended: thought out, or with a sentence that names it; `further` if a better one is still to come.
- * `picked`: what the learner had picked is the same, or another that the reasons compare it with. */
+/** A recommended move: from an analysis (`thought`), or from a nudge with its `sentence`. `further`: a better one is still
+ * to come. `picked`: whether the learner had picked the same move, or another one that the reasons compare it with. */
 export interface Move { action: unknown; thought?: Thought; sentence?: string; reasons: Reason[]; picked: 'same' | 'other' | null; further: boolean }
 
 export class Hints {
   step: 'nudge' | 'move' | 'shown' | null = $state(null)
   nudge: Nudge | null = $state.raw(null)
   move: Move | null = $state.raw(null)
-  /** There is no hint for this position. */
+  /** There is no hint for this position, or computing it has failed. */
   failed = $state(false)
   #pool = new StudyPool()
   #prepared: Promise<unknown> | null = null
-  /** Increases when a hint is dropped, so that late answers are ignored. */
+  /** Incremented when a hint is requested or dropped, so that late answers are ignored. */
   #asked = 0
   #level = 1
   #thought: Promise<Move> | null = null
-  /** What the learner had picked when asking. */
+  /** What the learner had picked when they asked. */
   #picked: unknown
 
   constructor(
@@ -44,7 +44,7 @@ export class Hints {
     private readonly play: () => GamePlay | null,
   ) {}
 
-  /** Starts the worker that thinks with a word list and has it index the list, which takes longer than a hint may. */
+  /** Makes the worker index the word list, if the game needs one. That takes longer than a hint may. */
   prepare() {
     this.#prepared ??= this.#indexWords().catch(() => (this.#prepared = null))
   }
@@ -113,7 +113,7 @@ export class Hints {
     this.#thought?.catch(() => null)
     if (!first) return
     const move = await this.#thought
-    // The full analysis may prefer another move.
+    // The full analysis may prefer another move than the quick one.
     if (move && present() && this.step === 'nudge' && !same(move.action, first.action)) {
       const better = await this.#nudge(move.action)
       if (present()) this.nudge = better
@@ -126,7 +126,7 @@ export class Hints {
     return candidates[0]
   }
 
-  /** What still prepares would leave it another worker, that has nothing yet. */
+  /** Waits for the prepared worker: while it is busy, the pool would use another one without the word list. */
   async #ask<R extends Request>(request: R) {
     await this.#prepared
     const [answer] = await this.#pool.ask(this.source.forPool(), request)
@@ -137,7 +137,7 @@ export class Hints {
     return this.#ask({ cmd: 'nudge', seat: this.#seat, level: this.#level as 1 | 2 | 3, ...(action === undefined ? {} : { action }) })
   }
 
-  /** What the full analysis recommends, compared with what the learner had picked. */
+  /** The move that the full analysis recommends, compared with what the learner had picked. */
   async #think(seat: number, first: Candidate | null): Promise<Move> {
     await this.#prepared
     const { position, words } = this.source.forPool()
@@ -151,7 +151,7 @@ export class Hints {
     return { action, further: false, ...told, thought: { analysis, candidate, explained: await this.source.explain(action) } }
   }
 
-  /** Why to do this, rather than what the learner had picked. */
+  /** Reasons for an action, compared with what the learner had picked. */
   async #reasons(action: unknown, values?: Comparison): Promise<Pick<Move, 'reasons' | 'picked'>> {
     const picked = this.#picked === undefined ? null : same(action, this.#picked) ? 'same' : 'other'
     const against = picked === 'other' ? { against: this.#picked, ...(values && { values }) } : {}
@@ -166,19 +166,19 @@ export class Hints {
     if (asked === this.#asked) this.move = move
   }
 
-  /** The move that the next nudge leads to. */
+  /** The move at which the next nudge ends. */
   async #further(): Promise<Move> {
     this.#level++
     const nudge = await this.#nudge(undefined)
     const action = this.play()?.nudgedAction?.(nudge)
     const further = this.#level < LAST_LEVEL && action !== 'pass'
-    // Of a word, the sentence says what it brings; reasons compare.
+    // The nudge's sentence says what the word brings; reasons only compare it with another.
     const told = this.#picked === undefined ? { reasons: [], picked: null } : await this.#reasons(action)
     return { action, sentence: nudge.sentence, ...told, further }
   }
 }
 
-/** Tests limit the bots' thinking. */
+/** Whether tests limit the bots' thinking. */
 const isLimited = () => Object.keys(botBudget()).length > 0
 const valued = ({ value, error }: Candidate) => ({ value, error })
 const compared = ({ unit }: Analysis, action: Candidate, against: Candidate): Comparison => ({ unit, action: valued(action), against: valued(against) })

@@ -1,5 +1,5 @@
-/** A lesson as a table: the module with lessons judges every action before it is done. What the step asks for is done and
- * answered by the other seats, anything else is explained. How far it went is kept after every step. */
+/** A lesson as a table. The module with lessons judges every action first: an expected one is performed and answered by the other
+ * seats, anything else is explained. Progress is saved after every step. */
 
 import { gameOf } from '../games'
 import { t } from '../lib/i18n.svelte'
@@ -16,7 +16,7 @@ import { loadLesson, type LessonName } from './lessons'
 import { finish, placeIn, savePlace } from './progress.svelte'
 
 type Moves = GameRecord['actions']
-/** Why the last action was not done: a known mistake, or just another action. `count` distinguishes repeated ones. */
+/** Why the last action was not performed: a known mistake, or (null) just another action. `count` distinguishes repetitions. */
 export interface Wrong { mistake: string | null; count: number }
 
 export class LessonSource implements TableSource {
@@ -28,17 +28,17 @@ export class LessonSource implements TableSource {
   readonly online = true
   readonly chat: Chat[] = []
 
-  /** The number of the present step. */
+  /** The index of the current step. */
   at = $state(0)
   steps: LessonStep[] = $state.raw([])
-  /** The step's action is done; the learner reads what it brought. */
+  /** The step's action has been performed; the learner reads about its effect. */
   done = $state(false)
   wrong: Wrong | null = $state.raw(null)
   step = $derived.by((): LessonStep | null => this.steps[this.at] ?? null)
   isLast = $derived.by(() => this.at === this.steps.length - 1)
 
   #lesson: Lesson | null = null
-  /** All actions since the game began, those of the start included. */
+  /** All actions of the game, including those of the lesson's start position. */
   #moves: Moves = []
   #standing: Standing = { to_act: [], ply: 0, undoable: 0, result: null }
   #names: string[] = []
@@ -69,7 +69,7 @@ export class LessonSource implements TableSource {
     if (words) await study.addWords(words)
     const place = placeIn(this.name)
     const at = lesson.steps.findIndex(({ id }) => id === place?.step)
-    // A lesson that has changed since then starts again.
+    // If the lesson has changed since, the saved progress may not fit: start again.
     if (!(place && at > 0 && (await this.#load([...lesson.start.actions, ...place.actions])))) {
       if (!(await this.#load(lesson.start.actions))) throw new LocalError('game_damaged')
     } else this.at = at
@@ -78,7 +78,7 @@ export class LessonSource implements TableSource {
     await this.#show(this.#moves.length, null)
   }
 
-  /** Loads the game after these moves; false if they do not fit this game. */
+  /** Loads the game with these moves; false if they are illegal. */
   async #load(moves: Moves): Promise<boolean> {
     try {
       const [standing] = await study.ask(this.#id, this.#reopening(moves))
@@ -94,7 +94,7 @@ export class LessonSource implements TableSource {
 
   #reopening = (actions: Moves) => ({ cmd: 'reopen', game: this.name.game, ...this.#lesson!.start, actions }) as const
 
-  /** After a crash the module is empty. */
+  /** Loads the game again if the module has restarted empty. */
   async #reload() {
     if (this.#loadedIn !== study.generation) await this.#load(this.#moves)
   }
@@ -113,7 +113,7 @@ export class LessonSource implements TableSource {
     return done
   }
 
-  /** Shows the position after `ply` moves, from a copy of the game unless it is the present one. */
+  /** Shows the position after `ply` moves. An earlier position is loaded as a second table. */
   async #show(ply: number, cause: StateMessage['cause']) {
     const { game } = this.name
     const seat = this.#seat
@@ -133,7 +133,7 @@ export class LessonSource implements TableSource {
     }
   }
 
-  /** The lesson in the form of a stored game. */
+  /** The lesson as a stored game. */
   #stored(to_act: number[], ply: number): StoredGame {
     const { seed, content, options, rules_version } = this.#lesson!.start
     const seats = this.#names.map((_, seat) => (seat === this.#seat ? personSeat(settings.name.trim() || t('guest')) : botSeat()))
@@ -165,7 +165,7 @@ export class LessonSource implements TableSource {
     return verdict
   }
 
-  /** A refused action is never done; a known mistake is explained anyway. */
+  /** Called with an action that the rules refused: explains it if it is a known mistake. */
   tried(action: unknown) {
     void this.#guard(async () => {
       const { step } = this
@@ -183,13 +183,13 @@ export class LessonSource implements TableSource {
     this.#moves = [...this.#moves, { seat, action }]
     this.wrong = null
     await this.#show(this.#moves.length, { kind: 'act', seat })
-    // Saved before the praise: somebody who leaves while the others still act has finished the lesson.
+    // Saved at once: somebody who leaves while the others still act has finished the lesson.
     if (this.isLast) finish(this.name)
     this.done = true
     await this.#answer(step)
   }
 
-  /** The other seats act, visibly one after the other. Then the step is saved as done. */
+  /** Plays the other seats' actions, shown one by one, then saves the progress. */
   async #answer(step: LessonStep) {
     if (step.answers) {
       const [standing, { actions }] = await study.ask(this.#id, { cmd: 'answer', seat: this.#seat, step }, { cmd: 'record' })
@@ -202,7 +202,7 @@ export class LessonSource implements TableSource {
     if (next) savePlace(this.name, { step: next.id, actions: this.#moves.slice(this.#lesson!.start.actions.length) })
   }
 
-  /** Continues after a step that is only read, or after the praise. */
+  /** Continues after praise, or after a step without a task. */
   next() {
     void this.#guard(async () => {
       const { step } = this
@@ -239,7 +239,7 @@ export class LessonSource implements TableSource {
     this.tried(action)
   }
 
-  /** A lesson has one learner. */
+  /** Not needed: a lesson has one learner. */
   viewAs() {}
 
   async replay(ply: number): Promise<Replay> {
